@@ -30,7 +30,7 @@ const values: Readonly<Record<string, Source>> = {
   ),
   template: ['perfect', 'hands', 'dice'],
   format: ['jsonl', 'csv', 'parquet'],
-  store: ['sqlite', 'files'],
+  store: ['sqlite', 'postgres', 'files'],
   state: ['seating', 'playing', 'over', 'halted'],
   log: ['text', 'json'],
   rows: ['games', 'seats', 'plies'],

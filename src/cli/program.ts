@@ -56,7 +56,7 @@ const addServers = (program: Command, run: Run): void => {
     .option('--port <n>', 'the port; 0: any that is free; left out: 8080')
     .option('--host <name>', 'the address to listen on; left out: 127.0.0.1')
     .option('--data <folder>', 'where the tables are kept; left out: rulehouse-tables')
-    .option('--store <kind>', 'how they are kept: sqlite or files; left out: sqlite')
+    .option('--store <kind>', 'how they are kept: sqlite, postgres or files; left out: sqlite')
     .option('--tables <n>', 'how many tables may be open at a time; left out: 1000')
     .option('--limit <name=n>', 'another limit; several times: several', collect, [])
     .option('--bot <text>', 'a bot that may sit at tables; several times: several', collect, [])

@@ -13,7 +13,7 @@ import { json } from './flags.js';
 const withStore = (command: Command): Command =>
   command
     .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')
-    .option('--store <kind>', 'how they are kept: sqlite or files', 'sqlite')
+    .option('--store <kind>', 'how they are kept: sqlite, postgres or files', 'sqlite')
     .option(...withFlag);
 
 const load = () => import('../server/tables-command.js');

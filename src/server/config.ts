@@ -17,6 +17,7 @@ import { type Fault, fault, under } from '../core/values/fault.js';
 import { readWhole } from '../host/args.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import { failureText } from '../host/failure.js';
+import { type StoreKind, storeKinds } from './stores.js';
 import { limitNames, type Limits, limitsCodec } from './limits.js';
 
 /** What a configuration file can say. */
@@ -24,7 +25,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly data: string;
-  readonly store: 'sqlite' | 'files';
+  readonly store: StoreKind;
   readonly bots: readonly string[];
   /** Milliseconds and megabytes that a program has. */
   readonly botTime: number | null;
@@ -53,7 +54,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     port: { codec: whole(0, 65_535), default: 8080 },
     host: { codec: word, default: '127.0.0.1' },
     data: { codec: word, default: 'rulehouse-tables' },
-    store: { codec: oneOf('sqlite', 'files'), default: 'sqlite' },
+    store: { codec: oneOf(...storeKinds), default: 'sqlite' },
     bots: { codec: words, default: usualBots },
     botTime: { codec: nullable(whole(1, 86_400_000)), default: null },
     botMemory: { codec: nullable(whole(1, 1_000_000)), default: null },

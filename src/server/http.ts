@@ -123,7 +123,7 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
 
 const addPage = (app: Hono, { scripts }: House, tables: Tables): void => {
   app.get('/', (c) => c.html(page));
-  app.get('/lobby', (c) => c.html(lobbyPage(lobbyOf(tables))));
+  app.get('/lobby', async (c) => c.html(lobbyPage(await lobbyOf(tables))));
   app.get('/page/:name', (c) => {
     const script = scripts.get(c.req.param('name'));
     return script === undefined

@@ -163,7 +163,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   const server = libraries.serverOf((request, env) => app.fetch(request, env));
   harden(server, limits, config.trustProxy);
   metrics?.watch(server);
-  const open = tables.count('seating') + tables.count('playing');
+  const open = (await tables.count('seating')) + (await tables.count('playing'));
   await listen(server, config.port, host);
   const rest = lookingAfter(tables, report, drift);
   // The address of a server that listens on a port is not a path.

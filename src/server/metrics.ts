@@ -35,8 +35,8 @@ export const metricsOf = async (
   const failures = new Counter({ name: 'rulehouse_failures_total', help: 'What could not be done', registers });
   const stored: Gauge = new library.Gauge({
     ...{ name: 'rulehouse_tables', help: 'Tables in the store', registers, labelNames: ['state'] },
-    collect: () => {
-      for (const state of states) stored.set({ state }, tables.count(state));
+    collect: async () => {
+      for (const state of states) stored.set({ state }, await tables.count(state));
     },
   });
   const present: Gauge = new library.Gauge({

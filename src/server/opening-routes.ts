@@ -137,21 +137,21 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
 const mostListed = 100;
 
 /** The tables that everybody may find. */
-export const lobbyOf = (tables: Tables): readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[] =>
-  tables
-    .list({ states: ['seating', 'playing'], listed: true, limit: mostListed })
-    .map(({ id, game, state, moves, opened }) => ({ id, game, state, moves, opened }));
+export const lobbyOf = async (tables: Tables): Promise<readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[]> => {
+  const found = await tables.list({ states: ['seating', 'playing'], listed: true, limit: mostListed });
+  return found.map(({ id, game, state, moves, opened }) => ({ id, game, state, moves, opened }));
+};
 
 /** Adds the routes that lead to tables. */
 export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openings: Openings): void => {
-  app.get('/api/tables', (c) => c.json({ tables: lobbyOf(tables) }));
+  app.get('/api/tables', async (c) => c.json({ tables: await lobbyOf(tables) }));
   app.post('/api/tables', async (c) => {
     const asker = house.askerIn(c);
     const key = keyIn(c);
     if (key === null) return failed(c, 400, keyForm);
-    return openings.once(key, asker, () => {
-      const refusal = openings.refusal(asker);
-      return refusal === undefined ? openTable(c, tables, house, openings) : Promise.resolve(failed(c, 429, refusal));
+    return openings.once(key, asker, async () => {
+      const refusal = await openings.refusal(asker);
+      return refusal === undefined ? openTable(c, tables, house, openings) : failed(c, 429, refusal);
     });
   });
   app.post(

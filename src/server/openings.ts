@@ -35,11 +35,11 @@ export class Openings {
   }
 
   /** Why an address may not open a table now; undefined if it may. */
-  refusal(address: string): string | undefined {
+  async refusal(address: string): Promise<string | undefined> {
     if (!this.#mayOpen(address)) return 'too many tables';
     const own = this.#by.get(address);
     if (own === undefined || own.size < this.#limits.tablesPerAddress) return undefined;
-    for (const id of own) if (!this.#tables.isOpen(id)) own.delete(id);
+    for (const id of own) if (!(await this.#tables.isOpen(id))) own.delete(id);
     if (own.size === 0) this.#by.delete(address);
     return own.size < this.#limits.tablesPerAddress
       ? undefined

@@ -37,10 +37,10 @@ export const addOperating = (
   addressOf: (c: Context) => string,
 ): void => {
   app.get('/healthz', (c) => c.json({ ok: true }));
-  app.get('/readyz', (c) => {
+  app.get('/readyz', async (c) => {
     const why = unready();
     return why === undefined
-      ? c.json({ ok: true, open: tables.count('seating') + tables.count('playing') })
+      ? c.json({ ok: true, open: (await tables.count('seating')) + (await tables.count('playing')) })
       : failed(c, 503, why);
   });
   app.get('/metrics', async (c) => {

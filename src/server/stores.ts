@@ -10,11 +10,18 @@ import { failureText } from '../host/failure.js';
 import { lockFolder } from '../host/lock.js';
 import { makeFolder, openFiles, tablesIn } from './store/files.js';
 import { bringIn } from './store/import.js';
+import { openPostgres } from './store/postgres.js';
 import { type Libsql, openSqlite } from './store/sqlite.js';
 import type { Store } from './store/store.js';
 
 /** The file of tables in a folder. */
 const databaseIn = (folder: string): string => join(folder, 'tables.db');
+
+/** How a server keeps its tables. */
+export const storeKinds = ['sqlite', 'postgres', 'files'] as const;
+
+/** One of {@link storeKinds}. */
+export type StoreKind = (typeof storeKinds)[number];
 
 const taken = 'another server has these tables';
 
@@ -61,6 +68,27 @@ const inSqlite = async (folder: string, told: (count: number) => void): Promise<
   return withFiles(openSqlite(libsql, databaseIn(folder)), folder, told);
 };
 
+/** The longest that a statement may take, in milliseconds: a database that hangs is one that does not answer. */
+const patience = 10_000;
+
+/** The database is named by DATABASE_URL, or by the variables that all programs of PostgreSQL read: arguments of a command are seen by every user of a machine. */
+const inPostgres = async (folder: string, told: (count: number) => void): Promise<Either<Fault, Store>> => {
+  const library = await import('pg').catch(() => undefined);
+  if (library === undefined)
+    return left(fault(['--store'], 'PostgreSQL needs a package that is not installed: npm install pg'));
+  const url = process.env['DATABASE_URL'];
+  const pool = new library.default.Pool({
+    ...(url === undefined ? {} : { connectionString: url }),
+    ...{ max: 8, connectionTimeoutMillis: patience, query_timeout: patience, application_name: 'rulehouse' },
+  });
+  try {
+    return await withFiles(await openPostgres(pool), folder, told);
+  } catch (error) {
+    await pool.end();
+    return left(fault(['--store', 'postgres'], `the database cannot be used: ${failureText(error)}`));
+  }
+};
+
 /** What is told while a store is opened and used. */
 export interface Telling {
   /** So many tables were brought in from files. */
@@ -71,13 +99,20 @@ export interface Telling {
 
 /** Opens the store in a folder, which is made if it is not there. */
 export const openStore = async (
-  kind: 'sqlite' | 'files',
+  kind: StoreKind,
   folder: string,
   { broughtIn, lost }: Telling,
 ): Promise<Either<Fault, Store>> => {
   try {
     await makeFolder(folder);
-    return await (kind === 'files' ? inFiles(folder, lost) : inSqlite(folder, broughtIn));
+    switch (kind) {
+      case 'files':
+        return await inFiles(folder, lost);
+      case 'sqlite':
+        return await inSqlite(folder, broughtIn);
+      case 'postgres':
+        return await inPostgres(folder, broughtIn);
+    }
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   }

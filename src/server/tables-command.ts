@@ -13,7 +13,7 @@ import { readKeys } from './keys.js';
 import { playedOf } from './opening.js';
 import { takeOut } from './store/import.js';
 import { states, type State, type Store, type Stored, type Summary } from './store/store.js';
-import { openStore } from './stores.js';
+import { openStore, storeKinds } from './stores.js';
 
 /** The flags of all commands. */
 export interface TablesFlags {
@@ -35,9 +35,10 @@ const withStore = async (
   io: Io,
   work: (desk: Desk) => Promise<Either<Fault, string>>,
 ): Promise<Either<Fault, string>> => {
-  if (kind !== 'sqlite' && kind !== 'files')
-    return left(fault(['--store'], `"${kind.slice(0, 40)}" is not sqlite or files`));
-  const opened = await openStore(kind, data, { broughtIn: () => undefined, lost: () => undefined });
+  const known = storeKinds.find((one) => one === kind);
+  if (known === undefined)
+    return left(fault(['--store'], `"${kind.slice(0, 40)}" is not one of ${storeKinds.join(', ')}`));
+  const opened = await openStore(known, data, { broughtIn: () => undefined, lost: () => undefined });
   if (isLeft(opened)) return opened;
   try {
     return await work({ store: opened.right, rules, io });
@@ -62,15 +63,13 @@ export const listTables = (
   rules: string,
   io: Io,
 ): Promise<Either<Fault, string>> =>
-  withStore(flags, rules, io, ({ store }) => {
+  withStore(flags, rules, io, async ({ store }) => {
     const wanted = states.filter((one) => flags.state === undefined || one === flags.state);
-    if (wanted.length === 0) return Promise.resolve(left(fault(['--state'], `there are: ${states.join(', ')}`)));
-    const all = store.list({ states: wanted, listed: false, limit: longestList });
-    if (flags.json === true) return Promise.resolve(right(JSON.stringify(all)));
+    if (wanted.length === 0) return left(fault(['--state'], `there are: ${states.join(', ')}`));
+    const all = await store.list({ states: wanted, listed: false, limit: longestList });
+    if (flags.json === true) return right(JSON.stringify(all));
     const rows = all.map(({ id, game, state, moves, touched }) => [id, game, state, moves, timeOf(touched)]);
-    return Promise.resolve(
-      right(rows.length === 0 ? 'no tables' : columns(io, ['table', 'game', 'state', 'moves', 'last'], rows)),
-    );
+    return right(rows.length === 0 ? 'no tables' : columns(io, ['table', 'game', 'state', 'moves', 'last'], rows));
   });
 
 // ---- show ----
@@ -189,7 +188,9 @@ export const exportTables = (
   withStore(flags, rules, io, async ({ store }) => {
     const wanted: readonly State[] = states.filter((one) => flags.state === undefined || one === flags.state);
     const all =
-      ids.length > 0 ? ids : store.list({ states: wanted, listed: false, limit: longestList }).map(({ id }) => id);
+      ids.length > 0
+        ? ids
+        : (await store.list({ states: wanted, listed: false, limit: longestList })).map(({ id }) => id);
     for (const id of all) if (!(await takeOut(store, flags.out, id))) return missing(id);
     return right(`${many(all.length, 'table')} in ${flags.out}`);
   });

@@ -36,10 +36,10 @@ export interface Opened {
 /** The tables of a server. */
 export interface Tables {
   readonly find: (id: string) => Promise<Found>;
-  readonly count: (state: State) => number;
+  readonly count: (state: State) => Promise<number>;
   /** The number of tables in memory, and of those who listen to them. */
   readonly present: () => { readonly tables: number; readonly listeners: number };
-  readonly list: (wanted: Wanted) => readonly Summary[];
+  readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
   /** True if no more tables may be opened: none of those that are there gives way. */
   readonly isFull: () => Promise<boolean>;
   /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players. */
@@ -50,7 +50,7 @@ export interface Tables {
     known?: readonly string[],
   ) => Promise<Either<Fault, Opened>>;
   /** True if the game of a table is not over yet. */
-  readonly isOpen: (id: string) => boolean;
+  readonly isOpen: (id: string) => Promise<boolean>;
   /** Removes a table at which nobody is; false if somebody is there. */
   readonly remove: (id: string) => Promise<boolean>;
   /** Looks after the tables: of which the time is over, which have become quiet, which nobody has played at for long. */
@@ -164,11 +164,11 @@ class StoredTables implements Tables {
 
   // ---- opening ----
 
-  count(state: State): number {
+  count(state: State): Promise<number> {
     return this.#store.count(state);
   }
 
-  list(wanted: Wanted): readonly Summary[] {
+  list(wanted: Wanted): Promise<readonly Summary[]> {
     return this.#store.list(wanted);
   }
 
@@ -179,11 +179,11 @@ class StoredTables implements Tables {
   }
 
   async isFull(): Promise<boolean> {
-    const busy = this.count('seating') + this.count('playing');
+    const busy = (await this.count('seating')) + (await this.count('playing'));
     if (busy < this.#limits.tables) return false;
-    const [oldest] = this.#store.quiet(['seating'], this.#house.now() - givesWay, 1);
-    const unused =
-      oldest ?? this.#store.quiet(['playing'], this.#house.now() - givesWay, 50).find(({ moves }) => moves === 0);
+    const before = this.#house.now() - givesWay;
+    const [oldest] = await this.#store.quiet(['seating'], before, 1);
+    const unused = oldest ?? (await this.#store.quiet(['playing'], before, 50)).find(({ moves }) => moves === 0);
     return unused === undefined || !(await this.remove(unused.id));
   }
 
@@ -205,7 +205,8 @@ class StoredTables implements Tables {
         index === 0 ? withMarks(line, { rules: this.#house.rules }) : line,
       );
       const { lines, links } = firstKeys(access, known);
-      const id = randomBytes(12).toString('base64url');
+      // The id is an argument of commands: one that begins with a hyphen would be taken for a flag.
+      const id = randomBytes(12).toString('base64url').replace(/^-/, 'A');
       const { listed } = access;
       const summary: Summary = {
         ...{ id, game: game.id, state: 'seating', moves: 0, wake: null, listed },
@@ -224,8 +225,8 @@ class StoredTables implements Tables {
 
   async sweep(): Promise<void> {
     if (this.#isClosed) return;
-    for (const id of this.#store.lost([...this.#rooms.keys()])) this.#drop(id);
-    for (const id of this.#store.due(this.#house.now(), atOnce)) await this.find(id);
+    for (const id of await this.#store.lost([...this.#rooms.keys()])) this.#drop(id);
+    for (const id of await this.#store.due(this.#house.now(), atOnce)) await this.find(id);
     await this.#rest();
     await this.#expire();
   }
@@ -253,7 +254,7 @@ class StoredTables implements Tables {
       ['over', overDays],
     ] as const) {
       if (days === 0) continue;
-      const old = this.#store.quiet([state], this.#house.now() - days * day, atOnce);
+      const old = await this.#store.quiet([state], this.#house.now() - days * day, atOnce);
       for (const { id } of old) await this.remove(id);
     }
   }
@@ -268,8 +269,8 @@ class StoredTables implements Tables {
     return true;
   }
 
-  isOpen(id: string): boolean {
-    const state = this.#rooms.get(id)?.table.state().state ?? this.#store.find(id)?.state;
+  async isOpen(id: string): Promise<boolean> {
+    const state = this.#rooms.get(id)?.table.state().state ?? (await this.#store.find(id))?.state;
     return state === 'seating' || state === 'playing';
   }
 

@@ -2,12 +2,14 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAccess } from '../../src/server/access.js';
 import { steadyClock } from '../../src/server/moment.js';
 import { type Store, TableLost } from '../../src/server/store/store.js';
 import { tablesIn } from '../../src/server/store/files.js';
 import { takeOut } from '../../src/server/store/import.js';
+import { openStore, type StoreKind } from '../../src/server/stores.js';
+import { type Cluster, cluster, hasPostgres } from '../serve/postgres-kit.js';
 import { entrantOf, isRefused, ok, openedAt, roomAt, storeAt, tablesAt } from '../serve/tables-kit.js';
 
 /** What the build that wrote the files said of them. */
@@ -21,11 +23,23 @@ const readText = (file: string | URL): string => readFileSync(file, 'utf8');
 const root = mkdtempSync(join(tmpdir(), 'rulehouse-stores-'));
 let folder = '';
 let count = 0;
-beforeEach(() => {
+let postgres: Cluster | undefined;
+beforeAll(async () => {
+  if (hasPostgres) postgres = await cluster();
+}, 60_000);
+beforeEach(async () => {
   folder = join(root, String(count++));
   mkdirSync(folder);
+  if (postgres !== undefined) process.env['DATABASE_URL'] = await postgres.database();
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(async () => {
+  rmSync(root, { recursive: true });
+  delete process.env['DATABASE_URL'];
+  await postgres?.end();
+});
+
+/** The stores that several processes can have together. */
+const shared: readonly StoreKind[] = hasPostgres ? ['sqlite', 'postgres'] : ['sqlite'];
 
 const two = { players: ['Ada', 'Bo'], seed: 1 };
 
@@ -50,7 +64,7 @@ const filling = () => {
   return { disk, through };
 };
 
-describe.each(['sqlite', 'files'] as const)('%s', (kind) => {
+describe.each<StoreKind>([...shared, 'files'])('%s', (kind) => {
   test('a full disk refuses, says so, and changes nothing; then everything goes on', async () => {
     const { disk, through } = filling();
     const said: string[] = [];
@@ -137,7 +151,7 @@ describe.each(['sqlite', 'files'] as const)('%s', (kind) => {
     const slow = await openedAt(tables, 'terrafex', two);
     now += 8 * day;
     await tables.sweep();
-    expect([tables.count('seating'), tables.count('playing')]).toEqual([0, 2]);
+    expect([await tables.count('seating'), await tables.count('playing')]).toEqual([0, 2]);
     expect((await tables.find(seating.room.table.id))._tag).toBe('Missing');
     await (await roomAt(tables, slow.room.table.id)).table.say(moves[0]);
     now += 25 * day;
@@ -155,7 +169,7 @@ describe.each(['sqlite', 'files'] as const)('%s', (kind) => {
     expect(isRefused(await open())).toBe(true);
     now += 601_000;
     ok(await open());
-    expect(tables.count('seating')).toBe(3);
+    expect(await tables.count('seating')).toBe(3);
     await tables.close();
   });
 
@@ -183,9 +197,9 @@ describe.each(['sqlite', 'files'] as const)('%s', (kind) => {
   });
 });
 
-describe('two processes on one store', () => {
+describe.each(shared)('two processes on one store: %s', (kind) => {
   test('have each table once: the second is told so, and takes it when the first leaves it', async () => {
-    const [one, other] = [await tablesAt(folder), await tablesAt(folder)];
+    const [one, other] = [await tablesAt(folder, { kind }), await tablesAt(folder, { kind })];
     const { room } = await openedAt(one, 'terrafex', two);
     const { id } = room.table;
     expect((await other.find(id))._tag).toBe('Held');
@@ -197,8 +211,8 @@ describe('two processes on one store', () => {
   });
 
   test('never both write a ply: the one that has lost the table writes nothing more', async () => {
-    const store = await storeAt('sqlite', folder);
-    const tables = await tablesAt(folder);
+    const store = await storeAt(kind, folder);
+    const tables = await tablesAt(folder, { kind });
     const { room } = await openedAt(tables, 'terrafex', two);
     const { id } = room.table;
     // Somebody takes it by force, as `rulehouse tables end` does.
@@ -214,7 +228,7 @@ describe('two processes on one store', () => {
   });
 
   test('write at the same time, and each change is whole', async () => {
-    const all = [await tablesAt(folder), await tablesAt(folder)];
+    const all = [await tablesAt(folder, { kind }), await tablesAt(folder, { kind })];
     const rooms = await Promise.all(
       Array.from({ length: 20 }, (_, index) => openedAt(all[index % 2] ?? all[0]!, 'terrafex', two)),
     );
@@ -225,10 +239,38 @@ describe('two processes on one store', () => {
     );
     const looks = rooms.map(({ room }) => room.table.look('spectators'));
     for (const one of all) await one.close();
-    const again = await tablesAt(folder);
+    const again = await tablesAt(folder, { kind });
     for (const [index, { room }] of rooms.entries())
       expect((await roomAt(again, room.table.id)).table.look('spectators')).toEqual(looks[index]);
     await again.close();
+  });
+});
+
+describe.skipIf(!hasPostgres)('a database that loses its power', () => {
+  test('refuses while it is away; then everything that was acknowledged is there, and the game goes on', {
+    timeout: 60_000,
+  }, async () => {
+    const tables = await tablesAt(folder, { kind: 'postgres', report: () => undefined });
+    const { room } = await openedAt(tables, 'terrafex', two);
+    const { id } = room.table;
+    await room.table.say(moves[0]);
+    await postgres?.crash();
+    await expect(room.table.say(moves[1])).rejects.toThrow();
+    expect(tables.unready()).toMatch(/^the last change could not be written: /);
+    await postgres?.start();
+    const again = await roomAt(tables, id);
+    expect((await again.table.say(moves[1])).taken).toBe(true);
+    expect(again.table.look(0).moves).toEqual(['G^c5', 'Ba5>b5']);
+    expect(tables.unready()).toBeUndefined();
+    await tables.close();
+  });
+
+  test('is named, with the reason, where it cannot be reached at the start', async () => {
+    process.env['DATABASE_URL'] = 'postgresql://postgres@127.0.0.1:1/none';
+    const opened = await openStore('postgres', folder, { broughtIn: () => undefined, lost: () => undefined });
+    expect(opened).toMatchObject({
+      left: { path: ['--store', 'postgres'], reason: expect.stringContaining('cannot be used') as string },
+    });
   });
 });
 
@@ -252,7 +294,7 @@ describe('files of an earlier release', () => {
     expect(room.bearerOf(token.token)).toEqual({ _tag: 'Player', player: token.player });
     await tables.close();
     const again = await tablesAt(folder, given);
-    expect(again.count('over')).toBe(1);
+    expect(await again.count('over')).toBe(1);
     await again.close();
   });
 

@@ -110,5 +110,5 @@ test('tables go out as files and come in again, with bots and tokens', async () 
     await other.close();
   }
   expect((await desk('export', 'nothing', '--out', out)).err).toBe('nothing: no such table');
-  expect((await desk('list', '--store', 'other')).err).toBe('--store: "other" is not sqlite or files');
+  expect((await desk('list', '--store', 'other')).err).toBe('--store: "other" is not one of sqlite, postgres, files');
 });

@@ -2,7 +2,7 @@
 import { decode } from '../../src/core/index.js';
 import type { Access } from '../../src/server/access.js';
 import { type Limits, limitsCodec } from '../../src/server/limits.js';
-import { openStore } from '../../src/server/stores.js';
+import { openStore, type StoreKind } from '../../src/server/stores.js';
 import type { Store } from '../../src/server/store/store.js';
 import { type Opened, type Tables, tablesOf } from '../../src/server/tables.js';
 import { type Entrant, readEntrant } from '../../src/host/entrant.js';
@@ -20,7 +20,7 @@ export const ok = <A>(
 export const limitsWith = (some: Partial<Limits> = {}): Limits => ok(decode(limitsCodec)(some));
 
 /** A store in a folder. */
-export const storeAt = async (kind: 'sqlite' | 'files', folder: string): Promise<Store> =>
+export const storeAt = async (kind: StoreKind, folder: string): Promise<Store> =>
   ok(await openStore(kind, folder, { broughtIn: () => undefined, lost: () => undefined }));
 
 /** A bot of the library. */
@@ -28,7 +28,7 @@ export const entrantOf = (text: string): Entrant => ok(readEntrant(text, { ms: 1
 
 /** How tables are opened for a test. */
 interface Given {
-  readonly kind?: 'sqlite' | 'files';
+  readonly kind?: StoreKind;
   readonly limits?: Partial<Limits>;
   readonly bots?: readonly string[];
   readonly now?: () => number;

@@ -111,7 +111,7 @@ class FolderStore implements Store {
     return Promise.resolve();
   }
 
-  due(now: number, limit: number): readonly string[] {
+  async due(now: number, limit: number): Promise<readonly string[]> {
     const waiting = [...this.#tables.values()].flatMap(({ id, wake }) =>
       wake === null || wake > now || this.#taken.has(id) ? [] : [{ id, wake }],
     );
@@ -121,29 +121,29 @@ class FolderStore implements Store {
       .map(({ id }) => id);
   }
 
-  lost(ids: readonly string[]): readonly string[] {
+  async lost(ids: readonly string[]): Promise<readonly string[]> {
     return this.#lock.isHeld() ? [] : ids;
   }
 
-  quiet(states: readonly State[], before: number, limit: number): readonly Summary[] {
+  async quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
     return [...this.#tables.values()]
       .filter(({ state, touched }) => states.includes(state) && touched < before)
       .sort((a, b) => a.touched - b.touched)
       .slice(0, limit);
   }
 
-  list({ states, listed, limit }: Wanted): readonly Summary[] {
+  async list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
     return [...this.#tables.values()]
       .filter((one) => states.includes(one.state) && (one.listed || !listed))
       .sort((a, b) => b.touched - a.touched)
       .slice(0, limit);
   }
 
-  find(id: string): Summary | undefined {
+  async find(id: string): Promise<Summary | undefined> {
     return this.#tables.get(id);
   }
 
-  count(state: State): number {
+  async count(state: State): Promise<number> {
     let count = 0;
     for (const one of this.#tables.values()) if (one.state === state) count++;
     return count;

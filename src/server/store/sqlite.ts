@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { ownerOnly } from '../../host/secret-file.js';
 import { isAtWork, ownMark } from '../../host/process-mark.js';
+import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import {
   type Change,
   type State,
@@ -67,12 +68,7 @@ const summaryOf = ({ id, game, state, moves, opened, touched, wake, listed }: Ro
   listed: listed === 1,
 });
 
-/** Something to write, and who waits for it. */
-interface Job {
-  readonly write: () => void;
-  readonly done: () => void;
-  readonly failed: (error: unknown) => void;
-}
+type Write = () => void;
 
 const statementsOf = (db: Database) => ({
   begin: db.prepare('begin immediate'),
@@ -118,7 +114,7 @@ class SqliteStore implements Store {
   readonly #own = randomUUID();
   readonly #mark = ownMark();
   readonly #timer: NodeJS.Timeout;
-  #jobs: Job[] = [];
+  #jobs: Job<Write>[] = [];
   /** Milliseconds before the next commit. */
   #pause = 0;
   #isClosed = false;
@@ -158,7 +154,7 @@ class SqliteStore implements Store {
   // ---- writing ----
 
   /** Writes in the next transaction, with everything else that comes until then. */
-  #write(write: () => void): Promise<void> {
+  #write(write: Write): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) failed(new Error('the store is closed'));
       else if (this.#jobs.push({ write, done, failed }) === 1) this.#soon();
@@ -178,8 +174,8 @@ class SqliteStore implements Store {
     this.#pause = jobs.length > 1 ? Math.min(longestPause, Math.ceil(performance.now() - begin)) : 0;
   }
 
-  #together(jobs: readonly Job[]): void {
-    const refused = new Map<Job, TableLost>();
+  #together(jobs: readonly Job<Write>[]): void {
+    const refused = new Map<Job<Write>, TableLost>();
     try {
       this.#sql.begin.run();
       for (const job of jobs)
@@ -197,11 +193,7 @@ class SqliteStore implements Store {
       else for (const { failed } of jobs) failed(error);
       return;
     }
-    for (const job of jobs) {
-      const error = refused.get(job);
-      if (error === undefined) job.done();
-      else job.failed(error);
-    }
+    settleJobs(jobs, refused);
   }
 
   #put({ log, keys, written, summary: { id } }: Change): void {
@@ -212,7 +204,7 @@ class SqliteStore implements Store {
   /** Changes the summary of a table, which finds out whether this process still has it; nothing was written before. */
   #keep({ id, state, moves, touched, wake, listed }: Summary): void {
     const { changes } = this.#sql.change.run(state, moves, touched, wake, listed ? 1 : 0, id, this.#own);
-    if (changes === 0) throw new TableLost('another process has this table');
+    if (changes === 0) throw heldElsewhere();
   }
 
   create(change: Change): Promise<void> {
@@ -239,7 +231,7 @@ class SqliteStore implements Store {
 
   remove(id: string): Promise<void> {
     return this.#write(() => {
-      if (this.#sql.removeTable.run(id, this.#own).changes === 0) throw new TableLost('another process has this table');
+      if (this.#sql.removeTable.run(id, this.#own).changes === 0) throw heldElsewhere();
       this.#sql.removeLines.run(id);
       this.#sql.removeKeys.run(id);
     });
@@ -290,31 +282,31 @@ class SqliteStore implements Store {
     return Promise.resolve(this.#row(id) === undefined ? undefined : this.#stored(id));
   }
 
-  due(now: number, limit: number): readonly string[] {
+  async due(now: number, limit: number): Promise<readonly string[]> {
     const rows = this.#sql.due.all(now, JSON.stringify(this.#atWork()), limit) as { id: string }[];
     return rows.map(({ id }) => id);
   }
 
-  lost(ids: readonly string[]): readonly string[] {
+  async lost(ids: readonly string[]): Promise<readonly string[]> {
     const rows = this.#sql.held.all(this.#own, JSON.stringify(ids)) as { id: string }[];
     const held = new Set(rows.map(({ id }) => id));
     return ids.filter((id) => !held.has(id));
   }
 
-  quiet(states: readonly State[], before: number, limit: number): readonly Summary[] {
+  async quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
     return states.flatMap((state) => (this.#sql.quiet.all(state, before, limit) as Row[]).map(summaryOf));
   }
 
-  list({ states, listed, limit }: Wanted): readonly Summary[] {
+  async list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
     return (this.#sql.list.all(JSON.stringify(states), listed ? 1 : 0, limit) as Row[]).map(summaryOf);
   }
 
-  find(id: string): Summary | undefined {
+  async find(id: string): Promise<Summary | undefined> {
     const row = this.#row(id);
     return row === undefined ? undefined : summaryOf(row);
   }
 
-  count(state: State): number {
+  async count(state: State): Promise<number> {
     return (this.#sql.count.get(state) as { readonly count: number }).count;
   }
 

@@ -73,15 +73,15 @@ export interface Store {
   /** Leaves tables to whoever wants them. */
   readonly release: (ids: readonly string[]) => Promise<void>;
   /** The tables of which this process has to look after now, and which nobody has: the longest waiting first. */
-  readonly due: (now: number, limit: number) => readonly string[];
+  readonly due: (now: number, limit: number) => Promise<readonly string[]>;
   /** Of these tables those that this process has no more. */
-  readonly lost: (ids: readonly string[]) => readonly string[];
+  readonly lost: (ids: readonly string[]) => Promise<readonly string[]>;
   /** Tables in which nothing was written since a moment. */
-  readonly quiet: (states: readonly State[], before: number, limit: number) => readonly Summary[];
-  readonly list: (wanted: Wanted) => readonly Summary[];
+  readonly quiet: (states: readonly State[], before: number, limit: number) => Promise<readonly Summary[]>;
+  readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
   /** What is known of a table; undefined if there is none. */
-  readonly find: (id: string) => Summary | undefined;
-  readonly count: (state: State) => number;
+  readonly find: (id: string) => Promise<Summary | undefined>;
+  readonly count: (state: State) => Promise<number>;
   /** Reads a table without taking it. */
   readonly read: (id: string) => Promise<Stored | undefined>;
   /** Removes a table that this process has. */

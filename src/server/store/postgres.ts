@@ -1,0 +1,319 @@
+/**
+ * Tables in PostgreSQL, for servers on several machines: what comes at the same time is one transaction (group commit), and each table belongs
+ * to one process. The time is that of the database, so that the clocks of the machines need not agree.
+ *
+ * @packageDocumentation
+ */
+import { randomUUID } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { isAtWork, type Mark, ownMark } from '../../host/process-mark.js';
+import { heldElsewhere, type Job, settleJobs } from './commits.js';
+import {
+  type Change,
+  type State,
+  type Store,
+  type Stored,
+  type Summary,
+  TableLost,
+  type Taking,
+  type Wanted,
+} from './store.js';
+
+const schema = `
+create schema if not exists rulehouse;
+create table if not exists rulehouse.tables(
+  id text primary key, game text not null, state text not null, moves integer not null, opened bigint not null,
+  touched bigint not null, wake bigint, listed boolean not null, holder text);
+create index if not exists tables_by_wake on rulehouse.tables(wake) where wake is not null;
+create index if not exists tables_by_state on rulehouse.tables(state, touched);
+create table if not exists rulehouse.lines(id text not null, ply integer not null, line text not null, primary key(id, ply));
+create table if not exists rulehouse.keys(id text not null, ply integer not null, line text not null, primary key(id, ply));
+create table if not exists rulehouse.holders(
+  id text primary key, host text not null, boot text not null, pid integer not null, begin text not null, until bigint not null);
+`;
+
+/** Milliseconds since 1970 by the clock of the database. */
+const clock = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** The columns of a summary: numbers of milliseconds are exact in a double. */
+const columns = `id, game, state, moves, opened::float8, touched::float8, wake::float8, listed`;
+
+/** A change of the summary that finds out whether this process still has the table, and the lines that are added to it in the same statement. */
+const change = `
+with kept as (
+  update rulehouse.tables set state = $2, moves = $3, touched = $4, wake = $5, listed = $6 where id = $1 and holder = $7 returning id),
+lines as (
+  insert into rulehouse.lines select id, $8 + at - 1, line from kept, unnest($9::text[]) with ordinality as added(line, at)),
+keys as (
+  insert into rulehouse.keys
+  select id, (select count(*) from rulehouse.keys where id = $1) + at - 1, line from kept, unnest($10::text[]) with ordinality as added(line, at))
+select id from kept`;
+
+/** Milliseconds between two signs of life, and after which a process that gave none counts as gone. */
+const [renewal, goneAfter] = [1000, 4000];
+
+type Write = (client: PoolClient) => Promise<void>;
+
+interface Holder extends Mark {
+  readonly id: string;
+  readonly isLate: boolean;
+}
+
+/** True for what fails one statement alone; anything else may have been the connection, or the disk of the database. */
+const isOfOne = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^2[0-9A-Z]{4}$/.test(String(error.code));
+
+class PostgresStore implements Store {
+  readonly #pool: Pool;
+  readonly #own = randomUUID();
+  readonly #mark = ownMark();
+  readonly #timer: NodeJS.Timeout;
+  #jobs: Job<Write>[] = [];
+  #committing: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    this.#timer = setInterval(() => void this.sign().catch(() => undefined), renewal);
+    this.#timer.unref();
+  }
+
+  // ---- processes ----
+
+  /** Gives a sign of life. A database that does not answer now may answer the next one. */
+  async sign(): Promise<void> {
+    const { host, boot, pid, begin } = this.#mark;
+    await this.#pool.query(
+      `insert into rulehouse.holders values ($1, $2, $3, $4, $5, ${clock} + $6)
+       on conflict (id) do update set until = excluded.until`,
+      [this.#own, host, boot, pid, begin, goneAfter],
+    );
+  }
+
+  /** True if another process is at work. Machines may have one name: only one that was started at the same moment is this one. */
+  #isAlive({ isLate, ...mark }: Holder): boolean {
+    const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;
+    return (isHere ? isAtWork({ ...mark }) : undefined) ?? !isLate;
+  }
+
+  /** The processes that are at work, this one included. */
+  async #atWork(client: Pool | PoolClient): Promise<readonly string[]> {
+    const { rows } = await client.query<Holder>(
+      `select id, host, boot, pid, begin, until < ${clock} as "isLate" from rulehouse.holders`,
+    );
+    return rows.filter((one) => one.id === this.#own || this.#isAlive(one)).map(({ id }) => id);
+  }
+
+  // ---- writing ----
+
+  /** Writes in the next transaction, with everything else that comes until the present one is on the disk. */
+  #write(write: Write): Promise<void> {
+    return new Promise((done, failed) => {
+      if (this.#isClosed) {
+        failed(new Error('the store is closed'));
+        return;
+      }
+      this.#jobs.push({ write, done, failed });
+      this.#committing ??= this.#commitAll();
+    });
+  }
+
+  async #commitAll(): Promise<void> {
+    // What comes in the same turn of the event loop belongs together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#jobs.length > 0) {
+      const jobs = this.#jobs;
+      this.#jobs = [];
+      await this.#together(jobs);
+    }
+    this.#committing = undefined;
+  }
+
+  async #together(jobs: readonly Job<Write>[]): Promise<void> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      for (const { failed } of jobs) failed(error);
+    });
+    if (client === undefined) return;
+    const refused = new Map<Job<Write>, TableLost>();
+    let [isCommitting, broken] = [false, false];
+    try {
+      await client.query('begin');
+      for (const job of jobs)
+        await job.write(client).catch((error: unknown) => {
+          if (!(error instanceof TableLost)) throw error;
+          refused.set(job, error);
+        });
+      isCommitting = true;
+      await client.query('commit');
+    } catch (error) {
+      broken = await client.query('rollback').then(
+        () => false,
+        () => true,
+      );
+      // One of them is at fault: the others are written without it.
+      if (!isCommitting && jobs.length > 1 && isOfOne(error)) for (const job of jobs) await this.#together([job]);
+      // Who has sent a commit and heard nothing cannot tell whether it is written: the table is read again.
+      else for (const { failed } of jobs) failed(isCommitting ? new TableLost('the database did not answer') : error);
+      return;
+    } finally {
+      client.release(broken);
+    }
+    settleJobs(jobs, refused);
+  }
+
+  create({ summary, log, keys }: Change): Promise<void> {
+    const { id, game, state, moves, opened, touched, wake, listed } = summary;
+    return this.#write(async (client) => {
+      await client.query('insert into rulehouse.tables values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+        ...[id, game, state, moves, opened, touched, wake, listed, this.#own],
+      ]);
+      await this.#change(client, { summary, log, keys, written: 0 });
+    });
+  }
+
+  async #change(client: PoolClient, { summary, log, keys, written }: Change): Promise<void> {
+    const { id, state, moves, touched, wake, listed } = summary;
+    const given = [id, state, moves, touched, wake, listed, this.#own, written, log, keys];
+    const { rowCount } = await client.query({ name: 'change', text: change, values: given });
+    if (rowCount === 0) throw heldElsewhere();
+  }
+
+  append(changed: Change): Promise<void> {
+    return this.#write((client) => this.#change(client, changed));
+  }
+
+  cut(id: string, lines: number, summary: Summary): Promise<void> {
+    return this.#write(async (client) => {
+      await this.#change(client, { summary, log: [], keys: [], written: lines });
+      await client.query('delete from rulehouse.lines where id = $1 and ply >= $2', [id, lines]);
+    });
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#write(async (client) => {
+      const { rowCount } = await client.query('delete from rulehouse.tables where id = $1 and holder = $2', [
+        id,
+        this.#own,
+      ]);
+      if (rowCount === 0) throw heldElsewhere();
+      for (const table of ['lines', 'keys']) await client.query(`delete from rulehouse.${table} where id = $1`, [id]);
+    });
+  }
+
+  release(ids: readonly string[]): Promise<void> {
+    return this.#write(async (client) => {
+      const text = 'update rulehouse.tables set holder = null where id = any($1) and holder = $2';
+      await client.query(text, [ids, this.#own]);
+    });
+  }
+
+  // ---- reading ----
+
+  async #stored(client: Pool | PoolClient, id: string): Promise<Stored> {
+    const linesOf = async (table: 'lines' | 'keys'): Promise<readonly string[]> => {
+      const text = `select line from rulehouse.${table} where id = $1 order by ply`;
+      return (await client.query<{ readonly line: string }>(text, [id])).rows.map(({ line }) => line);
+    };
+    return { log: await linesOf('lines'), keys: await linesOf('keys') };
+  }
+
+  take(id: string): Promise<Taking> {
+    return this.#takeIf(id, async (client, holder) => !(await this.#atWork(client)).includes(holder));
+  }
+
+  steal(id: string): Promise<Taking> {
+    return this.#takeIf(id, () => Promise.resolve(true));
+  }
+
+  /** Takes a table that no process has, that this process has, or whose holder gives way. */
+  async #takeIf(id: string, givesWay: (client: PoolClient, holder: string) => Promise<boolean>): Promise<Taking> {
+    let taking: Taking = { _tag: 'Missing' };
+    await this.#write(async (client) => {
+      const text = `select ${columns}, holder from rulehouse.tables where id = $1 for update`;
+      const { rows } = await client.query<Summary & { readonly holder: string | null }>(text, [id]);
+      const [row] = rows;
+      if (row === undefined) return;
+      const { holder, ...summary } = row;
+      if (holder !== null && holder !== this.#own && !(await givesWay(client, holder)))
+        taking = { _tag: 'Held', by: holder };
+      else {
+        await client.query('update rulehouse.tables set holder = $1 where id = $2', [this.#own, id]);
+        taking = { _tag: 'Taken', stored: await this.#stored(client, id), summary };
+      }
+    });
+    return taking;
+  }
+
+  async read(id: string): Promise<Stored | undefined> {
+    return (await this.find(id)) === undefined ? undefined : this.#stored(this.#pool, id);
+  }
+
+  async due(now: number, limit: number): Promise<readonly string[]> {
+    const { rows } = await this.#pool.query<{ readonly id: string }>(
+      'select id from rulehouse.tables where wake <= $1 and (holder is null or not holder = any($2)) order by wake limit $3',
+      [now, await this.#atWork(this.#pool), limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async lost(ids: readonly string[]): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const text = 'select id from rulehouse.tables where holder = $1 and id = any($2)';
+    const { rows } = await this.#pool.query<{ readonly id: string }>(text, [this.#own, ids]);
+    const held = new Set(rows.map(({ id }) => id));
+    return ids.filter((id) => !held.has(id));
+  }
+
+  async #summaries(rest: string, values: readonly unknown[]): Promise<readonly Summary[]> {
+    return (await this.#pool.query<Summary>(`select ${columns} from rulehouse.tables ${rest}`, [...values])).rows;
+  }
+
+  quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
+    return this.#summaries('where state = any($1) and touched < $2 order by touched limit $3', [states, before, limit]);
+  }
+
+  list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
+    const rest = 'where state = any($1) and listed >= $2 order by rulehouse.tables.touched desc limit $3';
+    return this.#summaries(rest, [states, listed, limit]);
+  }
+
+  async find(id: string): Promise<Summary | undefined> {
+    return (await this.#summaries('where id = $1', [id]))[0];
+  }
+
+  async count(state: State): Promise<number> {
+    const text = 'select count(*)::integer as count from rulehouse.tables where state = $1';
+    const { rows } = await this.#pool.query<{ readonly count: number }>(text, [state]);
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#write(async (client) => {
+      await client.query('update rulehouse.tables set holder = null where holder = $1', [this.#own]);
+      await client.query('delete from rulehouse.holders where id = $1', [this.#own]);
+    }).catch(() => undefined);
+    this.#isClosed = true;
+    await this.#pool.end();
+  }
+}
+
+/** The number by which processes that open a store at the same time wait for each other: its tables are made by one of them. */
+const opening = 7_085_371;
+
+/** Opens the store in the database of a pool. Rejects if the database cannot be reached. */
+export const openPostgres = async (pool: Pool): Promise<Store> => {
+  // A connection that breaks while nobody uses it: the next query opens another one.
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; select pg_advisory_xact_lock(${opening}); ${schema} commit`);
+    // Processes that were killed a day ago are forgotten.
+    await client.query(`delete from rulehouse.holders where until < ${clock} - 86400000`);
+  } finally {
+    client.release();
+  }
+  const store = new PostgresStore(pool);
+  await store.sign();
+  return store;
+};

@@ -1,0 +1,89 @@
+/** A PostgreSQL of its own for a file of tests, where the programs of one are installed. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const debian = '/usr/lib/postgresql';
+
+/** The folder of the programs, by version on Debian; undefined where they are not installed. */
+const programs = [
+  ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
+  ...(process.env['PATH'] ?? '').split(':'),
+].findLast((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+
+/** True if tests can have a PostgreSQL. */
+export const hasPostgres =
+  programs !== undefined && (process.getuid?.() !== 0 || spawnSync('id', ['-u', 'postgres']).status === 0);
+
+if (!hasPostgres) console.info('PostgreSQL is not installed: its tests do not run');
+
+/** A server that listens to one folder. */
+export interface Cluster {
+  /** Makes an empty database, and returns its address. */
+  readonly database: () => Promise<string>;
+  /** Ends the server as a machine does that loses its power. */
+  readonly crash: () => Promise<void>;
+  /** Starts it again. */
+  readonly start: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+/** Starts a server. PostgreSQL does not run as root: there its own user has it. */
+export const cluster = async (): Promise<Cluster> => {
+  const bin = programs ?? '';
+  const root = mkdtempSync(join(tmpdir(), 'rulehouse-postgres-'));
+  const data = join(root, 'data');
+  const asUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : ['env'];
+  const [first = '', ...before] = asUser;
+  chmodSync(root, 0o777);
+  execFileSync(first, [...before, join(bin, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '-N'], {
+    stdio: 'ignore',
+  });
+  const url = (name: string): string => `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(root)}`;
+  const ask = async (text: string): Promise<void> => {
+    const client = new pg.Client(url('postgres'));
+    try {
+      await client.connect();
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
+  };
+  let gone = Promise.resolve();
+  const start = async (): Promise<void> => {
+    // What a crash of the program alone must not lose needs no flush to the disk.
+    const flags = ['-D', data, '-k', root, '-F', '-c', 'listen_addresses='];
+    const server = spawn(first, [...before, join(bin, 'postgres'), ...flags], { stdio: 'ignore' });
+    gone = new Promise((resolve) => server.once('exit', () => resolve()));
+    for (let tries = 0; ; tries++) {
+      const failure: unknown = await ask('select 1').catch((error: unknown) => error);
+      if (failure === undefined) return;
+      if (tries === 600) throw failure;
+      await pause(100);
+    }
+  };
+  const pid = (): string =>
+    execFileSync('head', ['-n', '1', join(data, 'postmaster.pid')], { encoding: 'utf8' }).trim();
+  const signal = async (name: string): Promise<void> => {
+    process.kill(Number(pid()), name);
+    await gone;
+  };
+  await start();
+  let count = 0;
+  return {
+    database: async () => {
+      const name = `tables_${count++}`;
+      await ask(`create database ${name}`);
+      return url(name);
+    },
+    crash: () => signal('SIGQUIT'),
+    start,
+    end: async () => {
+      await signal('SIGINT');
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+};
