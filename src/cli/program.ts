@@ -57,6 +57,8 @@ const addServers = (program: Command, run: Run): void => {
     .option('--host <name>', 'the address to listen on; left out: 127.0.0.1')
     .option('--data <folder>', 'where the tables are kept; left out: rulehouse-tables')
     .option('--store <kind>', 'how they are kept: sqlite, postgres or files; left out: sqlite')
+    .option('--account-header <name>', 'header in which a trusted proxy says who is signed in')
+    .option('--at <address>', 'where other servers with the same tables reach this one')
     .option('--tables <n>', 'how many tables may be open at a time; left out: 1000')
     .option('--limit <name=n>', 'another limit; several times: several', collect, [])
     .option('--bot <text>', 'a bot that may sit at tables; several times: several', collect, [])

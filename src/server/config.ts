@@ -26,6 +26,8 @@ export interface Config {
   readonly host: string;
   readonly data: string;
   readonly store: StoreKind;
+  /** The address at which other processes of the same store reach this one; null: that on this machine, where the store is a file. */
+  readonly at: string | null;
   readonly bots: readonly string[];
   /** Milliseconds and megabytes that a program has. */
   readonly botTime: number | null;
@@ -36,6 +38,8 @@ export interface Config {
   readonly names: readonly string[];
   /** Addresses of proxies that say for whom they ask. */
   readonly trustProxy: readonly string[];
+  /** The header in which a trusted proxy says who is signed in; null: there are no accounts. */
+  readonly accountHeader: string | null;
   /** Addresses that may see the figures. */
   readonly operators: readonly string[];
   readonly log: 'text' | 'json';
@@ -55,12 +59,14 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     host: { codec: word, default: '127.0.0.1' },
     data: { codec: word, default: 'rulehouse-tables' },
     store: { codec: oneOf(...storeKinds), default: 'sqlite' },
+    at: { codec: nullable(word), default: null },
     bots: { codec: words, default: usualBots },
     botTime: { codec: nullable(whole(1, 86_400_000)), default: null },
     botMemory: { codec: nullable(whole(1, 1_000_000)), default: null },
     allow: { codec: words, default: [] },
     names: { codec: words, default: [] },
     trustProxy: { codec: words, default: [] },
+    accountHeader: { codec: nullable(word), default: null },
     operators: { codec: words, default: [] },
     log: { codec: oneOf('text', 'json'), default: 'text' },
     limits: { codec: limitsCodec, default: limits },
@@ -76,6 +82,8 @@ export interface ServeFlags {
   readonly host?: string;
   readonly data?: string;
   readonly store?: string;
+  readonly at?: string;
+  readonly accountHeader?: string;
   readonly tables?: string;
   readonly bot: readonly string[];
   readonly allow: readonly string[];
@@ -147,6 +155,27 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
+/** Reads the address of this process: other processes ask it with a pass, so it must be one address and nothing more. */
+const readAt = (at: string | null): Either<Fault, string | null> =>
+  at === null ||
+  (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))
+    ? right(at)
+    : left(fault(['--at'], `"${at.slice(0, 100)}" is not an address of a server, such as http://10.0.0.5:8080`));
+
+/** Accounts need a proxy that is trusted: any other client could sign in as anybody by writing the header. */
+const readAccounts = (header: string | null, proxies: readonly string[]): Either<Fault, void> => {
+  if (header === null) return right(undefined);
+  if (!/^[A-Za-z0-9-]{1,100}$/.test(header))
+    return left(
+      fault(['--account-header'], `"${header.slice(0, 100)}" is not the name of a header, such as X-Forwarded-User`),
+    );
+  return proxies.length > 0
+    ? right(undefined)
+    : left(
+        fault(['--account-header'], 'the header counts only where a proxy sets it: name the proxy by --trust-proxy'),
+      );
+};
+
 /** A list of the flags, or that of the file where the flags say nothing. */
 const either = (flags: readonly string[], file: readonly string[]): readonly string[] =>
   flags.length === 0 ? file : flags;
@@ -161,8 +190,12 @@ const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFl
     E.bind('port', () => (flags.port === undefined ? right(config.port) : readWhole('--port', flags.port, 0, 65_535))),
     E.bind('given', () => readGiven(flags.limit, flags.tables)),
     E.chain(({ port, given }) => {
-      const { host, data, store, log } = flags;
-      const encoded = { ...(codec.encode(config) as object), ...defined({ host, data, store, log }), port };
+      const { host, data, store, log, at, accountHeader } = flags;
+      const encoded = {
+        ...(codec.encode(config) as object),
+        ...defined({ host, data, store, log, at, accountHeader }),
+        port,
+      };
       return decode(codec)({ ...encoded, limits: { ...config.limits, ...given } });
     }),
   );
@@ -182,10 +215,12 @@ export const readConfig = (flags: ServeFlags): Either<Fault, Read> => {
         E.traverseArray((one: string) => readEntrant(one, limits))(either(flags.bot, config.bots)),
       );
     }),
+    E.bind('at', ({ config }) => readAt(config.at)),
     E.bind('allow', ({ config }) => readSites(either(flags.allow, config.allow))),
     E.bind('names', ({ config }) => readNames(either(flags.name, config.names))),
     E.bind('trustProxy', ({ config }) => readAddresses('--trust-proxy', either(flags.trustProxy, config.trustProxy))),
     E.bind('operators', ({ config }) => readAddresses('--operator', either(flags.operator, config.operators))),
+    E.chainFirst(({ config, trustProxy }) => readAccounts(config.accountHeader, trustProxy)),
     E.map(({ config, entrants, allow, names, trustProxy, operators }) => ({
       ...config,
       ...{ entrants, allow, names, trustProxy, operators },

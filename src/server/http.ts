@@ -6,6 +6,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { everyGame } from '../host/own-games.js';
 import type { Entrant } from '../host/entrant.js';
+import { type Account, accountBy } from './accounts.js';
 import { failed } from './answers.js';
 import { isForeign, isJson } from './foreign.js';
 import type { Limits } from './limits.js';
@@ -15,6 +16,7 @@ import { Openings } from './openings.js';
 import { addOperating, type Operating } from './operating.js';
 import { lobbyPage, page, style } from './page.js';
 import { askerOf } from './proxy.js';
+import { askerOfPeer, isPeer } from './peers.js';
 import { limiter } from './rate.js';
 import { addTables } from './table-routes.js';
 import type { Tables } from './tables.js';
@@ -46,6 +48,12 @@ export interface House {
   readonly sites: readonly string[];
   /** The addresses of the operator's own proxies, which say for whom they ask. */
   readonly proxies: readonly string[];
+  /** The pass by which other processes of the same store show who they are. */
+  readonly pass: string;
+  /** Aborted when this process ends. */
+  readonly ends: AbortSignal;
+  /** The header in which a trusted proxy says who is signed in; null: there are no accounts. */
+  readonly accountHeader: string | null;
   /** The scripts of the page by name. */
   readonly scripts: ReadonlyMap<string, string>;
   /** The time in milliseconds, by which the number of requests is bounded. */
@@ -57,19 +65,26 @@ export interface House {
 
 /** Lets through only those changes that a client means: none by a page of another site, and none by a form. */
 const guarded =
-  (sites: readonly string[]): MiddlewareHandler =>
+  ({ sites, pass }: House, accountIn: (c: Context) => Account): MiddlewareHandler =>
   async (c: Context, next) => {
     const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
-    if (changes && isForeign(c, sites)) return failed(c, 403, 'pages of other sites change nothing here');
+    if (changes && !isPeer(c, pass) && isForeign(c, sites))
+      return failed(c, 403, 'pages of other sites change nothing here');
+    if (changes && accountIn(c)._tag === 'Nobody') return failed(c, 401, 'nobody is signed in');
     if (changes && !isJson(c)) return failed(c, 415, 'a body is application/json');
     await next();
     return undefined;
   };
 
 /** Lets through requests by the names of the server, as many as one address may make. */
-const bounded = ({ hosts, limits, clock }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
+const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
   const mayAsk = limiter(limits.requestsPerSecond, limits.requests, clock);
   return async (c, next) => {
+    // The other process has asked all of this.
+    if (isPeer(c, pass)) {
+      await next();
+      return undefined;
+    }
     const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
     if (hosts.length > 0 && !hosts.includes(host)) return failed(c, 400, 'this server has another name');
     if (!mayAsk(askerIn(c))) return failed(c, 429, 'too many requests');
@@ -112,7 +127,7 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
       }),
     );
   app.use(bounded(house, askerIn));
-  app.use('/api/*', guarded(house.sites));
+  app.use('/api/*', guarded(house, accountBy(house, libraries.addressOf)));
   app.use('/api/*', bodyLimit({ maxSize: body, onError: (c) => failed(c, 413, `more than ${body} bytes`) }));
   app.onError((error, c) => {
     house.operating.report('a request failed', error);
@@ -138,7 +153,8 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
   const app = new libraries.Hono();
   /** The address of who asks, by which requests are bounded. */
   const askerIn = (c: Context): string =>
-    askerOf(house.proxies, libraries.addressOf(c), c.req.header('x-forwarded-for'));
+    askerOfPeer(c, house.pass) ?? askerOf(house.proxies, libraries.addressOf(c), c.req.header('x-forwarded-for'));
+  const accountIn = accountBy(house, libraries.addressOf);
   // Those who look after the server ask under any name.
   addOperating(app, tables, house.operating, libraries.addressOf);
   protect(app, house, libraries, askerIn);
@@ -152,7 +168,8 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
       bots: house.entrants.map((one) => one.text),
     }),
   );
-  const at = { entrants: house.entrants, limits: house.limits, askerIn };
+  const isPassedOn = (c: Context): boolean => isPeer(c, house.pass);
+  const at = { entrants: house.entrants, limits: house.limits, askerIn, accountIn, isPassedOn, ends: house.ends };
   addOpenings(app, tables, at, new Openings(tables, house.limits, house.clock));
   addTables(app, tables, at);
   return app;

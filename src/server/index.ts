@@ -17,6 +17,7 @@ import { metricsOf } from './metrics.js';
 import { steadyClock } from './moment.js';
 import type { Operating } from './operating.js';
 import { scripts } from './page.js';
+import { newPass } from './peers.js';
 import { openStore } from './stores.js';
 import { type Tables, tablesOf } from './tables.js';
 
@@ -65,6 +66,12 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 const hostsOf = ({ host, names }: Read): readonly string[] =>
   loopback.includes(host) || host === '::1' || names.length > 0 ? [...loopback, ...names] : [];
 
+const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+
+/** The address at which other processes of this machine reach this one; null where processes of other machines may have the store, too. */
+const addressOnThisMachine = ({ host, store }: Read, port: number): string | null =>
+  store === 'postgres' ? null : addressOf(['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host, port);
+
 /** Milliseconds between two looks at what happens by itself, and the drift of the machine's clock that is told. */
 const [sweeping, driftTold] = [1000, 5000];
 
@@ -99,8 +106,10 @@ const ending = () => {
 const drain = async (server: Server, tables: Tables, seconds: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   tables.endStreams();
-  server.closeIdleConnections();
+  // A client keeps its connection when its answer or stream has ended; nothing more will come over it.
+  const letting = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, pause(seconds * 1000, undefined, { ref: false })]);
+  clearInterval(letting);
   server.closeAllConnections();
   await tables.close();
 };
@@ -146,6 +155,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   const metrics = await metricsOf(tables);
   counting.failed = metrics?.failed ?? counting.failed;
   let isEnding = false;
+  const [pass, ends] = [newPass(), new AbortController()];
   const operating: Operating = {
     report,
     unready: () => (isEnding ? 'this server ends' : tables.unready()),
@@ -157,6 +167,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
     {
       ...{ entrants: config.entrants, limits, hosts: hostsOf(config), sites: config.allow },
       ...{ proxies: config.trustProxy, scripts: await scripts(), clock, operating, version },
+      ...{ pass, ends: ends.signal, accountHeader: config.accountHeader },
     },
     libraries,
   );
@@ -165,13 +176,16 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   metrics?.watch(server);
   const open = (await tables.count('seating')) + (await tables.count('playing'));
   await listen(server, config.port, host);
-  const rest = lookingAfter(tables, report, drift);
   // The address of a server that listens on a port is not a path.
   const { port: bound } = server.address() as AddressInfo;
-  io.out(`${open} tables; listening on http://${host.includes(':') ? `[${host}]` : host}:${bound}/`);
+  const reached = config.at ?? addressOnThisMachine(config, bound);
+  if (reached !== null) await store.right.announce({ url: reached, pass });
+  const rest = lookingAfter(tables, report, drift);
+  io.out(`${open} tables; listening on ${addressOf(host, bound)}`);
   const isLost = await ended;
   isEnding = true;
   rest();
+  ends.abort();
   await drain(server, tables, limits.drainSeconds);
   return isLost ? left(fault([data], 'another process has taken this folder')) : right(undefined);
 };

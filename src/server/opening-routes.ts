@@ -156,7 +156,7 @@ export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openin
   });
   app.post(
     `${tablePath}/rematch`,
-    atTable(tables, ({ c, room, bearer }) => {
+    atTable(tables, house, ({ c, room, bearer }) => {
       const isPlaying = bearer._tag === 'Player' && room.table.viewerOf(bearer.player) !== 'spectators';
       const isHost = bearer._tag === 'Role' && bearer.role === 'host';
       return isPlaying || isHost

@@ -15,10 +15,12 @@ import { type Seat, seats } from '../core/values/seat.js';
 import type { Entrant } from '../host/entrant.js';
 import { pictureOf, shownOf } from '../host/pictures.js';
 import { message, type Message, playerName, type Viewer } from '../table/index.js';
+import { type Account, bearerAt } from './accounts.js';
 import { type Bearer, mayLook, maySit, type Role } from './access.js';
 import { bodyBy, failed, faulty, keyForm, keyIn, tokenIn } from './answers.js';
 import { eventsOf } from './events.js';
 import type { Limits } from './limits.js';
+import { type Asker, passOn } from './peers.js';
 import type { Room } from './room.js';
 import type { Tables } from './tables.js';
 
@@ -28,6 +30,12 @@ export interface TableHouse {
   readonly limits: Limits;
   /** The address of who asks. */
   readonly askerIn: (c: Context) => string;
+  /** The account of who asks. */
+  readonly accountIn: (c: Context) => Account;
+  /** True if another process of this store has passed a request on. */
+  readonly isPassedOn: (c: Context) => boolean;
+  /** Aborted when this process ends. */
+  readonly ends: AbortSignal;
 }
 
 /** A bot at a seat. */
@@ -135,12 +143,16 @@ const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
 
 // ---- coming ----
 
-const admit = async ({ c, room, bearer }: Asked): Promise<Response> => {
+const admit = async ({ c, room, bearer }: Asked, { accountIn }: TableHouse): Promise<Response> => {
   const key = keyIn(c);
   if (key === null) return failed(c, 400, keyForm);
   const read = await bodyBy(c, comingCodec);
   if (isLeft(read)) return faulty(c, read.left);
-  const { player, seat, belonging } = read.right;
+  const { seat, belonging } = read.right;
+  const account = accountIn(c);
+  const player = account._tag === 'Named' ? account.name : read.right.player;
+  if (read.right.player !== '' && read.right.player !== player)
+    return faulty(c, fault(['player'], 'people play under the names of their accounts here'));
   if (!playerName.is(player)) return faulty(c, fault(['player'], 'missing'));
   if (seat !== null && !maySit(room.access(), bearer))
     return failed(c, 403, 'a seat at this table is taken by a link of who opened it');
@@ -207,22 +219,35 @@ type AtTable = (asked: Asked) => Response | Promise<Response>;
 /** The path of every table. */
 export const tablePath = '/api/tables/:id';
 
+/** For whom a request is passed on. */
+const askerFor = (c: Context, { askerIn, accountIn }: TableHouse): Asker => {
+  const account = accountIn(c);
+  return { address: askerIn(c), account: account._tag === 'Named' ? account.name : undefined };
+};
+
 /** Answers at a table, if there is one and who asks may know of it. */
 export const atTable =
-  (tables: Tables, answer: AtTable) =>
+  (tables: Tables, house: TableHouse, answer: AtTable) =>
   async (c: Context<object, typeof tablePath>): Promise<Response> => {
     const found = await tables.find(c.req.param('id'));
     switch (found._tag) {
       case 'Missing':
         return failed(c, 404, 'no such table');
-      case 'Held':
+      case 'Held': {
+        // One that was passed on already is not passed on again: the table has just changed hands.
+        const answered =
+          found.by === null || house.isPassedOn(c)
+            ? undefined
+            : await passOn(c, found.by, askerFor(c, house), house.ends);
+        if (answered !== undefined) return answered;
         c.header('Retry-After', '2');
         return failed(c, 503, 'another process of this server has this table');
+      }
       case 'Unreadable':
         return faulty(c, found.fault, 409);
       case 'Here': {
         const { room } = found;
-        const bearer = room.bearerOf(tokenIn(c));
+        const bearer = bearerAt(room, house.accountIn(c), tokenIn(c));
         if (bearer._tag === 'Stranger') return failed(c, 401, 'this token belongs to nobody at this table');
         return mayLook(room.access(), bearer) ? answer({ c, room, bearer }) : failed(c, 404, 'no such table');
       }
@@ -231,7 +256,7 @@ export const atTable =
 
 /** Adds the routes of tables. */
 export const addTables = (app: Hono, tables: Tables, house: TableHouse): void => {
-  const at = (answer: AtTable) => atTable(tables, answer);
+  const at = (answer: AtTable) => atTable(tables, house, answer);
   app.get(
     tablePath,
     at((asked) => asked.c.json(asked.room.table.look(viewerOf(asked)))),
@@ -248,7 +273,10 @@ export const addTables = (app: Hono, tables: Tables, house: TableHouse): void =>
     `${tablePath}/events`,
     at((asked) => events(asked, house)),
   );
-  app.post(`${tablePath}/players`, at(admit));
+  app.post(
+    `${tablePath}/players`,
+    at((asked) => admit(asked, house)),
+  );
   app.post(
     `${tablePath}/bots`,
     at((asked) => admitBot(asked, house)),

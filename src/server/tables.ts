@@ -13,6 +13,7 @@ import { failureText } from '../host/failure.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import type { Access, Role } from './access.js';
 import type { Journal, TableState } from './hosted.js';
+import type { Peer } from './peers.js';
 import type { Limits } from './limits.js';
 import { withMarks } from './marks.js';
 import { type House, openRoom, refused, unreadable } from './opening.js';
@@ -24,7 +25,7 @@ export type Found =
   | { readonly _tag: 'Here'; readonly room: Room }
   | { readonly _tag: 'Missing' }
   /** Another process of this store has it. */
-  | { readonly _tag: 'Held' }
+  | { readonly _tag: 'Held'; readonly by: Peer | null }
   | { readonly _tag: 'Unreadable'; readonly fault: Fault };
 
 /** A table that was opened. */
@@ -102,7 +103,7 @@ class StoredTables implements Tables {
 
   async #fetch(id: string): Promise<Found> {
     const taking = await this.#store.take(id);
-    if (taking._tag !== 'Taken') return { _tag: taking._tag };
+    if (taking._tag !== 'Taken') return taking;
     const { stored, summary } = taking;
     const opened = await openRoom(this.#house, id, stored, this.#journal(summary, stored.log.length));
     if (isLeft(opened)) {

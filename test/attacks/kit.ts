@@ -49,7 +49,8 @@ export const send = (url: string, { method = 'GET', headers = {}, body = '', fro
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
     sent.on('error', reject);
-    sent.end(body);
+    // A text would be sent together with the headers, and change their encoding.
+    sent.end(Buffer.from(body));
   });
 
 /** Sends JSON, as a client does, and reads what comes back; `token` says who speaks. */

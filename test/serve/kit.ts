@@ -31,7 +31,17 @@ const builtFiles = async (): Promise<Files> => {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['piscina', 'hono', 'hono/*', '@hono/*', '@modelcontextprotocol/*', 'libsql', 'pino', 'prom-client'],
+    external: [
+      'piscina',
+      'hono',
+      'hono/*',
+      '@hono/*',
+      '@modelcontextprotocol/*',
+      'libsql',
+      'pg',
+      'pino',
+      'prom-client',
+    ],
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },

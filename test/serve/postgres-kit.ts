@@ -59,9 +59,12 @@ export const cluster = async (): Promise<Cluster> => {
     const server = spawn(first, [...before, join(bin, 'postgres'), ...flags], { stdio: 'ignore' });
     gone = new Promise((resolve) => server.once('exit', () => resolve()));
     for (let tries = 0; ; tries++) {
-      const failure: unknown = await ask('select 1').catch((error: unknown) => error);
-      if (failure === undefined) return;
-      if (tries === 600) throw failure;
+      const isThere = await ask('select 1').then(
+        () => true,
+        () => false,
+      );
+      if (isThere) return;
+      if (tries === 600) throw new Error('PostgreSQL did not start');
       await pause(100);
     }
   };

@@ -111,42 +111,48 @@ class FolderStore implements Store {
     return Promise.resolve();
   }
 
-  async due(now: number, limit: number): Promise<readonly string[]> {
+  due(now: number, limit: number): Promise<readonly string[]> {
     const waiting = [...this.#tables.values()].flatMap(({ id, wake }) =>
       wake === null || wake > now || this.#taken.has(id) ? [] : [{ id, wake }],
     );
-    return waiting
-      .sort((a, b) => a.wake - b.wake)
-      .slice(0, limit)
-      .map(({ id }) => id);
+    return Promise.resolve(
+      waiting
+        .sort((a, b) => a.wake - b.wake)
+        .slice(0, limit)
+        .map(({ id }) => id),
+    );
   }
 
-  async lost(ids: readonly string[]): Promise<readonly string[]> {
-    return this.#lock.isHeld() ? [] : ids;
+  lost(ids: readonly string[]): Promise<readonly string[]> {
+    return Promise.resolve(this.#lock.isHeld() ? [] : ids);
   }
 
-  async quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
-    return [...this.#tables.values()]
-      .filter(({ state, touched }) => states.includes(state) && touched < before)
-      .sort((a, b) => a.touched - b.touched)
-      .slice(0, limit);
+  quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
+    return Promise.resolve(
+      [...this.#tables.values()]
+        .filter(({ state, touched }) => states.includes(state) && touched < before)
+        .sort((a, b) => a.touched - b.touched)
+        .slice(0, limit),
+    );
   }
 
-  async list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
-    return [...this.#tables.values()]
-      .filter((one) => states.includes(one.state) && (one.listed || !listed))
-      .sort((a, b) => b.touched - a.touched)
-      .slice(0, limit);
+  list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
+    return Promise.resolve(
+      [...this.#tables.values()]
+        .filter((one) => states.includes(one.state) && (one.listed || !listed))
+        .sort((a, b) => b.touched - a.touched)
+        .slice(0, limit),
+    );
   }
 
-  async find(id: string): Promise<Summary | undefined> {
-    return this.#tables.get(id);
+  find(id: string): Promise<Summary | undefined> {
+    return Promise.resolve(this.#tables.get(id));
   }
 
-  async count(state: State): Promise<number> {
+  count(state: State): Promise<number> {
     let count = 0;
     for (const one of this.#tables.values()) if (one.state === state) count++;
-    return count;
+    return Promise.resolve(count);
   }
 
   async read(id: string): Promise<Stored | undefined> {
@@ -165,6 +171,11 @@ class FolderStore implements Store {
     const { log } = await linesIn(this.#folder, id);
     await replaceLines(filesOf(this.#folder, id).log, log.slice(0, lines));
     this.#tables.set(id, summary);
+  }
+
+  /** No other process can have these tables at the same time. */
+  announce(): Promise<void> {
+    return Promise.resolve();
   }
 
   close(): Promise<void> {

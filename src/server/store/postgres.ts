@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { isAtWork, type Mark, ownMark } from '../../host/process-mark.js';
+import type { Peer } from '../peers.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import {
   type Change,
@@ -30,6 +31,7 @@ create table if not exists rulehouse.lines(id text not null, ply integer not nul
 create table if not exists rulehouse.keys(id text not null, ply integer not null, line text not null, primary key(id, ply));
 create table if not exists rulehouse.holders(
   id text primary key, host text not null, boot text not null, pid integer not null, begin text not null, until bigint not null);
+create table if not exists rulehouse.peers(id text primary key, url text not null, pass text not null);
 `;
 
 /** Milliseconds since 1970 by the clock of the database. */
@@ -235,7 +237,7 @@ class PostgresStore implements Store {
       if (row === undefined) return;
       const { holder, ...summary } = row;
       if (holder !== null && holder !== this.#own && !(await givesWay(client, holder)))
-        taking = { _tag: 'Held', by: holder };
+        taking = { _tag: 'Held', by: await this.#peer(client, holder) };
       else {
         await client.query('update rulehouse.tables set holder = $1 where id = $2', [this.#own, id]);
         taking = { _tag: 'Taken', stored: await this.#stored(client, id), summary };
@@ -287,11 +289,23 @@ class PostgresStore implements Store {
     return rows.reduce((sum, { count }) => sum + count, 0);
   }
 
+  announce({ url, pass }: Peer): Promise<void> {
+    return this.#write(async (client) => {
+      await client.query('insert into rulehouse.peers values ($1, $2, $3)', [this.#own, url, pass]);
+    });
+  }
+
+  async #peer(client: PoolClient, holder: string): Promise<Peer | null> {
+    const { rows } = await client.query<Peer>('select url, pass from rulehouse.peers where id = $1', [holder]);
+    return rows[0] ?? null;
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#write(async (client) => {
       await client.query('update rulehouse.tables set holder = null where holder = $1', [this.#own]);
-      await client.query('delete from rulehouse.holders where id = $1', [this.#own]);
+      for (const table of ['holders', 'peers'])
+        await client.query(`delete from rulehouse.${table} where id = $1`, [this.#own]);
     }).catch(() => undefined);
     this.#isClosed = true;
     await this.#pool.end();

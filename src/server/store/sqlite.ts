@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { ownerOnly } from '../../host/secret-file.js';
 import { isAtWork, ownMark } from '../../host/process-mark.js';
+import type { Peer } from '../peers.js';
 import { heldElsewhere, type Job, settleJobs } from './commits.js';
 import {
   type Change,
@@ -48,6 +49,7 @@ create table if not exists lines(id text not null, ply integer not null, line te
 create table if not exists keys(id text not null, ply integer not null, line text not null, primary key(id, ply)) without rowid;
 create table if not exists holders(
   id text primary key, host text not null, boot text not null, pid integer not null, begin text not null, until integer not null) without rowid;
+create table if not exists peers(id text primary key, url text not null, pass text not null) without rowid;
 `;
 
 /** Milliseconds between two signs of life, and after which a process that this machine cannot look at counts as gone. */
@@ -87,6 +89,9 @@ const statementsOf = (db: Database) => ({
   holders: db.prepare('select * from holders'),
   sign: db.prepare('insert or replace into holders values (?, ?, ?, ?, ?, ?)'),
   leave: db.prepare('delete from holders where id = ?'),
+  announce: db.prepare('insert or replace into peers values (?, ?, ?)'),
+  peer: db.prepare('select url, pass from peers where id = ?'),
+  withdraw: db.prepare('delete from peers where id = ?'),
   free: db.prepare('update tables set holder = null where holder = ?'),
   release: db.prepare('update tables set holder = null where id = ? and holder = ?'),
   due: db.prepare(
@@ -269,7 +274,8 @@ class SqliteStore implements Store {
       const row = this.#row(id);
       if (row === undefined) return;
       const { holder } = row;
-      if (holder !== null && holder !== this.#own && !givesWay(holder)) taking = { _tag: 'Held', by: holder };
+      if (holder !== null && holder !== this.#own && !givesWay(holder))
+        taking = { _tag: 'Held', by: (this.#sql.peer.get(holder) as Peer | undefined) ?? null };
       else {
         this.#sql.take.run(this.#own, id);
         taking = { _tag: 'Taken', stored: this.#stored(id), summary: summaryOf(row) };
@@ -282,32 +288,40 @@ class SqliteStore implements Store {
     return Promise.resolve(this.#row(id) === undefined ? undefined : this.#stored(id));
   }
 
-  async due(now: number, limit: number): Promise<readonly string[]> {
+  due(now: number, limit: number): Promise<readonly string[]> {
     const rows = this.#sql.due.all(now, JSON.stringify(this.#atWork()), limit) as { id: string }[];
-    return rows.map(({ id }) => id);
+    return Promise.resolve(rows.map(({ id }) => id));
   }
 
-  async lost(ids: readonly string[]): Promise<readonly string[]> {
+  lost(ids: readonly string[]): Promise<readonly string[]> {
     const rows = this.#sql.held.all(this.#own, JSON.stringify(ids)) as { id: string }[];
     const held = new Set(rows.map(({ id }) => id));
-    return ids.filter((id) => !held.has(id));
+    return Promise.resolve(ids.filter((id) => !held.has(id)));
   }
 
-  async quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
-    return states.flatMap((state) => (this.#sql.quiet.all(state, before, limit) as Row[]).map(summaryOf));
+  quiet(states: readonly State[], before: number, limit: number): Promise<readonly Summary[]> {
+    return Promise.resolve(
+      states.flatMap((state) => (this.#sql.quiet.all(state, before, limit) as Row[]).map(summaryOf)),
+    );
   }
 
-  async list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
-    return (this.#sql.list.all(JSON.stringify(states), listed ? 1 : 0, limit) as Row[]).map(summaryOf);
+  list({ states, listed, limit }: Wanted): Promise<readonly Summary[]> {
+    return Promise.resolve((this.#sql.list.all(JSON.stringify(states), listed ? 1 : 0, limit) as Row[]).map(summaryOf));
   }
 
-  async find(id: string): Promise<Summary | undefined> {
+  find(id: string): Promise<Summary | undefined> {
     const row = this.#row(id);
-    return row === undefined ? undefined : summaryOf(row);
+    return Promise.resolve(row === undefined ? undefined : summaryOf(row));
   }
 
-  async count(state: State): Promise<number> {
-    return (this.#sql.count.get(state) as { readonly count: number }).count;
+  count(state: State): Promise<number> {
+    return Promise.resolve((this.#sql.count.get(state) as { readonly count: number }).count);
+  }
+
+  announce({ url, pass }: Peer): Promise<void> {
+    return this.#write(() => {
+      this.#sql.announce.run(this.#own, url, pass);
+    });
   }
 
   async close(): Promise<void> {
@@ -315,6 +329,7 @@ class SqliteStore implements Store {
     await this.#write(() => {
       this.#sql.free.run(this.#own);
       this.#sql.leave.run(this.#own);
+      this.#sql.withdraw.run(this.#own);
     }).catch(() => undefined);
     this.#isClosed = true;
     this.#db.close();

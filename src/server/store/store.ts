@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import type { Peer } from '../peers.js';
 
 /** How far a table has come; `halted`: its log cannot be played on, or its operator has ended it. */
 export const states = ['seating', 'playing', 'over', 'halted'] as const;
@@ -46,7 +47,7 @@ export type Taking =
   | { readonly _tag: 'Taken'; readonly stored: Stored; readonly summary: Summary }
   | { readonly _tag: 'Missing' }
   /** Another process has it: where that can be asked, and null if it cannot. */
-  | { readonly _tag: 'Held'; readonly by: string };
+  | { readonly _tag: 'Held'; readonly by: Peer | null };
 
 /** Another process has a table: nothing more can be written to it. */
 export class TableLost extends Error {}
@@ -88,5 +89,7 @@ export interface Store {
   readonly remove: (id: string) => Promise<void>;
   /** Cuts the log of a table that this process has. */
   readonly cut: (id: string, lines: number, summary: Summary) => Promise<void>;
+  /** Says where the tables that this process has can be asked for by others. */
+  readonly announce: (peer: Peer) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,0 +1,99 @@
+/**
+ * Processes that have one store together: a request for a table that another process has is passed on to it, so that people reach their table, and its
+ * events, at any of them.
+ *
+ * @packageDocumentation
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+
+/** How a process is asked by others: its address, and the pass by which it knows that one of them asks. Both are in the store alone. */
+export interface Peer {
+  readonly url: string;
+  readonly pass: string;
+}
+
+/** A pass that nobody else has. */
+export const newPass = (): string => randomBytes(24).toString('base64url');
+
+const [passHeader, askerHeader, accountHeader] = ['x-rulehouse-pass', 'x-rulehouse-asker', 'x-rulehouse-account'];
+
+/** True if another process of this store asks, which has looked at the request already. */
+export const isPeer = (c: Context, pass: string): boolean => {
+  const [given, own] = [Buffer.from(c.req.header(passHeader) ?? ''), Buffer.from(pass)];
+  return own.length > 0 && given.length === own.length && timingSafeEqual(given, own);
+};
+
+/** For whom another process asks; undefined if none does. */
+export const askerOfPeer = (c: Context, pass: string): string | undefined =>
+  isPeer(c, pass) ? c.req.header(askerHeader) : undefined;
+
+/** The account that another process has found out; it must be one that asks. */
+export const accountOfPeer = (c: Context): string | undefined => {
+  const said = c.req.header(accountHeader);
+  return said === undefined ? undefined : Buffer.from(said, 'base64url').toString();
+};
+
+/** For whom a request is passed on. */
+export interface Asker {
+  readonly address: string;
+  /** The name of an account; undefined if nobody is signed in. */
+  readonly account: string | undefined;
+}
+
+/** What of an answer is passed back: the rest is a matter of each connection, or is set here as well. */
+const passedBack = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
+
+/** Headers that belong to one connection. */
+const ofConnections = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length'];
+
+/** Events of another process: a stream that breaks there ends here, and whoever listens comes again. */
+const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+  const reader = from.getReader();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const next = await reader.read().catch(() => undefined);
+      if (next?.value === undefined) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: (reason) => reader.cancel(reason).catch(() => undefined),
+  });
+};
+
+/**
+ * Passes a request on, as it is; undefined if the other process does not answer.
+ *
+ * @param ends - aborted when this process ends: streams that it passes on end with it
+ */
+export const passOn = async (
+  c: Context,
+  peer: Peer,
+  asker: Asker,
+  ends: AbortSignal,
+): Promise<Response | undefined> => {
+  const { raw, method } = c.req;
+  const headers = new Headers(raw.headers);
+  for (const name of ofConnections) headers.delete(name);
+  headers.set(passHeader, peer.pass);
+  headers.set(askerHeader, asker.address);
+  headers.delete(accountHeader);
+  if (asker.account !== undefined) headers.set(accountHeader, Buffer.from(asker.account).toString('base64url'));
+  const { pathname, search } = new URL(raw.url);
+  const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer();
+  try {
+    const answer = await fetch(new URL(pathname + search, peer.url), {
+      ...{ method, headers, body, redirect: 'manual', signal: AbortSignal.any([raw.signal, ends]) },
+    });
+    const back = passedBack.flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    const isStream = answer.headers.get('content-type') === 'text/event-stream' && answer.body !== null;
+    return new Response(isStream ? streamOf(answer.body) : await answer.arrayBuffer(), {
+      status: answer.status,
+      headers: Object.fromEntries(back),
+    });
+  } catch {
+    return undefined;
+  }
+};
