@@ -158,6 +158,7 @@ export default defineConfig(
       'src/{cli,host,match,server,tournament}/**',
       'src/bots/clock.ts',
       'src/board/**',
+      'src/play/**',
       'src/page/**',
       'src/session/{pausing,remote,sse,thinking,timing}.ts',
     ],

@@ -5,7 +5,7 @@
  */
 
 /** Milliseconds between two announcements. */
-const least = 1050;
+const least = 1150;
 
 /** Writes announcements. Those that come too soon wait, and are said together. */
 export class Announcer {

@@ -346,7 +346,10 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         this.#fail(`no board for "${this.#gameId}"`);
         return;
       }
-      this.#pictures.innerHTML = game.pictures(seen.view, options, this.#narrow).join('');
+      // A large game is shown in parts, so that its map is as large as the room allows.
+      const parts = this.hasAttribute('fit') && game.parts;
+      this.#pictures.classList.toggle('parts', parts);
+      this.#pictures.innerHTML = game.pictures(seen.view, options, this.#narrow || parts).join('');
       this.#targets = targetsIn(this.#pictures);
       describeTargets(this.#targets);
       const found = this.#targets.findIndex(({ key }) => key === at);

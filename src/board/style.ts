@@ -13,7 +13,7 @@ export const style = `
 svg{display:block;inline-size:100%;block-size:auto}
 [role][tabindex]{outline:0}
 .open{cursor:pointer}
-.next>[data-hit]{fill:var(--accent);fill-opacity:.1;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:5 3}
+.next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:5 3}
 .next:hover>[data-hit]{fill-opacity:.24}
 .ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}
@@ -30,6 +30,9 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .board{min-block-size:0;overflow:auto}
 :host([fit]) .pictures{block-size:100%}
 :host([fit]) svg:only-child{block-size:100%}
-:host([fit]) .controls{position:static;max-block-size:7.25rem;padding-block:.375rem}
+:host([fit]) .controls{position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
+:host([fit]) .controls:empty{display:flex}
+:host([fit]){container-type:inline-size}
+@container (min-width:44rem){.parts{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
 @media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] rect+rect{stroke:CanvasText}}
 `;

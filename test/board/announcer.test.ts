@@ -12,7 +12,7 @@ describe('announcements', () => {
     expect(said).toEqual(['White moves']);
     vi.advanceTimersByTime(1000);
     expect(said).toEqual(['White moves']);
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(200);
     expect(said).toEqual(['White moves', 'Black moves. White scores']);
     vi.advanceTimersByTime(5000);
     announcer.say('Black moves');
