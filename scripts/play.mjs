@@ -172,7 +172,13 @@ const bots = async (tab) => {
   await tab.getByRole('button', { name: 'Begin' }).click();
   await tab.locator('.moves').waitFor();
   await watch(tab);
-  await tab.waitForFunction((count) => window.seen.moves.length > count, watched, { timeout: 60_000 });
+  await tab.waitForFunction(
+    (count) =>
+      window.seen.moves.length > count ||
+      document.querySelector('rulehouse-play').shadowRoot.querySelector('.result') !== null,
+    watched,
+    { timeout: 60_000 },
+  );
   await tab.waitForTimeout(400);
   return tab.evaluate(() => window.seen);
 };

@@ -5,7 +5,7 @@
  */
 
 /** Milliseconds of one beat at speed 1: an animation of a move ends within it. */
-const beat = 400;
+const beat = 450;
 
 /** Gives every move its beat. Whoever drives bots awaits {@link Director.turn} before each of their moves. */
 export class Director {

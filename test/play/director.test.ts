@@ -16,7 +16,7 @@ describe('beats', () => {
   test('the first move is shown at once, the next ones at least 350 ms apart', async () => {
     const times = three(new Director());
     await vi.advanceTimersByTimeAsync(2000);
-    expect(times).toEqual([0, 400, 800]);
+    expect(times).toEqual([0, 450, 900]);
   });
 
   test('a move of a person has its beat too', async () => {
@@ -24,7 +24,7 @@ describe('beats', () => {
     director.began();
     const times = three(director);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(times).toEqual([400, 800, 1200]);
+    expect(times).toEqual([450, 900, 1350]);
   });
 
   test('what waits is skipped one move at a time', async () => {
@@ -34,14 +34,14 @@ describe('beats', () => {
     expect(director.isBusy).toBe(true);
     director.skip();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(times).toEqual([0, 100, 500]);
+    expect(times).toEqual([0, 100, 550]);
     expect(director.isBusy).toBe(false);
   });
 
   test.each([
     [0, [0, 0, 0]],
-    [2, [0, 200, 400]],
-    [0.5, [0, 800, 1600]],
+    [2, [0, 225, 450]],
+    [0.5, [0, 900, 1800]],
   ])('speed %d: %j', async (speed, wanted) => {
     const director = new Director();
     director.speed = speed;
