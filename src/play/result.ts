@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TableEnd } from '../table/index.js';
+import type { AnySnapshot } from '../session/closed.js';
 import type { Acts, Scene } from './scene.js';
 
 /** The seats from the best to the last, each with its score. */
@@ -49,7 +49,7 @@ const gainText = (gain: number | null | undefined): string =>
   gain === null || gain === undefined || gain === 0 ? '' : ` (${gain > 0 ? '+' : '−'}${Math.abs(gain)})`;
 
 /** How people ended a game; the game itself says it of its own ends. */
-const byPeople = ({ seen, speak }: Scene, end: TableEnd | null): string => {
+const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
   if (end?._tag !== 'ByPeople') return '';
   const { reason, seat } = end.end;
   if (reason === 'agreement') return speak('play.result.agreement');
