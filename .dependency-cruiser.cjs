@@ -2,7 +2,7 @@
 
 /** Folders of src that are no game. Every other folder is one, so a new game is covered from its first file. */
 const noGame =
-  '(?:core|author|boards|pyramids|arena|board|bots|environment|face|german|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|react|server|cli|page)';
+  '(?:core|author|boards|pyramids|arena|board|bots|environment|face|german|session|svg|table|protocol|boardgame-io|laws|host|tournament|match|play|react|server|cli|page)';
 const game = `^src/(?!${noGame}/)([^/]+)/`;
 const anyGame = `^src/(?!${noGame}/)[^/]+/`;
 
@@ -76,7 +76,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/(?:board|face|german|session|svg|laws|host|match|react|tournament|server|cli|page)/',
+        pathNot: '^src/(?:board|face|german|session|svg|laws|host|match|play|react|tournament|server|cli|page)/',
       },
       to: { path: '^src/(?:face|svg)/' },
     },
@@ -127,7 +127,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-board',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:board|react|page)/' },
+      from: { path: '^src/', pathNot: '^src/(?:board|play|react|page)/' },
       to: { path: '^src/board/' },
     },
     {
@@ -141,7 +141,7 @@ module.exports = {
       name: 'nobody-needs-a-bot',
       comment: 'The command and sessions use bots; rules, core and pictures do not.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:bots|session|host|match|tournament|server|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:bots|session|play|host|match|tournament|server|cli)/' },
       to: { path: '^src/bots/' },
     },
     {
@@ -163,7 +163,7 @@ module.exports = {
     {
       name: 'nobody-needs-a-session',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(?:session|board|react|page|cli)/' },
+      from: { path: '^src/', pathNot: '^src/(?:session|board|play|react|page|cli)/' },
       to: { path: '^src/session/' },
     },
     {
@@ -268,6 +268,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/match/' },
       to: { path: '^src/match/' },
+    },
+    {
+      name: 'nobody-needs-the-whole-game',
+      comment: 'The element with players, moves and result stands above sessions and boards.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/play/' },
+      to: { path: '^src/play/' },
     },
     {
       name: 'react-is-a-door',

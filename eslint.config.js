@@ -158,6 +158,7 @@ export default defineConfig(
       'src/{cli,host,match,server,tournament}/**',
       'src/bots/clock.ts',
       'src/board/**',
+      'src/play/**',
       'src/page/**',
       'src/session/{pausing,remote,sse,thinking,timing}.ts',
     ],
@@ -202,8 +203,9 @@ export default defineConfig(
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
       'src/session/{handle,local,looking,remote,saved,shown-look,sse,telling,thinking,timing}.ts',
-      'src/board/{arriving,controls,define,element,handed,motion,refusal,targets}.ts',
+      'src/board/{announcer,arriving,controls,define,element,handed,motion,refusal,targets}.ts',
       'src/page/{index,screen,shown}.ts',
+      'src/play/**/*.ts',
       'src/react/{board,hooks}.ts',
     ],
     rules: {

@@ -19,7 +19,12 @@ const manifest = {
   version,
   license,
   exports: Object.fromEntries(entries),
-  imports: Object.fromEntries([...['Either', 'Option', 'function'].map(fpTs), plain('fast-check'), plain('io-ts')]),
+  imports: Object.fromEntries([
+    ...['Either', 'Option', 'function'].map(fpTs),
+    plain('fast-check'),
+    plain('io-ts'),
+    plain('lit'),
+  ]),
   // The sources name the files that the build writes; publishing names those that are there.
   unstable: ['sloppy-imports'],
   compilerOptions: {

@@ -22,10 +22,15 @@ const button = (tab, name) => tab.getByRole('button', { name, exact: true });
 
 const clipboard = (tab) => tab.evaluate(() => navigator.clipboard.readText());
 
-/** Everybody is a person. */
+/** A new game in which everybody is a person; gives the number of seats. */
 const allPeople = async (tab) => {
+  await button(tab, 'New game').click();
   const seats = tab.locator('.seat select');
-  for (let seat = 0; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('person');
+  const count = await seats.count();
+  for (let seat = 0; seat < count; seat++) await seats.nth(seat).selectOption('person');
+  await button(tab, 'Begin').click();
+  await tab.locator('.moves').waitFor();
+  return count;
 };
 
 /** Makes the next move that there is by clicks. */
@@ -42,27 +47,23 @@ const move = async (tab) => {
 
 /** What the element holds: every secret of other seats would be in its view, its pictures, or its labels. */
 const held = (tab) =>
-  tab.evaluate(() => {
-    const element = document.querySelector('rulehouse-board');
-    return {
+  board(tab)
+    .first()
+    .evaluate((element) => ({
       view: element.view,
       state: element.state,
-      text: document.body.innerText,
+      text: document.body.innerText + element.getRootNode().textContent,
       shadow: element.shadowRoot.innerHTML,
-    };
-  });
+    }));
 
 /** IceTraders at one screen: the curtain hides the board, and what it hides is not in the page. */
 const curtain = async (browser, url) => {
   const { tab, close } = await open(browser, url, 'play/icetraders.html');
   await ready(tab);
-  await allPeople(tab);
-  // The bots that sat there before have chosen already: all choose at once.
-  await button(tab, 'New game').click();
+  const seats = await allPeople(tab);
   const said = tab.locator('.play .curtain');
   let looks = 0;
   const chosen = [];
-  const seats = await tab.locator('.seat select').count();
   for (let seat = 0; seat < seats; seat++) {
     await said.waitFor();
     expect(!(await board(tab).isVisible()), 'the board can be seen behind the curtain');
@@ -159,19 +160,19 @@ const whole = async (browser, url) => {
   await button(tab, 'Analyse').click();
   await tab.locator('.lines tbody tr').first().waitFor();
   const lines = await tab.locator('.lines tbody tr').count();
-  await tab.getByText('Options of a new game').click();
-  const push = tab.locator('.option').filter({ hasText: 'push' }).locator('input');
-  await push.fill('7');
   await button(tab, 'New game').click();
+  await tab.locator('[name="option turnLimit"]').fill('99999');
+  await button(tab, 'Begin').click();
   await tab.locator('.problem').waitFor();
-  expect(/^TF-2\.3/.test(await tab.locator('.problem').innerText()), 'a bad option is not told with its rule');
-  await push.fill('1');
-  await button(tab, 'New game').click();
+  expect(/TF-2\.5/.test(await tab.locator('.problem').innerText()), 'a bad option is not told with its rule');
+  await tab.locator('[name="option turnLimit"]').fill('0');
+  await tab.locator('[name="option push"]').selectOption('1');
+  await button(tab, 'Begin').click();
   await until('a new game', async () => (await steps.count()) === 1);
   expect((await held(tab)).state.settings.push === 1, 'the option is not taken');
   await close();
   ok(
-    `Terrafex at one screen: ${seen.length} positions by the list of moves, link and record there and back, undo, ${lines} lines of analysis, options with TF-2.3`,
+    `Terrafex at one screen: ${seen.length} positions by the list of moves, link and record there and back, undo, ${lines} lines of analysis, options with TF-2.5`,
   );
 };
 
@@ -224,17 +225,18 @@ const phone = async (browser, url) => {
   await tab.goto(`${url}play/transformartian.html`);
   await ready(tab);
   await tab.waitForTimeout(300);
-  const found = await tab.evaluate(() => {
-    const element = document.querySelector('rulehouse-board');
-    const [svg] = element.shadowRoot.querySelectorAll('svg');
-    const sizes = [...element.shadowRoot.querySelectorAll('[data-square] [data-hit], [data-medium] [data-hit]')].map(
-      (hit) => {
-        const { width, height } = hit.getBoundingClientRect();
-        return Math.min(width, height);
-      },
-    );
-    return { room: element.clientWidth, width: svg.getBoundingClientRect().width, least: Math.min(...sizes) };
-  });
+  const found = await board(tab)
+    .first()
+    .evaluate((element) => {
+      const [svg] = element.shadowRoot.querySelectorAll('svg');
+      const sizes = [...element.shadowRoot.querySelectorAll('[data-square] [data-hit], [data-medium] [data-hit]')].map(
+        (hit) => {
+          const { width, height } = hit.getBoundingClientRect();
+          return Math.min(width, height);
+        },
+      );
+      return { room: element.clientWidth, width: svg.getBoundingClientRect().width, least: Math.min(...sizes) };
+    });
   await tab.close();
   expect(found.width <= found.room + 1, `the picture is ${found.width} pixels wide in ${found.room}`);
   expect(found.least >= 23.9, `a target is ${found.least} pixels small`);

@@ -111,7 +111,7 @@ export default defineConfig({
     writeRuleAddresses(addresses, outDir, base);
     writeSources(fileURLToPath(new URL('../..', import.meta.url)), outDir, { base, repository: release.repository });
   },
-  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'rulehouse-board' } } },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rulehouse-') } } },
   vite: {
     plugins: [drawings.vite, referenceBars],
     // The built package, module by module, so that a page of one game loads no other.

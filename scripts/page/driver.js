@@ -59,6 +59,35 @@ const choose = () => {
   return { text: game.moveText.print(move), parts: face.parts(move).map(({ kind, value }) => ({ kind, value })) };
 };
 
+/** The sides that the area of a target has at least, beside what is drawn. */
+const least = 24;
+
+const boxOf = (target) => target.querySelector('[data-hit]').getBoundingClientRect();
+
+/**
+ * A point at the edge of the area in which a small target is hit: outside of what is drawn of it and of everything else that can be picked, and nearer to
+ * it than to any other; null where others stand too close.
+ */
+const beside = (target) => {
+  const { left, top, width, height } = boxOf(target);
+  const [midX, midY] = [left + width / 2, top + height / 2];
+  const others = at('.next')
+    .filter((one) => one !== target && !one.contains(target) && !target.contains(one))
+    .map(boxOf);
+  for (let turn = 0; turn < 16; turn++) {
+    const angle = (turn * Math.PI) / 8;
+    const reach = (least / 2 - 1) / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+    const [x, y] = [midX + reach * Math.cos(angle), midY + reach * Math.sin(angle)];
+    const over = root.elementFromPoint(x, y);
+    if (over === null || over.closest('.next') !== null || over.closest('.pictures') === null) continue;
+    const isNearest = others.every(
+      (box) => Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2) > reach,
+    );
+    if (isNearest) return { x, y, size: least };
+  }
+  return null;
+};
+
 /** Where to click for a part: a button, or a point of its target that belongs to no other one. */
 const pointOf = (part) => {
   const button = root.querySelector(`button${named(part)}`);
@@ -75,7 +104,9 @@ const pointOf = (part) => {
       const [x, y] = [left + a * width, top + b * height];
       // What lies over it but cannot be picked now lets the click through.
       const over = root.elementFromPoint(x, y)?.closest(target.matches('.next') ? '.next' : '[tabindex]');
-      if (over === target) return { x, y, size: Math.min(width, height) };
+      if (over !== target) continue;
+      const size = Math.min(width, height);
+      return (size < least && target.matches('.next') ? beside(target) : null) ?? { x, y, size };
     }
   }
   return null;

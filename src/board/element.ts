@@ -12,6 +12,7 @@ import { type Catalogue, message } from '../face/message.js';
 import { outline } from '../face/paint/finish.js';
 import type { Mark, Theme } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
+import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import type { BoardGame, HandedIn } from './game.js';
@@ -20,6 +21,7 @@ import type { AnySession, AnySnapshot } from '../session/closed.js';
 import { isSession } from './given-session.js';
 import { isRenamed, playersIn } from './players.js';
 import { animated, type Find } from './motion.js';
+import { nearestTo } from './reach.js';
 import { refusalIn } from './refusal.js';
 import { style } from './style.js';
 import { describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
@@ -31,9 +33,6 @@ const seatOf = (text: string | null): Seat | null => {
   const seat = Number(text === null || text === '' ? NaN : text);
   return isSeat(seat) ? seat : null;
 };
-
-/** The smallest side of a target, in pixels. */
-const smallest = 24;
 
 /** More than this happens where another game is shown: then it is said how that one stands. */
 const mostTold = 60;
@@ -88,6 +87,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #last: unknown = null;
     #names: readonly (string | null)[] = [];
     #targets: readonly Target[] = [];
+    /** What a move can begin with in this position, whatever is picked. */
+    #first: readonly Place[] = [];
     #at = 0;
     #narrow = false;
     /** True if the pictures are to be drawn anew although the position is the same. */
@@ -106,6 +107,9 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     readonly #status = made('status');
     readonly #fault = made('fault');
     readonly #news = made('news');
+    readonly #announcer = new Announcer((text) => {
+      this.#news.textContent = text;
+    });
 
     constructor() {
       super();
@@ -200,6 +204,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#sizes?.disconnect();
       this.#hold(null);
       this.#rest();
+      this.#announcer.forget();
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
@@ -341,10 +346,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         this.#fail(`no board for "${this.#gameId}"`);
         return;
       }
-      this.#pictures.innerHTML = game.pictures(seen.view, options, this.#narrow).join('');
+      // A large game is shown in parts, so that its map is as large as the room allows.
+      const parts = this.hasAttribute('fit') && game.parts;
+      this.#pictures.classList.toggle('parts', parts);
+      this.#pictures.innerHTML = game.pictures(seen.view, options, this.#narrow || parts).join('');
       this.#targets = targetsIn(this.#pictures);
       describeTargets(this.#targets);
-      this.#widen(seen);
       const found = this.#targets.findIndex(({ key }) => key === at);
       this.#at = Math.max(0, found);
       this.#mark(seen);
@@ -353,26 +360,11 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       else if (hadFocus) this.#focus(this.#at);
     }
 
-    /** Gives a picture at least the width at which the smallest target of a move can be hit; it scrolls inside the board. */
-    #widen({ kinds }: AnySnapshot): void {
-      for (const svg of this.#pictures.querySelectorAll('svg')) {
-        const { width } = svg.getBoundingClientRect();
-        const own = this.#targets.filter(
-          ({ element, places }) => svg.contains(element) && places.some(({ kind }) => kinds.includes(kind)),
-        );
-        const sides = own.map(({ element }) => {
-          const box = hitIn(element).getBoundingClientRect();
-          return Math.min(box.width, box.height);
-        });
-        const least = Math.min(...sides);
-        if (least > 0 && least < smallest) svg.style.minInlineSize = `${Math.ceil((width * smallest) / least)}px`;
-      }
-    }
-
     /** The marks and the focus of the targets, and the buttons. */
     #mark(seen: AnySnapshot): void {
       for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
       const { picked, offers, named, touched } = seen;
+      if (picked.length === 0) this.#first = offers;
       const marks: readonly (readonly [Mark, readonly Place[]])[] = [
         ['last', touched],
         ['next', picked.length === 0 && named !== 'alone' ? [] : offers],
@@ -383,7 +375,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         const isPicked = picked.some((place) => standsFor(target, place));
         element.setAttribute('tabindex', '-1');
         element.classList.toggle('next', this.#isNext(target));
-        if (element.getAttribute('role') === 'button') element.setAttribute('aria-pressed', String(isPicked));
+        const isOpen = isPicked || this.#isOpen(target);
+        element.classList.toggle('open', isOpen);
+        if (element.getAttribute('role') === 'button') {
+          element.setAttribute('aria-pressed', String(isPicked));
+          element.setAttribute('aria-disabled', String(!isOpen));
+        }
         const hit = hitIn(element);
         for (const [mark, places] of marks)
           if (places.some((place) => standsFor(target, place)))
@@ -406,10 +403,16 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return this.#seen?.offers.some((place) => standsFor(target, place)) === true;
     }
 
+    /** True if a click on a target goes on, or begins another move. */
+    #isOpen(target: Target): boolean {
+      return this.#isNext(target) || this.#first.some((place) => standsFor(target, place));
+    }
+
     /** Says what happened, and lets pieces come from where they were. */
     #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot, before: readonly Target[]): void {
-      if (cause === 'undone') this.#news.textContent = `${held.say(message('board.undone'))}. ${standing}`;
-      else if (told.length > 0) this.#news.textContent = told.length > mostTold ? standing : told.join('. ');
+      if (cause !== 'played') this.#announcer.forget();
+      if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);
+      else if (told.length > 0) this.#announcer.say(told.length > mostTold ? standing : told.join('. '));
       if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       const findIn =
         (targets: readonly Target[]): Find =>
@@ -442,10 +445,19 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #click(event: MouseEvent): void {
       const [element] = event.composedPath();
       if (!(element instanceof Element)) return;
-      const at = this.#targets.findLastIndex((one) => one.element.contains(element));
+      const near = this.#near(event, element);
+      const at = this.#targets.findLastIndex((one) => one === near || (!near && one.element.contains(element)));
       if (at >= 0) this.#at = at;
       const target = this.#targets[at]?.element ?? element;
-      this.#choose(clickedPlaces(element), target);
+      this.#choose(clickedPlaces(near?.element ?? element), target);
+    }
+
+    /** The small target beside a click on something that cannot be picked. */
+    #near(event: MouseEvent, element: Element): Target | undefined {
+      const open = this.#targets.filter((target) => this.#isNext(target));
+      if (open.some((target) => target.element.contains(element))) return undefined;
+      const pointer = 'pointerType' in event ? String(event.pointerType) : 'mouse';
+      return nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
     }
 
     /** A click is the next part, takes back the last one, begins anew, or is refused by the rule of the nearest move. */

@@ -26,6 +26,8 @@ export interface BoardGame {
   readonly id: string;
   /** Below this width, in pixels, the narrow pictures are drawn. */
   readonly below: number;
+  /** True if the narrow pictures are parts, the most important first: a board that fits in its room shows the first one large and the others beside it. */
+  readonly parts: boolean;
   /** Draws a view of the game. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean) => readonly string[];
   /** A session about positions that a page hands in; each board has its own. */
@@ -38,6 +40,7 @@ export interface BoardGame {
  * @param face - the face of the game
  * @param pictures - how it is drawn
  * @param narrowBelow - the width in pixels below which the narrow pictures are drawn
+ * @param parts - whether the narrow pictures are several, the most important first
  * @returns the game with its face and pictures, its types closed up
  *
  * @example
@@ -48,9 +51,15 @@ export interface BoardGame {
  * boardGame(terrafexFace, (state, options) => [terrafexSvg(state, options)]).id; // 'terrafex'
  * ```
  */
-export const boardGame = <T extends GameTypes>(face: Face<T>, pictures: Pictures<T>, narrowBelow = 700): BoardGame => ({
+export const boardGame = <T extends GameTypes>(
+  face: Face<T>,
+  pictures: Pictures<T>,
+  narrowBelow = 700,
+  parts = false,
+): BoardGame => ({
   id: face.game.id,
   below: narrowBelow,
+  parts,
   // A board draws views of sessions about this very game only.
   pictures: (view, options, narrow) => pictures(view, options, narrow),
   handed: (ears) => handedTo(face, ears),

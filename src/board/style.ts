@@ -4,14 +4,17 @@
  * @packageDocumentation
  */
 
-/** Targets are at least 24 pixels, buttons 44. Lines tell marks apart, not colours alone. */
+/** Buttons have 44 pixels. Lines tell marks apart, not colours alone. With `fit` the pictures are as large as their room has place for, and the buttons never cover them. */
 export const style = `
 :host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#bbb);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 .board{position:relative;overflow-x:auto}
 svg{display:block;inline-size:100%;block-size:auto}
-[role][tabindex]{cursor:pointer;outline:0}
+[role][tabindex]{outline:0}
+.open{cursor:pointer}
+.next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:5 3}
+.next:hover>[data-hit]{fill-opacity:.24}
 .ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}
 .ring rect+rect{stroke:#111}
@@ -23,5 +26,13 @@ button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color
 button.play{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-@media (forced-colors:active){[data-mark] rect+rect{stroke:CanvasText}}
+:host([fit]){display:grid;grid-template-rows:auto auto minmax(0,1fr) auto;block-size:100%;min-block-size:0}
+:host([fit]) .board{min-block-size:0;overflow:auto}
+:host([fit]) .pictures{block-size:100%}
+:host([fit]) svg:only-child{block-size:100%}
+:host([fit]) .controls{position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
+:host([fit]) .controls:empty{display:flex}
+:host([fit]){container-type:inline-size}
+@container (min-width:44rem){.parts{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
+@media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] rect+rect{stroke:CanvasText}}
 `;

@@ -27,6 +27,14 @@ export const targetsIn = (root: Element): readonly Target[] =>
     .filter((element) => element !== null)
     .map((element) => ({ element, places: own(element), key: own(element).map(placeKey).join(' ') }));
 
+/** The words of a text between blanks, so that a text is found by whole words only. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')} `;
+
 /** Lets the labels of targets say what stands there, for those who hear them and for those who speak to a computer. */
 export const describeTargets = (targets: readonly Target[]): void => {
   for (const { element } of targets) {
@@ -36,7 +44,7 @@ export const describeTargets = (targets: readonly Target[]): void => {
     const texts = [...element.querySelectorAll('text')];
     const seen = texts.map(({ textContent }) => textContent).join(' ');
     for (const text of texts) text.after(' ');
-    if (!label.toLowerCase().includes(seen.toLowerCase())) element.setAttribute('aria-label', `${label}, ${seen}`);
+    if (!wordsOf(label).includes(wordsOf(seen))) element.setAttribute('aria-label', `${label}, ${seen}`);
   }
 };
 

@@ -51,6 +51,11 @@ export interface Bots<T extends GameTypes> {
   readonly knowledge?: Knowledge<T>;
   /** Milliseconds until a bot that does not answer has failed; left out: 60,000. */
   readonly patience?: number;
+  /**
+   * Is awaited before a bot makes the move that it chose, so that people can follow: the moves of bots come no faster than it allows. Left out: at
+   * once.
+   */
+  readonly pace?: () => Promise<void>;
 }
 
 /** The bots of the library, in slices. */
@@ -124,6 +129,7 @@ export const thinkingOf = <T extends GameTypes>({
   worker,
   knowledge = {},
   patience = 60_000,
+  pace = () => Promise.resolve(),
 }: Bots<T>): Thinking<T> => {
   const running = new Map<Seat, AbortController>();
   const slices = inSlices(knowledge);
@@ -132,7 +138,11 @@ export const thinkingOf = <T extends GameTypes>({
     start: (asked, hear) => {
       const control = new AbortController();
       running.set(asked.seat, control);
-      void answerOf(thinker, { ...asked, signal: control.signal }, patience).then((answer) => {
+      void answerOf(thinker, { ...asked, signal: control.signal }, patience).then(async (answer) => {
+        // A pace of JavaScript may fail: then the move comes at once.
+        await Promise.resolve()
+          .then(pace)
+          .catch(() => undefined);
         if (running.get(asked.seat) !== control) return;
         running.delete(asked.seat);
         control.abort();

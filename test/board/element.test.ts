@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { isLeft } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BoardElement, boards, defineBoard, type MoveDetail } from '../../src/board/index.js';
 import { playout } from '../../src/core/playing/playout.js';
 import { source } from '../../src/core/values/random.js';
@@ -204,7 +204,8 @@ describe('a session on a board', () => {
     expect(status(board)).toBe(play.snapshot().standing);
     expect(news(board)).toMatch(/^Ada moves the glacier on a5 to b5\. /);
     play.undo();
-    expect(news(board)).toBe('A move was taken back. To move: Ada (the turn)');
+    // It is said once what was said before could be heard.
+    await vi.waitFor(() => expect(news(board)).toBe('A move was taken back. To move: Ada (the turn)'), 2000);
     expect(inside(board, '[data-square="b5"] [data-mark="last"]')).not.toBeNull();
   });
 

@@ -9,9 +9,13 @@ import { type BoardGame, boardGame } from '../game.js';
 
 /** Terra Mystica on a board: where there is little room, map, cult board, seats and tiles below each other. */
 export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ boardGame(terraMysticaFace, (view, options, narrow) =>
-    narrow
-      ? (['map', 'cults', 'seats', 'tiles'] as const).map((part) => terraMysticaSvg(view, { ...options, part }))
-      : [terraMysticaSvg(view, options)],
+  /* @__PURE__ */ boardGame(
+    terraMysticaFace,
+    (view, options, narrow) =>
+      narrow
+        ? (['map', 'cults', 'seats', 'tiles'] as const).map((part) => terraMysticaSvg(view, { ...options, part }))
+        : [terraMysticaSvg(view, options)],
+    700,
+    true,
   ),
 );

@@ -1,0 +1,82 @@
+/**
+ * A bot's thoughts about the position that a session shows, while it thinks.
+ *
+ * @packageDocumentation
+ */
+import { isRight } from 'fp-ts/Either';
+import type { Analysis } from '../bots/index.js';
+import type { Signal } from '../bots/worker/connect.js';
+import type { Port } from '../bots/worker/messages.js';
+import type { GameTypes } from '../core/contract/game.js';
+import type { Face } from '../face/face.js';
+import { type Catalogue, say } from '../face/message.js';
+import type { AnySession } from '../session/closed.js';
+
+/** A move that a bot considers. */
+export interface Line {
+  /** The move in words. */
+  readonly words: string;
+  /** The part of its thought that it spent on it, from 0 to 1. */
+  readonly share: number;
+  /** What it expects for whoever moves, from 0 to 1; null if it does not know. */
+  readonly value: number | null;
+  /** What is proven of the move; null if nothing is. */
+  readonly proven: string | null;
+}
+
+/** What an analysis needs. */
+export interface Asked {
+  /** The session that shows the position. */
+  readonly play: AnySession;
+  /** The bot. */
+  readonly bot: string;
+  /** Opens the worker; the bot thinks there. */
+  readonly worker: () => Port | undefined;
+  /** Catalogues of the language of the page. */
+  readonly catalogues: readonly Catalogue[];
+  /** Hears the best moves so far. */
+  readonly onLines: (lines: readonly Line[]) => void;
+  /** Stops it. */
+  readonly signal: Signal;
+}
+
+/** Lets a bot think about a position, and tells what it thinks. */
+export type Analyse = (asked: Asked) => Promise<void>;
+
+const mostLines = 6;
+
+const linesOf = <T extends GameTypes>(
+  { describe, english }: Face<T>,
+  catalogues: readonly Catalogue[],
+  view: T['View'],
+  team: number,
+  { candidates }: Analysis<T['Move']>,
+): readonly Line[] => {
+  const speak = say([...catalogues, english]);
+  const visits = candidates.reduce((sum, one) => sum + one.visits, 0);
+  return candidates.slice(0, mostLines).map((one) => ({
+    words: speak(describe(view, one.move)),
+    share: visits === 0 ? 0 : one.visits / visits,
+    value: one.value[team] ?? null,
+    proven: one.proven,
+  }));
+};
+
+/** The analysis of a game. */
+export const analysisOf =
+  <T extends GameTypes>(face: Face<T>): Analyse =>
+  async ({ play, bot, worker, catalogues, onLines, signal }) => {
+    const { game } = face;
+    const [seat] = play.snapshot().deciding;
+    const port = worker();
+    if (seat === undefined || port === undefined) return;
+    const { view } = play.as(seat).snapshot();
+    if (view === null) return;
+    const team = game.teams(view)[seat] ?? 0;
+    const { connect } = await import('../bots/worker/connect.js');
+    const player = connect(port).sit(game, bot, 1);
+    const tell = (info: Analysis<T['Move']>): void => onLines(linesOf(face, catalogues, view, team, info));
+    const found = await player.think(view, seat, { signal, onInfo: tell });
+    if (isRight(found)) tell(found.right);
+    player.leave();
+  };

@@ -1,0 +1,74 @@
+/**
+ * The director: moves are shown one after another, each long enough to be followed.
+ *
+ * @packageDocumentation
+ */
+
+/** Milliseconds of one beat at speed 1: an animation of a move ends within it. */
+const beat = 450;
+
+/** Gives every move its beat. Whoever drives bots awaits {@link Director.turn} before each of their moves. */
+export class Director {
+  /** 1 is the usual speed, 2 twice as fast; 0 shows everything at once. */
+  speed = 1;
+  #free = 0;
+  #waiting: readonly (() => void)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** True while a move waits for its beat. */
+  get isBusy(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Resolves when the next move may be shown: moves are shown in the order in which they asked. */
+  turn(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting = [...this.#waiting, resolve];
+      this.#plan();
+    });
+  }
+
+  /** Begins a beat: a move is shown now, whoever made it. */
+  began(): void {
+    this.#free = Date.now() + this.#length;
+  }
+
+  /** Shows the next move at once. */
+  skip(): void {
+    this.#free = 0;
+    this.#next();
+  }
+
+  /** Lets everything go that waits: the game is another one. */
+  close(): void {
+    clearTimeout(this.#timer);
+    const all = this.#waiting;
+    [this.#timer, this.#waiting, this.#free] = [undefined, [], 0];
+    for (const go of all) go();
+  }
+
+  get #length(): number {
+    return this.speed > 0 ? beat / this.speed : 0;
+  }
+
+  #plan(): void {
+    if (this.#timer !== undefined || this.#waiting.length === 0) return;
+    const wait = this.speed > 0 ? this.#free - Date.now() : 0;
+    if (wait <= 0) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), wait);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const wait = this.#free - Date.now();
+    // A person may have moved meanwhile.
+    if (wait <= 0 || this.speed === 0) {
+      const [go, ...others] = this.#waiting;
+      this.#waiting = others;
+      if (go !== undefined) this.began();
+      go?.();
+    }
+    this.#plan();
+  }
+}

@@ -1,0 +1,415 @@
+/**
+ * The element: a game with its board, its players, and all that can be done to it.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Port } from '../bots/worker/messages.js';
+import { printFault } from '../core/values/fault.js';
+import type { Catalogue } from '../face/message.js';
+import type { AnySnapshot } from '../session/closed.js';
+import type { Line } from './analysis.js';
+import { Director } from './director.js';
+import { beginningIn } from './form.js';
+import type { Around, Beginning, PlayGame } from './game.js';
+import { linkTo, readLink } from './link.js';
+import { Match } from './match.js';
+import { doings, panel } from './panel.js';
+import type { Acts, Scene, Tab } from './scene.js';
+import { strips } from './strips.js';
+import { style } from './style.js';
+import { speakerWith } from './words.js';
+
+/** The games of a page, and what is said of them in other languages. */
+export interface Shelf {
+  readonly game: (id: string) => PlayGame | undefined;
+  readonly catalogues: (id: string, language: string) => readonly Catalogue[];
+}
+
+/** How long it is said that something was copied, in milliseconds. */
+const noted = 4000;
+
+const firstSeed = 1;
+
+/** The class of the element for the games that a page wants. */
+export const elementClass = (shelf: Shelf): CustomElementConstructor =>
+  class extends LitElement {
+    static override readonly styles = style;
+    static override readonly properties = {
+      game: { type: String },
+      theme: { type: String, reflect: true },
+      site: { type: String },
+      small: { type: Boolean, reflect: true },
+      link: { attribute: false },
+      worker: { attribute: false },
+    };
+
+    declare game: string;
+    declare theme: string;
+    declare site: string | null;
+    declare small: boolean;
+    /** The part of an address after `#`. */
+    declare link: string;
+    /** Opens the worker in which the bots think. */
+    declare worker: (() => Port) | null;
+
+    readonly #director = new Director();
+    #match: Match | null = null;
+    #leave: (() => void) | undefined;
+    #port: Port | undefined;
+    #seen: AnySnapshot | null = null;
+    #gains: readonly (number | null)[] = [];
+    #problem = '';
+    #note = '';
+    #tab: Tab = 'moves';
+    #forming: number | null = null;
+    #isResigning = false;
+    #lines: readonly Line[] = [];
+    #analysis: AbortController | null = null;
+
+    constructor() {
+      super();
+      [this.game, this.theme, this.site, this.small, this.link, this.worker] = ['', 'auto', null, false, '', null];
+      // A click or Space shows the next move at once.
+      this.addEventListener('pointerdown', () => this.#skip(), { capture: true });
+      this.addEventListener('keydown', (event) => event.key === ' ' && this.#skip(), { capture: true });
+    }
+
+    override disconnectedCallback(): void {
+      super.disconnectedCallback();
+      this.#close();
+    }
+
+    override connectedCallback(): void {
+      super.connectedCallback();
+      if (this.hasUpdated && this.#match === null) this.#open();
+    }
+
+    protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
+      if (changed.has('game') || changed.has('link') || this.#match === null) this.#open();
+    }
+
+    protected override updated(): void {
+      const list = this.renderRoot.querySelector('.moves');
+      const current = list?.querySelector('[aria-current]');
+      if (!list || !current) return;
+      // The list alone follows the current move: the page stays where it is.
+      const [around, now] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+      const isShown = now.top >= around.top && now.bottom <= around.bottom;
+      if (!isShown) list.scrollTop += now.top - around.top - (around.height - now.height) / 2;
+    }
+
+    protected override render(): TemplateResult {
+      const scene = this.#scene();
+      if (scene === null) return html`<p role="status">${this.#nothing()}</p>`;
+      return this.small ? this.#little(scene) : this.#whole(scene);
+    }
+
+    // ---- what is shown ----
+
+    #whole(scene: Scene): TemplateResult {
+      return html`<div class="shell">
+        <div class="head"><slot name="head"></slot></div>
+        <div class="stage">
+          ${strips(scene, 'above')} ${this.#place(scene)} ${strips(scene, 'below')} ${this.#trouble()}
+        </div>
+        ${panel(scene, this.#acts)}
+      </div>`;
+    }
+
+    #little(scene: Scene): TemplateResult {
+      return html`<div class="stage">
+        ${this.#place(scene)} ${this.#trouble()} ${doings(scene, this.#acts)}
+        <slot></slot>
+      </div>`;
+    }
+
+    #trouble(): TemplateResult {
+      return html`<p class="problem" role="alert">${this.#problem}</p>`;
+    }
+
+    #place({ match, seen, speak }: Scene): TemplateResult {
+      const who = seen.seats[match.asked ?? -1]?.name ?? '';
+      return html`<div class="place">
+        ${
+          match.asked === null
+            ? nothing
+            : html`<div class="curtain">
+              <p>${speak('play.hand', { who })}</p>
+              <button type="button" @click=${this.#acts.reveal}>${speak('play.i-am', { who })}</button>
+            </div>`
+        }
+        <rulehouse-board
+          ?hidden=${match.asked !== null}
+          ?fit=${!this.small}
+          theme=${this.theme}
+          site=${this.site ?? nothing}
+          .session=${match.mine}
+        ></rulehouse-board>
+      </div>`;
+    }
+
+    #nothing(): string {
+      const speak = speakerWith(this.#catalogues());
+      if (this.#problem !== '') return this.#problem;
+      return shelf.game(this.game) === undefined && this.game !== ''
+        ? speak('play.no-game', { game: this.game })
+        : speak('play.setting-up');
+    }
+
+    #scene(): Scene | null {
+      const [match, seen] = [this.#match, this.#seen];
+      if (match === null || seen === null) return null;
+      return {
+        game: match.game,
+        match,
+        seen,
+        history: match.history,
+        speak: speakerWith(this.#catalogues()),
+        site: this.site,
+        tab: this.#tab,
+        forming: this.#forming,
+        isResigning: this.#isResigning,
+        gains: this.#gains,
+        lines: this.#lines,
+        isAnalysing: this.#analysis !== null,
+        note: this.#note,
+        speed: this.#director.speed,
+      };
+    }
+
+    #catalogues(): readonly Catalogue[] {
+      return shelf.catalogues(this.game, this.closest('[lang]')?.getAttribute('lang') ?? '');
+    }
+
+    // ---- the game ----
+
+    get #around(): Around {
+      return {
+        pace: () => this.#director.turn(),
+        worker: () => this.#worker(),
+        catalogues: this.#catalogues(),
+      };
+    }
+
+    #worker(): Port | undefined {
+      this.#port ??= this.worker?.();
+      return this.#port;
+    }
+
+    /** The game of the address, or a first one against bots. */
+    #open(): void {
+      const game = shelf.game(this.game);
+      if (game === undefined) return;
+      const link = readLink(this.link);
+      if (link === null) this.#start(game, this.#usual(game));
+      else this.#example(game, link);
+    }
+
+    /** One person against careful bots. */
+    #usual(game: PlayGame): Beginning {
+      const options = game.recommended;
+      const begin = game.begin({ options, seed: firstSeed }, { ...this.#around, worker: () => undefined });
+      const seats = begin
+        .snapshot()
+        .seats.map((_, seat) => (seat === 0 ? {} : { bot: game.levels[1]?.bot ?? 'random' }));
+      begin.close();
+      return { options, seats, seed: firstSeed };
+    }
+
+    #example(game: PlayGame, { start, moves, ply }: NonNullable<ReturnType<typeof readLink>>): void {
+      const match = new Match(game, { options: {}, start }, this.#around);
+      if (!this.#take(match)) {
+        this.#start(game, this.#usual(game));
+        return;
+      }
+      match.isStudy = ply !== null;
+      match.replay(moves);
+      if (ply !== null) match.play.jump(ply);
+      this.#show();
+    }
+
+    #start(game: PlayGame, how: Beginning): boolean {
+      return this.#take(new Match(game, how, this.#around));
+    }
+
+    /** Shows another game; one that cannot begin is told, and the game before stays. */
+    #take(match: Match): boolean {
+      const { fault } = match.play.snapshot();
+      if (fault !== null) {
+        this.#problem = printFault(fault);
+        match.play.close();
+        this.requestUpdate();
+        return false;
+      }
+      this.#close();
+      [this.#match, this.#problem, this.#forming, this.#tab] = [match, '', null, 'moves'];
+      this.#leave = match.play.subscribe(() => this.#changed());
+      this.#show();
+      if (this.#seen?.end != null) this.#tab = 'result';
+      return true;
+    }
+
+    #close(): void {
+      this.#leave?.();
+      this.#stopAnalysis();
+      this.#match?.play.close();
+      this.#director.close();
+      [this.#match, this.#seen, this.#gains] = [null, null, []];
+    }
+
+    #changed(): void {
+      const before = this.#seen;
+      this.#stopAnalysis();
+      this.#show();
+      const now = this.#seen;
+      if (now === null || now.ply === before?.ply) return;
+      if (now.cause === 'played') this.#director.began();
+      if (now.end !== null && before?.end === null) this.#tab = 'result';
+      if (now.end === null && this.#tab === 'result') this.#tab = 'moves';
+    }
+
+    /** Shows how the game stands; hands the screen over where something is hidden from the one who had it. */
+    #show(): void {
+      const match = this.#match;
+      if (match === null) return;
+      match.update();
+      const [before, now] = [this.#seen, match.mine.snapshot()];
+      if (before !== null && before.ply !== now.ply) {
+        const gains = now.seats.map((_, seat) => {
+          const [was, is] = [match.scoreOf(seat, before), match.scoreOf(seat, now)];
+          return was === null || is === null ? null : is - was;
+        });
+        if (gains.some((gain) => gain !== 0)) this.#gains = gains;
+      }
+      if (now.ply !== before?.ply) this.#isResigning = false;
+      this.#seen = now;
+      this.requestUpdate();
+    }
+
+    #skip(): void {
+      if (this.#director.isBusy) this.#director.skip();
+    }
+
+    #stopAnalysis(): void {
+      this.#analysis?.abort();
+      [this.#analysis, this.#lines] = [null, []];
+    }
+
+    #say(note: string): void {
+      this.#note = note;
+      this.requestUpdate();
+      setTimeout(() => {
+        this.#note = '';
+        this.requestUpdate();
+      }, noted);
+    }
+
+    #copy(text: string): void {
+      const { speak } = this.#scene() ?? { speak: speakerWith([]) };
+      void navigator.clipboard.writeText(text).then(() => this.#say(speak('play.copied')));
+    }
+
+    /** The address of the game: with all its moves where nothing is hidden, else of what all may see. */
+    #address(match: Match): string {
+      const { game, play, history } = match;
+      const moves = history.slice(0, play.snapshot().ply).flatMap(({ text }) => (text === null ? [] : [text]));
+      const start = game.hides ? play.as(null).positionText() : play.positionText(0);
+      const { origin, pathname } = location;
+      return origin + pathname + linkTo({ start: start ?? '', moves: game.hides ? [] : moves });
+    }
+
+    // ---- what people do ----
+
+    /** Does something to the game that is there. */
+    #do(act: (match: Match) => void): () => void {
+      return () => {
+        if (this.#match !== null) act(this.#match);
+        this.requestUpdate();
+      };
+    }
+
+    readonly #acts: Acts = {
+      open: (tab) => {
+        this.#tab = tab;
+        this.requestUpdate();
+      },
+      look: (ply) => this.#do(({ play }) => play.jump(ply))(),
+      undo: this.#do((match) => match.undo()),
+      resign: this.#do(({ mine }) => {
+        if (this.#isResigning) mine.resign();
+        this.#isResigning = !this.#isResigning;
+      }),
+      offerDraw: this.#do(({ mine }) => mine.offerDraw()),
+      answerDraw: (accept) => this.#do(({ mine }) => mine.answerDraw(accept))(),
+      form: (seats) => {
+        this.#forming = seats;
+        this.#problem = '';
+        this.requestUpdate();
+      },
+      begin: (form) => {
+        const match = this.#match;
+        if (match !== null) this.#start(match.game, beginningIn(match.game, form));
+      },
+      rematch: this.#do(({ game, how }) => {
+        const { seed: _, ...again } = how;
+        this.#start(game, again);
+      }),
+      reveal: this.#do((match) => {
+        match.reveal();
+        this.#show();
+      }),
+      analyse: this.#do((match) => {
+        if (this.#analysis === null) this.#analyse(match);
+        else this.#stopAnalysis();
+      }),
+      copyLink: this.#do((match) => this.#copy(this.#address(match))),
+      copyRecord: this.#do(({ play }) => this.#copy(play.save() ?? '')),
+      save: this.#do(({ game, play }) => {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(new Blob([play.save() ?? ''], { type: 'application/json' }));
+        link.download = `${game.id}.json`;
+        link.click();
+        URL.revokeObjectURL(link.href);
+      }),
+      load: (file) => void this.#load(file),
+      pace: (speed) => {
+        this.#director.speed = speed;
+        this.requestUpdate();
+      },
+    };
+
+    async #load(file: File | undefined): Promise<void> {
+      const match = this.#match;
+      if (file === undefined || match === null) return;
+      const next = new Match(match.game, { options: {} }, this.#around);
+      const done = next.play.load(await file.text());
+      if (isLeft(done)) {
+        this.#problem = printFault(done.left);
+        next.play.close();
+        this.requestUpdate();
+      } else this.#take(next);
+    }
+
+    #analyse({ game, play }: Match): void {
+      const control = new AbortController();
+      this.#analysis = control;
+      const asked = {
+        play,
+        bot: game.levels.at(-1)?.bot ?? 'random',
+        worker: () => this.#worker(),
+        catalogues: this.#catalogues(),
+        signal: control.signal,
+        onLines: (lines: readonly Line[]) => {
+          if (this.#analysis !== control) return;
+          this.#lines = lines;
+          this.requestUpdate();
+        },
+      };
+      void game.analyse(asked).then(() => {
+        if (this.#analysis === control) this.#analysis = null;
+        this.requestUpdate();
+      });
+    }
+  };

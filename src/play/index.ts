@@ -1,0 +1,29 @@
+/**
+ * A whole game in a page: the custom element `<rulehouse-play>`, with board, players, bots, moves, points, rules and result.
+ *
+ * Start with {@link definePlay} and {@link plays}; a page of one game takes that game alone. It is built on `rulehouse/session` and
+ * `rulehouse/board`, and needs `lit`.
+ *
+ * @packageDocumentation
+ * @module rulehouse/play
+ */
+export type { Analyse, Asked, Line } from './analysis.js';
+export { definePlay, type PlayElement } from './define.js';
+export { Director } from './director.js';
+export {
+  type Around,
+  type Beginning,
+  type Level,
+  type LevelName,
+  levelsOf,
+  type PlayGame,
+  playGame,
+  type PlaySetup,
+  type Sources,
+} from './game.js';
+export { plays } from './games/index.js';
+export { icetradersPlay } from './games/icetraders.js';
+export { terraMysticaPlay } from './games/terra-mystica.js';
+export { terrafexPlay } from './games/terrafex.js';
+export { toframennPlay } from './games/toframenn.js';
+export { transformartianPlay } from './games/transformartian.js';

@@ -1,0 +1,34 @@
+/**
+ * Games in the address of a page: a position, moves that were made from it, and the step that is shown.
+ *
+ * @packageDocumentation
+ */
+
+/** What an address says of a game. */
+export interface Link {
+  /** The text of the position that it begins from. */
+  readonly start: string;
+  /** The moves from there. */
+  readonly moves: readonly string[];
+  /** The step that is shown; null: the last one. */
+  readonly ply: number | null;
+}
+
+const longest = 20_000;
+
+const mostMoves = 2000;
+
+/** The game of the part of an address after `#`; null if there is none. */
+export const readLink = (hash: string): Link | null => {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  const start = given.get('position');
+  if (start === null || start.length > longest) return null;
+  const ply = Number(given.get('ply') ?? NaN);
+  return { start, moves: given.getAll('move').slice(0, mostMoves), ply: Number.isInteger(ply) ? ply : null };
+};
+
+/** The part of an address after `#` that opens a game again. */
+export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string => {
+  const given = new URLSearchParams([['position', start], ...moves.map((move) => ['move', move])]);
+  return `#${given.toString()}`;
+};

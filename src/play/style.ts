@@ -1,0 +1,311 @@
+/**
+ * The look of the element: inside of its shadow only.
+ *
+ * @packageDocumentation
+ */
+import { css } from 'lit';
+
+/** Board, strips and actions are one column that fits in the element; the panel stands beside, or below where there is little room. */
+export const style = css`
+  :host {
+    display: block;
+    box-sizing: border-box;
+    color-scheme: light dark;
+    --ink: light-dark(#24272c, #eceae4);
+    --soft: light-dark(#4d5158, #b9bcc2);
+    --paper: light-dark(#fff, #1d1f23);
+    --sheet: light-dark(#f5f3ee, #26292e);
+    --edge: light-dark(#8a8d93, #84878d);
+    --accent: light-dark(#0b5f58, #5fd0c4);
+    --tint: light-dark(#d3ece8, #123f3b);
+    --wrong: light-dark(#9b1c1c, #ff9d9d);
+    color: var(--ink);
+    background: var(--paper);
+    font: 1rem/1.4 system-ui, sans-serif;
+    container-type: inline-size;
+  }
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  .shell {
+    display: grid;
+    grid-template: 'head head' auto 'stage panel' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 26%, 26rem);
+    block-size: 100%;
+  }
+  .head {
+    grid-area: head;
+  }
+  .stage {
+    grid-area: stage;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    gap: 0.25rem;
+    min-block-size: 0;
+    padding: 0.25rem 0.75rem 0.5rem;
+  }
+  .place {
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+  .strips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+  }
+  .strip {
+    display: flex;
+    flex: 1 1 14rem;
+    align-items: center;
+    gap: 0.5rem;
+    min-inline-size: 0;
+    padding: 0.25rem 0.6rem;
+    border: 1px solid transparent;
+    border-radius: 0.5rem;
+    background: var(--sheet);
+    white-space: nowrap;
+  }
+  .strip.turn {
+    border-color: var(--accent);
+  }
+  .sign {
+    inline-size: 0.6rem;
+    block-size: 0.6rem;
+    border: 2px solid var(--edge);
+    border-radius: 50%;
+  }
+  .turn .sign {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+  .kind {
+    overflow: hidden;
+    color: var(--soft);
+    text-overflow: ellipsis;
+  }
+  .score {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  em {
+    color: var(--accent);
+    font-style: normal;
+    font-weight: 650;
+  }
+  .curtain {
+    display: grid;
+    place-content: center;
+    gap: 1rem;
+    min-block-size: 16rem;
+    block-size: 100%;
+    text-align: center;
+    background: var(--sheet);
+    border-radius: 0.75rem;
+  }
+  .problem {
+    margin: 0;
+    padding: 0.25rem 0.5rem;
+    color: var(--wrong);
+  }
+  .problem:empty {
+    display: none;
+  }
+  .panel {
+    grid-area: panel;
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    min-block-size: 0;
+    padding: 0.25rem 0.75rem 0.5rem 0;
+  }
+  .sheet {
+    display: flex;
+    flex: 1 1 auto;
+    flex-direction: column;
+    gap: 0.5rem;
+    min-block-size: 0;
+    overflow: auto;
+    padding: 0.5rem;
+    background: var(--sheet);
+    border-radius: 0.5rem;
+  }
+  .bar,
+  .tabs {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.35rem;
+  }
+  button,
+  select,
+  input,
+  .file {
+    min-block-size: 44px;
+    padding: 0.2rem 0.7rem;
+    border: 1px solid var(--edge);
+    border-radius: 0.5rem;
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+    font-size: 0.9375rem;
+  }
+  button,
+  select,
+  .file {
+    cursor: pointer;
+  }
+  button:disabled {
+    color: var(--soft);
+    border-style: dashed;
+    cursor: default;
+  }
+  .main,
+  [role='tab'][aria-selected='true'] {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--paper);
+  }
+  .tabs {
+    gap: 0;
+  }
+  .tabs button {
+    flex: 1 1 auto;
+    padding-inline: 0.4rem;
+    border-radius: 0;
+  }
+  :focus-visible,
+  .file:focus-within {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .file {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+  }
+  .file input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .moves {
+    flex: 1 1 8rem;
+    min-block-size: 8rem;
+    overflow: auto;
+    margin: 0;
+    padding-inline-start: 2.6rem;
+    font-size: 0.9375rem;
+  }
+  .moves button {
+    inline-size: 100%;
+    min-block-size: 28px;
+    border: 0;
+    background: none;
+    text-align: start;
+  }
+  .moves button[aria-current] {
+    background: var(--tint);
+    font-weight: 650;
+  }
+  .tried {
+    margin: 0 0 0.2rem;
+    padding-inline-start: 0.7rem;
+    font-size: 0.875rem;
+  }
+  table {
+    border-collapse: collapse;
+    font-size: 0.875rem;
+  }
+  caption {
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 0.2rem 0.5rem;
+    border-block-end: 1px solid var(--edge);
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+  }
+  h2 {
+    margin: 0 0 0.5rem;
+    font-size: 1.125rem;
+  }
+  a {
+    color: var(--accent);
+  }
+  .form {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    min-block-size: 0;
+    overflow: auto;
+  }
+  fieldset {
+    margin: 0;
+    border: 1px solid var(--edge);
+    border-radius: 0.5rem;
+  }
+  .seat,
+  .option {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0.5rem;
+    margin-block-end: 0.3rem;
+  }
+  .option input,
+  .option select {
+    flex: none;
+    max-inline-size: 9rem;
+  }
+  .rules {
+    margin: 0;
+    padding-inline-start: 1rem;
+    font-size: 0.875rem;
+  }
+  .sheet p {
+    margin: 0;
+  }
+  @container (max-width: 899px) {
+    .shell {
+      display: block;
+      block-size: auto;
+    }
+    .stage {
+      /* The page around says how high the first screen is. */
+      block-size: var(--screen, 100dvh);
+      padding-inline: 0.25rem;
+    }
+    .panel {
+      padding: 0.5rem;
+    }
+    .moves {
+      max-block-size: 20rem;
+    }
+    .strip {
+      flex-basis: 9rem;
+      padding: 0.1rem 0.4rem;
+      gap: 0.3rem;
+      font-size: 0.875rem;
+    }
+  }
+  :host([small]) .shell {
+    display: block;
+    block-size: auto;
+  }
+  :host([small]) .stage {
+    block-size: auto;
+    display: block;
+    padding: 0;
+  }
+`;
