@@ -59,11 +59,14 @@ export const terrafexPictures: readonly Translated[] = [
   ['Fire pit', 'Feuergrube'],
   ['Pool', 'Vorrat'],
   ['Selected', 'Gewählt'],
-  ['Trackers', 'Anzeigepyramiden'],
   ['pit {piece}', 'Feuergrube {piece}'],
   ['pool {piece}', 'Vorrat {piece}'],
   ['selected {size}', 'gewählt {size}'],
   ['tracker {colour}', 'Anzeigepyramide {colour}'],
+  ['Burn', 'Brennen'],
+  ['Raise', 'Heben'],
+  ['Grow', 'Wachsen'],
+  ['Move', 'Schieben'],
 ];
 
 /** The words in pictures of Töframenn. */
