@@ -34,6 +34,9 @@ const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
 /** The paint of a colour. */
 export const paintOf = (colour: Colour): string => paints[colour].paint;
 
+/** The ink on a colour. */
+export const inkOf = (colour: Colour): string => paints[colour].ink;
+
 const edge = { stroke: '#3a3732' } as const;
 
 /** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that each rim of a stack is seen. */
