@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { element, words } from '../paint/element.js';
-import { page, placed } from './paint.js';
+import { corners, element } from '../paint/element.js';
+import { words } from './paint.js';
 
 /** A word on a card, the two letters that stand for its sign while lines are broken (it is as wide as two), and the sign around the origin, 10 wide. */
 interface Sign {
@@ -33,7 +33,7 @@ const signs: readonly Sign[] = [
   {
     word: /\bVP\b/g,
     letter: '\uE005\uE005',
-    d: 'M0-5L1.400-1.700L5-1.500L2.200.8L3.100 4.300L0 2.300L-3.100 4.300L-2.200.8L-5-1.500L-1.400-1.700z',
+    d: 'M0-5L1.500-1.500H5L2.200 1L3.200 5L0 2.500L-3.200 5L-2.200 1L-5-1.500H-1.500z',
     fill: '#f2d56b',
   },
   { word: /\b(?:cult )?steps?\b/g, letter: '\uE006\uE006', d: 'M-5 4V1H-1.500V-2H1.500V-5H5V4z', fill: '#cfd3d8' },
@@ -50,16 +50,17 @@ const signs: readonly Sign[] = [
 export const withSigns = (text: string): string =>
   signs.reduce((before, { word, letter }) => before.replaceAll(word, letter), text);
 
-const letterWide = 5.35;
+const letterWide = 5.8;
 const signWide = 11;
 
 const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide : run.length * letterWide);
 
 /** A sign: its lines are dark in both themes, as its colours are light. */
 const drawnSign = ({ d, fill }: Sign, x: number, y: number): string =>
-  placed(x, y, {}, element('path', { d, fill, stroke: '#33302b', 'stroke-width': 0.8, 'stroke-linejoin': 'round' }));
+  element('path', { d, transform: `translate(${corners([[x, y]])})`, fill, stroke: '#33302b' });
 
-/** A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs stand right in every font. */
+/** A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs stand right in every font; they
+ * are aligned and inked by the group around them. */
 export const signedLine = (line: string, x: number, y: number): string => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');
   return runs
@@ -72,7 +73,8 @@ export const signedLine = (line: string, x: number, y: number): string => {
       return text === ''
         ? ''
         : words(text, {
-            ...{ 'text-anchor': 'start', x: at + lead * letterWide, y, 'font-size': 10, fill: page.quiet },
+            x: at + lead * letterWide,
+            y,
             textLength: text.length > 2 ? text.length * letterWide - 0.6 : undefined,
           });
     })

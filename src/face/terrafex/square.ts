@@ -16,10 +16,10 @@ import { edges, shape } from './shapes.js';
 export const side = 64;
 
 /** Grounds where nothing counts: by the owner of the small place, so that the squares alternate. */
-const quiet = ['#e4dac3', '#d3c6a8'] as const;
+export const quiet = ['#e4dac3', '#d3c6a8'] as const;
 
 /** Grounds and inks where something counts for a seat: as white and as black as its places. */
-const counting = [
+export const counting = [
   ['#fffdf6', '#2b2924'],
   ['#474b53', '#fffdf6'],
 ] as const;

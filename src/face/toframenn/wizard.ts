@@ -63,7 +63,7 @@ export const tier = ({ colour, size }: Piece, data: Attributes = {}): string =>
   );
 
 /** The rings of Light and of Darkness: the band, its two edges, and its notches. */
-const rings = [
+export const rings = [
   { band: '#ffc928', edge: '#4a3b12', notches: undefined },
   { band: '#1f1b26', edge: '#fffdf4', notches: '9 3.500' },
 ] as const;
