@@ -11,7 +11,7 @@ import { type Attributes, element } from '../paint/element.js';
 import { type Colour, type Piece } from '../paint/names.js';
 
 /** How high a shape of each size is. */
-export const heights = { 1: 23, 2: 37, 3: 52 } as const satisfies Readonly<Record<Size, number>>;
+const heights = { 1: 23, 2: 37, 3: 52 } as const satisfies Readonly<Record<Size, number>>;
 
 /** Outlines: dark on light squares, light on dark ones. */
 export const edges = { light: '#2b2924', dark: '#fffdf6' } as const;

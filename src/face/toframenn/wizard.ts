@@ -48,7 +48,7 @@ const pips = (size: Size, ink: string): string =>
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
 /** A tier that stands on y = 0. */
-export const tier = ({ colour, size }: Piece, data: Attributes = {}): string =>
+const tier = ({ colour, size }: Piece, data: Attributes = {}): string =>
   element(
     'g',
     {
