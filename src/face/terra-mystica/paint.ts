@@ -58,7 +58,7 @@ export const groundPaint = {
     fill: '#63666c',
     ink: '#fff',
     tone: '#c79a6b',
-    sign: 'M-8 13V4M0 13V1M8 13V5M-10 4v-6h4v6zM-2 1v-6h4v6zM6 5v-6h4v6zM-15 15q3.700-3 7.500 0t7.500 0 7.500 0 7.500 0',
+    sign: 'M-8 13V4M0 13V1M8 13V5M-10 4v-6h4v6zM-2 1v-6h4v6zM6 5v-6h4v6zM-15 15q3.7-3 7.5 0t7.5 0 7.5 0 7.5 0',
   },
   /** A fish. */
   blue: {
@@ -156,7 +156,7 @@ const outlines = {
   TP: ['M-17 12V-4L-9-13L-1-4H17V12z', 4.5],
   TE: ['M-14 12V0A14 12 0 0 1-1-12V-15H1V-12A14 12 0 0 1 14 0V12z', 3],
   SH: ['M-17 12V-8H-13V-5H-9V-14H-5V-11H-2V-14H2V-11H5V-14H9V-5H13V-8H17V12z', 4],
-  SA: ['M-20 12V4A7 8 0 0 1-9-3A9.500 11 0 0 1 9-3A7 8 0 0 1 20 4V12z', 4],
+  SA: ['M-20 12V4A7 8 0 0 1-9-3A9.5 11 0 0 1 9-3A7 8 0 0 1 20 4V12z', 4],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
 /** A structure with the letters of its owner, around the origin. */

@@ -28,15 +28,15 @@ const signs: readonly Sign[] = [
     d: 'M-2-3a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM-4 5L0-1L4 5z',
     fill: '#c9a06a',
   },
-  { word: /\bpower\b/g, letter: '\uE003\uE003', d: 'M0-5L4.500 0L0 5L-4.500 0z', fill: '#a878cf' },
+  { word: /\bpower\b/g, letter: '\uE003\uE003', d: 'M0-5L4.5 0L0 5L-4.5 0z', fill: '#a878cf' },
   { word: /\bspades?\b/g, letter: '\uE004\uE004', d: 'M-2-5H2M0-5V1M-3 0H3V2L0 5L-3 2z', fill: '#b98a52' },
   {
     word: /\bVP\b/g,
     letter: '\uE005\uE005',
-    d: 'M0-5L1.500-1.500H5L2.200 1L3.200 5L0 2.500L-3.200 5L-2.200 1L-5-1.500H-1.500z',
+    d: 'M0-5l1.5 3.5H5L2 1l1 4-3-2.5L-3 5l1-4-3-2.5h3.5z',
     fill: '#f2d56b',
   },
-  { word: /\b(?:cult )?steps?\b/g, letter: '\uE006\uE006', d: 'M-5 4V1H-1.500V-2H1.500V-5H5V4z', fill: '#cfd3d8' },
+  { word: /\b(?:cult )?steps?\b/g, letter: '\uE006\uE006', d: 'M-5 4V1H-1.5V-2H1.5V-5H5V4z', fill: '#cfd3d8' },
   { word: /\bshipping\b/g, letter: '\uE007\uE007', d: 'M-5 2H5L3 5H-3zM0 1V-5L4 1z', fill: '#8fc1ea' },
   {
     word: /\bkeys?\b/g,
