@@ -59,11 +59,14 @@ export const terrafexPictures: readonly Translated[] = [
   ['Fire pit', 'Feuergrube'],
   ['Pool', 'Vorrat'],
   ['Selected', 'Gewählt'],
-  ['Trackers', 'Anzeigepyramiden'],
   ['pit {piece}', 'Feuergrube {piece}'],
   ['pool {piece}', 'Vorrat {piece}'],
   ['selected {size}', 'gewählt {size}'],
   ['tracker {colour}', 'Anzeigepyramide {colour}'],
+  ['Burn', 'Brennen'],
+  ['Raise', 'Heben'],
+  ['Grow', 'Wachsen'],
+  ['Move', 'Schieben'],
 ];
 
 /** The words in pictures of Töframenn. */
@@ -81,6 +84,9 @@ export const toframennPictures: readonly Translated[] = [
   ['{count} pips', '{count} Augen'],
   ['{count} of {limit} quiet plies', '{count} von {limit} ruhigen Halbzügen'],
   ['{count} of {limit} plies', '{count} von {limit} Halbzügen'],
+  ['Light, {rest}', 'Licht, {rest}'],
+  ['Darkness, {rest}', 'Finsternis, {rest}'],
+  ['Archmage', 'Erzmagier'],
   ['hand {wizard}', 'Hand {wizard}'],
   ['loose {piece}', 'lose {piece}'],
   ['pyramid {place}', 'Pyramide {place}'],

@@ -197,7 +197,7 @@ export const mysticPictures: readonly Translated[] = [
   ['Fire & Ice board', 'Plan von Feuer & Eis'],
   ['{colour} board', 'Tafel: {colour}'],
   ['back side', 'Rückseite'],
-  ['+1: power for reaching a space', '+1: Macht für das Erreichen'],
+  ['+1: power for reaching it', '+1: Macht für das Erreichen'],
   ['below: steps for a priest', 'unten: Schritte für Priester'],
   // ---- places ----
   ['in a town', 'in einer Stadt'],

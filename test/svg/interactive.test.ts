@@ -42,7 +42,7 @@ describe('labels of targets', () => {
     expect(terrafex.get('square:a5')).toBe('square a5: large blue');
     const stack = parsed(toframenn, 'play:L a8:G1Y2R3* c7:B1* - - std,null,caster,-,-');
     const board = labels(toframennSvg(stack, { interactive: true }));
-    expect(board.get('square:a8')).toBe('square a8: large red, medium yellow, small green');
+    expect(board.get('square:a8')).toBe('square a8: Light, Archmage, large red, medium yellow, small green');
   });
 
   test('ships are said with the seat that they belong to', () => {

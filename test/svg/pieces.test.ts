@@ -102,16 +102,32 @@ describe('Terrafex', () => {
     );
   });
 
-  test('the tracker of a colour stands as a square and lies as a triangle', () => {
+  test('a tracker stands upright until its action is done, then it is tipped over', () => {
     const read1 = terrafex.game.position.parse(
       '......../......../......../B3+G2R1....../......../......../........ w GB - 000 1 k2a0',
     );
     if (isLeft(read1)) throw new Error('a position');
     const tree = read(terrafexSvg(read1.right));
     const stands = (colour: string): boolean =>
-      JSON.stringify(named(tree, 'data-tracker', colour)).includes('"name":"rect"');
+      !JSON.stringify(named(tree, 'data-tracker', colour)).includes('rotate(90)');
     expect(['R', 'Y', 'G', 'B'].map(stands)).toEqual([false, false, true, true]);
     expect(said(tree, 'desc')).toContain('Trackers standing: green and blue; toppled: red and yellow.');
+  });
+
+  test('the points on the squares add up to the score, each on the ground of its seat', () => {
+    check(
+      fc.property(states, (state) => {
+        const sums = [0, 0];
+        for (const square of having(read(terrafexSvg(state)), 'data-square')) {
+          const [ground, ...others] = square.children;
+          const note = others.find(({ name }) => name === 'text');
+          const seat = ['#fffdf6', '#474b53'].indexOf(ground?.attributes['fill'] ?? '');
+          expect(note === undefined).toBe(seat < 0);
+          if (note !== undefined) sums[seat]! += Number(note.text.replace('\u2212', '-'));
+        }
+        expect(sums).toEqual([...terrafex.score(state)]);
+      }),
+    );
   });
 
   test('seat 1 has its side below', () => {

@@ -105,7 +105,7 @@ const check = (state: State, seat?: 0 | 1): void => {
   const svg = terraMysticaSvg(state, { seat });
   expect(malformed(svg)).toBe(undefined);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\bid=/);
-  expect(svg.length).toBeLessThan(200_000);
+  expect(svg.length).toBeLessThan(150_000);
   checkDrawn(state, svg);
   checkWords(state, svg);
 };

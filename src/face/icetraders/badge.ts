@@ -1,25 +1,28 @@
 /**
- * The badges of seats.
+ * The badges of seats: each has its own shape, shade and number.
  *
  * @packageDocumentation
  */
 import { element, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 
-/** The paint and the ink of each seat's badge: shades that are no colour of a piece; the number tells them apart. */
+/** The shape, the paint and the ink of each seat's badge: shades that are not a colour of a piece, the same in light and dark. */
 const badges = [
-  ['#1f2937', '#fff'],
-  ['#0f766e', '#fff'],
-  ['#9d174d', '#fff'],
-  ['#78716c', '#fff'],
-  ['#fff', '#1f2937'],
+  ['M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z', '#1f2937', '#fff'],
+  ['M-9.500-9.500h19v19h-19z', '#0e6a63', '#fff'],
+  ['M0-13L13 0L0 13L-13 0z', '#9d174d', '#fff'],
+  ['M-5.500-10.500h11l5.500 10.500l-5.500 10.500h-11l-5.500-10.500z', '#6b625c', '#fff'],
+  ['M0-13L13 9h-26z', '#fff', '#1f2937'],
 ] as const;
+
+/** The paint of a seat. */
+export const seatPaint = (seat: number): string => (badges[seat] ?? badges[0])[1];
 
 /** A badge with the number of a seat, around the origin. */
 export const badge = (seat: number): string => {
-  const [fill, ink] = badges[seat] ?? badges[0];
+  const [d, fill, ink] = badges[seat] ?? badges[0];
   return (
-    element('circle', { r: 9.5, fill, stroke: '#1f2937' }) +
-    words(String(seat), { y: 0.5, 'font-size': smallest, 'font-weight': 700, fill: ink })
+    element('path', { d, fill, stroke: ink, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }) +
+    words(String(seat), { y: seat === 4 ? 2 : 0.5, 'font-size': smallest, 'font-weight': 700, fill: ink })
   );
 };

@@ -9,9 +9,10 @@
 import { connections, look, type System, type View } from '../../icetraders/seen.js';
 import { sizes } from '../../pyramids/index.js';
 import { element } from '../paint/element.js';
-import { box, caption, label, page, tint } from '../paint/frame.js';
+import { box, label, page } from '../paint/frame.js';
 import { type Colour, pieceNamed, sizeName } from '../paint/names.js';
 import { paintOf } from '../paint/pyramid.js';
+import { sky, skyAt } from './sky.js';
 import { cardHeight, cardWidth, systemCard } from './system.js';
 
 const gutter = (page.inner - 3 * cardWidth) / 2;
@@ -87,16 +88,16 @@ const centreOf = (rows: readonly Row[], number: number): Point => {
   return here[0]!;
 };
 
-/** Lines along a row have the colour of its markers, lines along a column are dark: `same size`. */
+/** Lines along a row have the colour of its markers, lines along a column are grey: `same size`. */
 const ways = (view: View, rows: readonly Row[]): string => {
   const lines = connections(view).map(([a, b]) => {
     const [[ax, ay], [bx, by]] = [centreOf(rows, a), centreOf(rows, b)];
     const first = look(view).find(({ number }) => number === a)?.markers[0];
-    const stroke = ay === by && first !== undefined ? paintOf(pieceNamed(first).colour) : tint.faint;
+    const stroke = ay === by && first !== undefined ? paintOf(pieceNamed(first).colour) : sky.lane;
     return { name: `${a}-${b}`, d: `M${ax} ${ay}L${bx} ${by}`, stroke };
   });
   return (
-    element('path', { d: lines.map(({ d }) => d).join(''), stroke: tint.ink, 'stroke-width': 8, fill: 'none' }) +
+    element('path', { d: lines.map(({ d }) => d).join(''), stroke: sky.ink, 'stroke-width': 8, fill: 'none' }) +
     lines
       .map(({ name, d, stroke }) => element('path', { d, stroke, 'stroke-width': 5, 'data-connection': name }))
       .join('')
@@ -113,8 +114,8 @@ const cellDrawn = (view: View, { y, height }: Row, { systems, column, height: ow
     systems.length < 2
       ? ''
       : box(x - 4, start - 4, cardWidth + 8, own + 8, {
-          fill: tint.paper,
-          stroke: tint.ink,
+          fill: sky.ground,
+          stroke: sky.faint,
           'stroke-dasharray': '5 3',
         });
   return (
@@ -132,11 +133,14 @@ export const mapOf = (view: View, y: number): { readonly drawn: string; readonly
   const end = last.y + last.height;
   return {
     drawn: [
-      ...columns.map((size, column) => caption(sizeName(size), leftOf(column), y + 9)),
+      skyAt(page.margin - 8, y - 4, page.inner + 16, end + 32 - y),
+      ...columns.map((size, column) =>
+        label(sizeName(size), leftOf(column), y + 9, { 'font-weight': 600, fill: sky.faint }),
+      ),
       ways(view, rows),
       ...rows.flatMap((row) => row.cells.map((cell) => cellDrawn(view, row, cell))),
-      label(legend, page.margin, end + 18, { fill: tint.faint }),
+      label(legend, page.margin + 8, end + 18, { fill: sky.faint }),
     ].join(''),
-    height: end + 26 - y,
+    height: end + 30 - y,
   };
 };

@@ -5,11 +5,14 @@
  */
 import type { Ship, System, View } from '../../icetraders/seen.js';
 import { element, group, words } from '../paint/element.js';
-import { box, label, tint } from '../paint/frame.js';
+import { box, label } from '../paint/frame.js';
 import { pieceNamed } from '../paint/names.js';
-import { lengthOf, lying, nested, smallest, strip } from '../paint/pyramid.js';
-import { badge } from './badge.js';
+import { lengthOf, smallest } from '../paint/pyramid.js';
+import { badge, seatPaint } from './badge.js';
 import { seatsAt } from './position.js';
+import { shipOf } from './ship.js';
+import { sky } from './sky.js';
+import { stars } from './star.js';
 
 /** The width of a card. */
 export const cardWidth = 164;
@@ -62,18 +65,27 @@ export const cardHeight = (view: View, system: System): number => {
 
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;
 
-const fleet = ({ owner, berths: all, line: begin }: Fleet, system: number): string =>
-  group(
+/** The band behind a fleet, in the shade of its seat. */
+const band = (one: Fleet): string =>
+  element('rect', {
+    ...{ x: -4, y: -line / 2 + 1, width: cardWidth - 4, height: linesOf(one) * line - 2, rx: 6 },
+    ...{ fill: seatPaint(one.owner), 'fill-opacity': 0.35, stroke: sky.faint, 'stroke-width': 0.8 },
+  });
+
+const fleet = (one: Fleet, system: number): string => {
+  const { owner, berths: all, line: begin } = one;
+  return group(
     6,
     markersHigh + (begin + 0.4) * line,
     { 'data-owner': owner, 'data-box': '-2 -12 22 24' },
+    band(one),
     group(9, 0, {}, badge(owner)),
     ...all.map(({ ship, x, line: own }) =>
       group(
         24 + x,
         own * line,
         {},
-        lying(pieceNamed(ship.piece), {
+        shipOf(pieceNamed(ship.piece), owner, {
           'data-piece': ship.piece,
           'data-ship': `${ship.piece}@${system}`,
           'data-box': shipBox(ship.piece),
@@ -81,27 +93,25 @@ const fleet = ({ owner, berths: all, line: begin }: Fleet, system: number): stri
       ),
     ),
   );
+};
 
 const hyperspace =
-  element('circle', { r: 26, fill: 'none', stroke: tint.faint, 'stroke-dasharray': '4 4' }) +
-  words('hyper', { y: -7, 'font-size': smallest, fill: tint.faint }) +
-  words('space', { y: 7, 'font-size': smallest, fill: tint.faint });
+  element('circle', { r: 26, fill: 'none', stroke: sky.faint, 'stroke-dasharray': '4 4' }) +
+  words('hyper', { y: -7, 'font-size': smallest, fill: sky.faint }) +
+  words('space', { y: 7, 'font-size': smallest, fill: sky.faint });
 
-const markersOf = ({ markers }: System): string => {
-  const pieces = markers.map(pieceNamed);
-  if (pieces.length === 0) return hyperspace;
-  return nested(pieces) + (pieces.length > 1 ? strip(pieces, 21) : '');
-};
+const markersOf = ({ markers }: System): string => (markers.length === 0 ? hyperspace : stars(markers.map(pieceNamed)));
 
 /** The card of a system with its upper left corner at a point. */
 export const systemCard = (view: View, system: System, x: number, y: number, height: number): string => {
   const { number } = system;
+  const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };
   return group(
     x,
     y,
     { 'data-system': number, 'data-box': `0 0 ${cardWidth} ${height}` },
-    box(0, 0, cardWidth, height, view.pending === number ? { fill: tint.accentPaper, stroke: tint.accent } : {}),
-    label(String(number), 6, 13, { 'font-size': 16, 'font-weight': 700 }),
+    box(0, 0, cardWidth, height, look),
+    label(String(number), 6, 13, { 'font-size': 16, 'font-weight': 700, fill: sky.ink }),
     group(cardWidth / 2, markersHigh / 2, {}, markersOf(system)),
     ...fleetsIn(view, system).map((one) => fleet(one, number)),
   );

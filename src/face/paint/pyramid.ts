@@ -1,5 +1,5 @@
 /**
- * Icehouse pyramids as elements: standing ones seen from above, lying ones seen from the side. All are drawn around the origin and
+ * Icehouse pyramids as elements: seen from above. All are drawn around the origin and
  * carry `data-piece`, for instance `G2`, so that a front end can find them.
  *
  * Colours can be told apart without seeing them: every piece shows its letter, on itself or beside it. Sizes show by the size and by the pips.
@@ -34,13 +34,13 @@ const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
 /** The paint of a colour. */
 export const paintOf = (colour: Colour): string => paints[colour].paint;
 
+/** The ink on a colour. */
+export const inkOf = (colour: Colour): string => paints[colour].ink;
+
 const edge = { stroke: '#3a3732' } as const;
 
 /** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that each rim of a stack is seen. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
-
-/** Half the side of a pyramid's base. */
-export const halfOf = (size: Size): number => halves[size];
 
 /** The smallest height of text in a picture 560 wide: nine pixels where the picture is 360 pixels wide. */
 export const smallest = 14;
@@ -112,67 +112,10 @@ export const reduced = (scale: number, piece: Piece, data?: Attributes): string 
     standing(piece, { text: Math.max(letterPlaces[piece.size][1], smallest / scale), ...(data && { data }) }),
   );
 
-const chip = { width: 17, height: 16, step: 18 } as const;
-
-/** The letters of a stack, from the small to the large piece: chips side by side around (0, `y`), drawn over the stack. */
-export const strip = (pieces: readonly Piece[], y: number): string =>
-  element(
-    'g',
-    { 'pointer-events': 'none' },
-    ...[...pieces]
-      .sort((a, b) => a.size - b.size)
-      .map(({ colour }, index) => {
-        const x = (index - (pieces.length - 1) / 2) * chip.step;
-        return (
-          element('rect', {
-            ...{ x: x - chip.width / 2, y: y - chip.height / 2, width: chip.width, height: chip.height, rx: 3 },
-            ...{ fill: paints[colour].paint, ...edge },
-          }) + letter(colour, x, y + 0.5, smallest)
-        );
-      }),
-  );
-
-/**
- * A stack from above: every piece on the rim of the next larger one. Each carries, beside its name, what `data` says of it. A piece alone
- * shows its letter; those of a stack are for a {@link strip}.
- */
-export const nested = (pieces: readonly Piece[], data: (piece: Piece) => Attributes = () => ({})): string =>
-  [...pieces]
-    .sort((a, b) => b.size - a.size)
-    .map((piece) =>
-      standing(piece, { ...(pieces.length > 1 && { text: 0 }), data: { ...tagOf(piece), ...data(piece) } }),
-    )
-    .join('');
-
-const shipSizes = {
-  1: { long: 30, wide: 22, text: 14 },
-  2: { long: 38, wide: 26, text: 14 },
-  3: { long: 46, wide: 31, text: 16 },
-} as const;
+const lengths = { 1: 30, 2: 38, 3: 46 } as const;
 
 /** How long a lying pyramid is. */
-export const lengthOf = (size: Size): number => shipSizes[size].long;
-
-/** A pyramid that lies on its side and points to the right: its base stands on the line x = 0, its middle at y = 0. */
-export const lying = (piece: Piece, data: Attributes = tagOf(piece)): string => {
-  const { colour, size } = piece;
-  const { long, wide, text } = shipSizes[size];
-  const half = wide / 2;
-  return element(
-    'g',
-    data,
-    element('path', {
-      d: `M0 ${-half}L${long} 0L0 ${half}z`,
-      fill: paints[colour].paint,
-      'stroke-linejoin': 'round',
-      ...edge,
-    }),
-    element('path', { d: `M0 ${-half}L${long} 0H0z`, fill: '#fff', opacity: 0.25 }),
-    element('path', { d: `M0 ${half}L${long} 0H0z`, fill: '#000', opacity: 0.14 }),
-    pips(size, 3.2, -2.6 * (size - 1), [0, 5.2], paints[colour].ink),
-    letter(colour, long * 0.22 + 4.4, 0.3, text),
-  );
-};
+export const lengthOf = (size: Size): number => lengths[size];
 
 /** A five-pointed star around a point. */
 export const star = (x: number, y: number, radius: number): string =>

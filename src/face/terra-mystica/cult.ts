@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { at, type State, cultBoard, cults, seatTitle } from '../../terra-mystica/seen.js';
-import { element, escaped, words } from '../paint/element.js';
-import { left, marker, page, placed } from './paint.js';
+import { element, escaped } from '../paint/element.js';
+import { left, marker, page, placed, words } from './paint.js';
 import { cultTitle } from './tile-text.js';
 
 const column = 71;
@@ -21,13 +21,22 @@ const trackPaint = [
   ['#6d7680', '#eceef0'],
 ] as const;
 
+const tops: readonly number[] = cultBoard.power.map((_, space) => top + (cultBoard.top - space) * row);
+
+/** A line above each space. */
+const lines = (): string =>
+  element('path', {
+    d: tops.map((y) => `M0 ${y}H${column - 4}`).join(''),
+    stroke: page.card,
+    'stroke-width': 2,
+  });
+
 const spaceAt = (space: number): string => {
-  const y = top + (cultBoard.top - space) * row;
+  const y = tops[space]!;
   const power = cultBoard.power[space]!;
   return (
-    element('path', { d: `M0 ${y}H${column - 4}`, stroke: page.card, 'stroke-width': 2 }) +
-    left(String(space), 4, y + (power > 0 ? 10 : 15), { 'font-size': 10, fill: page.quiet }) +
-    (power > 0 ? left(`+${power}`, 3, y + 21, { 'font-size': 9, fill: page.accent, 'font-weight': 700 }) : '')
+    words(String(space), { x: 10, y: y + (power > 0 ? 10 : 15), fill: page.quiet }) +
+    (power > 0 ? words(`+${power}`, { x: 10, y: y + 22, fill: page.accent, 'font-weight': 700 }) : '')
   );
 };
 
@@ -61,7 +70,7 @@ const priestAt = (state: State, cult: number, space: number): string => {
         y,
         found,
         element('circle', { r: 7, fill: page.card, stroke: page.line }),
-        words(String(steps), { 'font-size': 9, fill: page.quiet }),
+        words(String(steps), { fill: page.quiet }),
       )
     : placed(
         x,
@@ -84,6 +93,7 @@ const track = (state: State, cult: number): string => {
     element('rect', { width: column - 4, height: top + 11 * row + 34, rx: 6, fill: ground }),
     element('rect', { width: column - 4, height: 24, rx: 6, fill: head }),
     words(cultTitle(name), { x: (column - 4) / 2, y: 12, fill: '#fff', 'font-size': 13, 'font-weight': 700 }),
+    lines(),
     ...levels.map((space) => spaceAt(space)),
     ...levels.map((space) => markersAt(state, cult, space)),
     ...cultBoard.priestSpaces.map((_, space) => priestAt(state, cult, space)),
@@ -93,7 +103,6 @@ const track = (state: State, cult: number): string => {
 /** The cult board with its upper left corner at the origin, 296 wide and 420 high. */
 export const cultPart = (state: State): string =>
   cults.map((_, cult) => track(state, cult)).join('') +
-  left('+1: power for reaching a space; below: steps for a priest', 0, top + 11 * row + 46, {
-    'font-size': 10,
+  left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, {
     fill: page.quiet,
   });

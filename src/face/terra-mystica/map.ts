@@ -16,11 +16,12 @@ import {
   groundTitles,
   seatTitle,
 } from '../../terra-mystica/seen.js';
-import { corners, element, escaped, words } from '../paint/element.js';
-import { groundPaint, left, marker, page, placed, seatPaint, structure } from './paint.js';
+import { corners, element, escaped } from '../paint/element.js';
+import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
 
 const width = 48;
-const radius = width / Math.sqrt(3);
+/** Nearly that of a regular hexagon, and every row lies on a whole number. */
+const radius = 28;
 
 /** How names and pieces are drawn: in the picture of everything, or larger where the map has a picture of its own. */
 export interface MapLook {
@@ -28,8 +29,12 @@ export interface MapLook {
   readonly text: number;
   /** Where the name of a land hex stands. */
   readonly name: number;
-  /** Where the sign and the name of a river hex stand. */
-  readonly river: readonly [sign: number, name: number];
+  /** Where the motif of a free hex stands, and how large it is. */
+  readonly motif: readonly [y: number, scale: number];
+  /** The same below a structure; none if there is no room. */
+  readonly under: readonly [y: number, scale: number] | undefined;
+  /** Where the name of a river hex stands; none if it has none. */
+  readonly river: number | undefined;
   /** Where a structure stands, and how much larger it is. */
   readonly structure: readonly [y: number, scale: number];
   /** How much larger markers of bridges and river towns are. */
@@ -40,20 +45,24 @@ export interface MapLook {
 
 /** The map in the picture of everything. */
 const besideOthers: MapLook = {
-  text: 8,
+  text: 11,
   name: -17,
-  river: [0, 17],
-  structure: [0, 1],
+  motif: [0, 1],
+  under: [21, 0.36],
+  river: undefined,
+  structure: [5, 1],
   marker: 1,
-  legend: [9, 6],
+  legend: [9, 6.4],
 };
 
 /** The map alone: its texts are read at 360 pixels. */
 export const alone: MapLook = {
   text: 17,
-  name: -13,
-  river: [-9, 8],
-  structure: [7, 1.35],
+  name: -14,
+  motif: [4, 0.95],
+  under: undefined,
+  river: 12,
+  structure: [9, 1.2],
   marker: 1.85,
   legend: [5, 11],
 };
@@ -64,11 +73,12 @@ export const mapSize = { width: 13 * width, height: 14 * radius + 30 } as const;
 /** The size of the map alone. */
 export const aloneSize = { width: mapSize.width, height: mapSize.height + 34 } as const;
 
+/** A hexagon; corners on whole numbers are short, and nobody sees the difference. */
 const hexagon = (size: number): string =>
   corners(
     [0, 1, 2, 3, 4, 5].map((corner) => {
       const angle = ((2 * corner + 1) * Math.PI) / 6;
-      return [size * Math.cos(angle), size * Math.sin(angle)];
+      return [Math.round(size * Math.cos(angle)), Math.round(size * Math.sin(angle))];
     }),
   );
 
@@ -79,9 +89,16 @@ const centreOf = (state: State, hex: number): readonly [x: number, y: number] =>
 
 const groundOn = (state: State, hex: number): Ground => grounds[at(state.ground, hex)]!;
 
-const sign = (ground: Ground, y: number): string => {
-  const { ink, sign: d } = groundPaint[ground];
-  return element('path', { d, transform: `translate(0,${y})`, stroke: ink });
+/** The motif of a ground: small ones have lines as thick as large ones. */
+const motif = (ground: Ground, [y, scale]: readonly [y: number, scale: number]): string => {
+  const { ink, tone, sign: d } = groundPaint[ground];
+  return element('path', {
+    d,
+    transform: y === 0 && scale === 1 ? undefined : `translate(0,${y})${scale === 1 ? '' : ` scale(${scale})`}`,
+    fill: tone === 'none' ? undefined : tone,
+    stroke: ink,
+    'stroke-width': scale < 0.6 ? 2 : undefined,
+  });
 };
 
 /** What lies on a hex in words, also shown when one points at it. */
@@ -101,15 +118,22 @@ const townRing = (): string =>
 /** What of a hex is marked: a box that its neighbours leave free. */
 const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
 
-const scaled = (y: number, scale: number, drawn: string): string =>
-  scale === 1 && y === 0 ? drawn : element('g', { transform: `translate(0,${y}) scale(${scale})` }, drawn);
+const scaled = (y: number, scale: number, drawn: string): string => {
+  if (scale !== 1) return element('g', { transform: `translate(0,${y}) scale(${scale})` }, drawn);
+  return y === 0 ? drawn : placed(0, y, {}, drawn);
+};
 
 const built = (state: State, hex: number, kind: Kind, { text, structure: [y, scale] }: MapLook): string =>
   element(
     'g',
     { 'data-piece': kind },
-    scaled(y, scale, structure(state, at(state.owner, hex), kind, undefined, Math.max(10, text / scale))),
+    scaled(y, scale, structure(state, at(state.owner, hex), kind, undefined, Math.max(12, text / scale))),
   );
+
+const [landHex, riverHex] = [hexagon(radius - 0.7), hexagon(radius)];
+
+/** Waves stand in the middle of a river hex, or above its name. */
+const waves = ({ river }: MapLook): string => motif('river', [river === undefined ? 0 : -8, 1]);
 
 const hexAt = (state: State, hex: number, look: MapLook): string => {
   const ground = groundOn(state, hex);
@@ -117,20 +141,17 @@ const hexAt = (state: State, hex: number, look: MapLook): string => {
   const { fill, ink } = groundPaint[ground];
   const kind = kinds[at(state.structure, hex) - 1];
   const isLand = ground !== 'river';
+  const place = kind === undefined ? look.motif : look.under;
+  const nameAt = isLand ? look.name : look.river;
   const joins = state.seats.findIndex(({ rivers }) => rivers.includes(hex));
   return placed(
     ...centreOf(state, hex),
     { 'data-hex': name, 'data-box': hexBox },
     element('title', {}, escaped(hexText(state, hex))),
-    element('polygon', {
-      points: hexagon(radius - (isLand ? 0.7 : 0)),
-      fill,
-      stroke: isLand ? ink : fill,
-      'stroke-width': 0.4,
-    }),
+    element('polygon', { points: isLand ? landHex : riverHex, fill }),
     state.town[hex] === 1 ? townRing() : '',
-    kind === undefined || look.structure[0] === 0 ? sign(ground, isLand ? 19 : look.river[0]) : '',
-    words(name, { y: isLand ? look.name : look.river[1], fill: ink }),
+    ground === 'river' ? waves(look) : place === undefined ? '' : motif(ground, place),
+    nameAt === undefined ? '' : words(name, { y: nameAt, fill: ink, 'font-size': look.text }),
     kind === undefined ? '' : built(state, hex, kind, look),
     joins < 0 ? '' : element('g', { 'data-river': joins }, scaled(0, look.marker, marker(state, joins, 20, 16, 8))),
   );
@@ -163,12 +184,12 @@ const legend = ({ text, legend: [entries, letter] }: MapLook): string =>
       const line = Math.floor(index / entries);
       const before = titles.slice(line * entries, index).join('').length;
       return placed(
-        (index % entries) * 31 + before * letter + 11,
+        (index % entries) * (entries > 5 ? 30 : 31) + before * letter + 11,
         mapSize.height - 8 + line * 26,
         {},
-        element('polygon', { points: hexagon(10), fill: groundPaint[ground].fill }),
-        sign(ground, 1),
-        left(title, 12, 0, { fill: page.quiet, 'font-size': Math.max(10, text) }),
+        element('polygon', { points: hexagon(11), fill: groundPaint[ground].fill }),
+        motif(ground, [-2, 0.5]),
+        left(title, 12, 0, { fill: page.quiet, 'font-size': text }),
       );
     })
     .join('');
@@ -177,7 +198,7 @@ const legend = ({ text, legend: [entries, letter] }: MapLook): string =>
 export const mapPart = (state: State, look: MapLook = besideOthers): string =>
   element(
     'g',
-    { 'font-size': look.text, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    { 'stroke-linecap': 'round' },
     element(
       'g',
       { fill: 'none', 'stroke-width': 1.4 },

@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import { boardIn, type State, maps } from '../../terra-mystica/seen.js';
-import { drawing, element, words } from '../paint/element.js';
+import { drawing, element } from '../paint/element.js';
 import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
 import { type Tell, tellIn } from '../paint/translate.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
 import { alone, aloneSize, mapPart, mapSize } from './map.js';
-import { card, left, page, placed, wrapped } from './paint.js';
+import { card, left, page, placed, usual, words, wrapped } from './paint.js';
 import { poolHeight, poolPart, poolsOf } from './pools.js';
 import { folded, type PanelLook, seatHeight, seatPart, wide } from './seats.js';
 import { statusOf, whenText } from './status.js';
@@ -35,24 +35,38 @@ interface Part {
   readonly drawn: string;
 }
 
+/** What is going on, in lines that are as wide as the picture. */
+const linesOf = (state: State, tell: Tell): readonly string[] =>
+  statusOf(state).flatMap((sentence) => wrapped(tell(sentence), 150));
+
+/** The title and the first line of what is going on: always as high, so that no move shifts the map. */
 const header = (state: State, tell: Tell): Part => {
-  const lines = statusOf(state).flatMap((sentence) => wrapped(tell(sentence), 150));
   const { id } = boardIn(state);
   return {
-    height: 36 + lines.length * 17,
+    height: 48,
     drawn: [
       left('Terra Mystica', 0, 13, { 'font-size': 24, 'font-weight': 700 }),
       words(whenText(state), { 'text-anchor': 'end', x: inner, y: 15, 'font-size': 17, 'font-weight': 700 }),
       words(maps.find((map) => map.id === id)?.title ?? '', {
         'text-anchor': 'end',
         x: inner,
-        y: 42,
+        y: 40,
+        'font-size': 13,
         fill: page.quiet,
       }),
-      ...lines.map((line, index) =>
-        left(line, 0, 42 + index * 17, index === 0 ? { 'font-weight': 700, fill: page.accent } : {}),
-      ),
+      ...linesOf(state, tell)
+        .slice(0, 1)
+        .map((line) => left(line, 0, 40, { 'font-size': 14, 'font-weight': 700, fill: page.accent })),
     ].join(''),
+  };
+};
+
+/** The other lines of what is going on, below the map. */
+const news = (state: State, tell: Tell): Part => {
+  const lines = linesOf(state, tell).slice(1);
+  return {
+    height: lines.length * 17,
+    drawn: lines.map((line, index) => left(line, 0, 8 + index * 17, { 'font-size': 13 })).join(''),
   };
 };
 
@@ -88,6 +102,9 @@ const shortHeader = (width: number, sentences: readonly string[]): Part => {
   };
 };
 
+/** As high as three lines, so that the map below stays where it is. */
+const roomy = ({ height, drawn }: Part): Part => ({ height: Math.max(height, 70), drawn });
+
 const framed = (width: number, height: number, drawn: string): Part => ({
   height: height + 24,
   drawn: card(0, 0, width, height + 24) + placed(12, 12, {}, drawn),
@@ -115,17 +132,16 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
         parts: [
           header(state, tell),
           boards(state),
+          news(state, tell),
           ...panels(state, options, inner, { ...wide, tell }),
           ...pools(state, 8, tell),
         ],
       };
     case 'map': {
       const width = aloneSize.width + 16;
-      return under(
-        width,
-        [...when, ...statusOf(state).map(tell)],
-        [framed(width, aloneSize.height, placed(-4, 0, {}, mapPart(state, alone)))],
-      );
+      const [first = '', ...more] = statusOf(state).map(tell);
+      const map = framed(width, aloneSize.height, placed(-4, 0, {}, mapPart(state, alone)));
+      return { inner: width, parts: [roomy(shortHeader(width, [...when, first])), map, shortHeader(width, more)] };
     }
     case 'cults':
       return under(318, when, [framed(318, 420, cultPart(state))]);
@@ -181,7 +197,13 @@ export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = 
       element('rect', { width, height, rx: 10, fill: page.back }),
       element(
         'g',
-        { fill: page.ink, 'font-size': 13 },
+        {
+          fill: page.ink,
+          'font-size': usual,
+          'text-anchor': 'middle',
+          'stroke-width': 0.8,
+          'stroke-linejoin': 'round',
+        },
         ...parts.map(({ drawn }, index) => placed(edge, tops[index]!, {}, drawn)),
       ),
     ),

@@ -26,10 +26,10 @@ import {
   scoringTiles,
   townTiles,
 } from '../../terra-mystica/seen.js';
-import { type Attributes, element, escaped, words } from '../paint/element.js';
+import { type Attributes, element, escaped } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
 import { many } from '../words.js';
-import { card, initials, left, page, placed, wrapped } from './paint.js';
+import { card, initials, left, page, placed, wrapped, words } from './paint.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
@@ -164,11 +164,11 @@ export const poolsOf = (state: State): readonly Pool[] =>
 
 const [width, gap] = [114, 8] as const;
 
-const linesOf = ({ text }: Chip, tell: Tell): readonly string[] => wrapped(tell(withSigns(text)), 18);
+const linesOf = ({ text }: Chip, tell: Tell): readonly string[] => wrapped(tell(withSigns(text)), 17);
 
 /** All cards of a pool are as high as the fullest. */
 const chipHeight = ({ chips }: Pool, tell: Tell): number =>
-  24 + 12 * Math.max(...chips.map((each) => linesOf(each, tell).length));
+  24 + 13 * Math.max(...chips.map((each) => linesOf(each, tell).length));
 
 const drawn = (each: Chip, index: number, height: number, inRow: number, tell: Tell): string => {
   const { name, note, look, data } = each;
@@ -178,9 +178,13 @@ const drawn = (each: Chip, index: number, height: number, inRow: number, tell: T
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
     element('title', {}, escaped(`${name}: ${each.text}`)),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
-    left(name, 8, 12, { 'font-size': 11, 'font-weight': 700 }),
-    words(note, { 'text-anchor': 'end', x: width - 8, y: 12, 'font-size': 10, fill: page.accent }),
-    ...linesOf(each, tell).map((line, row) => signedLine(line, 8, 26 + 12 * row)),
+    left(name, 8, 12, { 'font-weight': 700 }),
+    words(note, { 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
+    element(
+      'g',
+      { 'text-anchor': 'start', fill: page.quiet },
+      ...linesOf(each, tell).map((line, row) => signedLine(line, 8, 26 + 13 * row)),
+    ),
   );
 };
 

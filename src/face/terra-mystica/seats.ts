@@ -17,9 +17,9 @@ import {
   townTiles,
   seatTitle,
 } from '../../terra-mystica/seen.js';
-import { type Attributes, element, escaped, words } from '../paint/element.js';
+import { type Attributes, element, escaped } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
-import { card, left, marker, page, placed, structure, wrapped } from './paint.js';
+import { card, left, marker, page, placed, structure, wrapped, words } from './paint.js';
 import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
@@ -58,7 +58,7 @@ const figure = ([name, value]: Figure, index: number, step: number): string =>
     index * step,
     0,
     figureData[name] === undefined ? {} : { ...figureData[name], 'data-box': `${-step / 2} 4 ${step} 40` },
-    words(name, { y: 14, 'font-size': 10, fill: page.quiet }),
+    words(name, { y: 14, fill: page.quiet }),
     words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
   );
 
@@ -70,7 +70,7 @@ const bowls = ({ bowl1, bowl2, bowl3 }: { readonly bowl1: number; readonly bowl2
         0,
         {},
         element('circle', { cy: 31, r: 14, fill: '#ece2f4', stroke: '#7a4fa0', 'stroke-width': index + 1 }),
-        words(['I', 'II', 'III'][index]!, { y: 10, 'font-size': 10, fill: page.quiet }),
+        words(['I', 'II', 'III'][index]!, { y: 10, fill: page.quiet }),
         words(String(tokens), { y: 31, 'font-size': 14, 'font-weight': 700 }),
       ),
     )
@@ -84,7 +84,7 @@ const supplyPart = (state: State, seat: number): string =>
         0,
         { opacity: count === 0 ? 0.35 : undefined, 'data-structure': kinds[index], 'data-box': '-20 0 40 46' },
         placed(0, 17, {}, structure(state, seat, kinds[index]!, kinds[index])),
-        words(`${count} left`, { y: 39, 'font-size': 10, fill: page.quiet }),
+        words(`${count} left`, { y: 39, fill: page.quiet }),
       ),
     )
     .join('');
@@ -133,7 +133,7 @@ const pill = ([name, text]: Held, index: number, inRow: number): string =>
     spaceData(name),
     element('title', {}, escaped(text)),
     element('rect', { width: pillWidth, height: 18, rx: 9, fill: page.back, stroke: page.line }),
-    words(name, { x: pillWidth / 2, y: 9, 'font-size': 10 }),
+    words(name, { x: pillWidth / 2, y: 9 }),
   );
 
 const notesIn = (state: State, seat: number, { notes, tell }: PanelLook): readonly string[] =>
@@ -159,7 +159,6 @@ const board = (state: State, seat: number, look: PanelLook): readonly string[] =
     placed(pills[0], pills[1], {}, ...heldBy(state, seat).map((held, index) => pill(held, index, pills[2]))),
     ...notesIn(state, seat, look).map((line, index) =>
       left(line, pills[0], pills[1] + 7 + pillsHigh(state, seat, look) + index * 14, {
-        'font-size': 11,
         fill: page.quiet,
       }),
     ),
@@ -182,9 +181,8 @@ export const seatPart = (state: State, seat: number, width: number, look: PanelL
     card(0, 0, width, seatHeight(state, seat, look), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
-    left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { 'font-size': 11, fill: page.quiet }),
+    left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { fill: page.quiet }),
     left(doing, hasFaction ? look.doing[0] : 190, hasFaction ? look.doing[1] : 17, {
-      'font-size': 11,
       'font-weight': 700,
       fill: page.accent,
     }),

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { element, words } from '../paint/element.js';
-import { page, placed } from './paint.js';
+import { corners, element } from '../paint/element.js';
+import { words } from './paint.js';
 
 /** A word on a card, the two letters that stand for its sign while lines are broken (it is as wide as two), and the sign around the origin, 10 wide. */
 interface Sign {
@@ -28,15 +28,15 @@ const signs: readonly Sign[] = [
     d: 'M-2-3a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM-4 5L0-1L4 5z',
     fill: '#c9a06a',
   },
-  { word: /\bpower\b/g, letter: '\uE003\uE003', d: 'M0-5L4.500 0L0 5L-4.500 0z', fill: '#a878cf' },
+  { word: /\bpower\b/g, letter: '\uE003\uE003', d: 'M0-5L4.5 0L0 5L-4.5 0z', fill: '#a878cf' },
   { word: /\bspades?\b/g, letter: '\uE004\uE004', d: 'M-2-5H2M0-5V1M-3 0H3V2L0 5L-3 2z', fill: '#b98a52' },
   {
     word: /\bVP\b/g,
     letter: '\uE005\uE005',
-    d: 'M0-5L1.400-1.700L5-1.500L2.200.8L3.100 4.300L0 2.300L-3.100 4.300L-2.200.8L-5-1.500L-1.400-1.700z',
+    d: 'M0-5l1.5 3.5H5L2 1l1 4-3-2.5L-3 5l1-4-3-2.5h3.5z',
     fill: '#f2d56b',
   },
-  { word: /\b(?:cult )?steps?\b/g, letter: '\uE006\uE006', d: 'M-5 4V1H-1.500V-2H1.500V-5H5V4z', fill: '#cfd3d8' },
+  { word: /\b(?:cult )?steps?\b/g, letter: '\uE006\uE006', d: 'M-5 4V1H-1.5V-2H1.5V-5H5V4z', fill: '#cfd3d8' },
   { word: /\bshipping\b/g, letter: '\uE007\uE007', d: 'M-5 2H5L3 5H-3zM0 1V-5L4 1z', fill: '#8fc1ea' },
   {
     word: /\bkeys?\b/g,
@@ -50,16 +50,17 @@ const signs: readonly Sign[] = [
 export const withSigns = (text: string): string =>
   signs.reduce((before, { word, letter }) => before.replaceAll(word, letter), text);
 
-const letterWide = 5.35;
+const letterWide = 5.8;
 const signWide = 11;
 
 const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide : run.length * letterWide);
 
 /** A sign: its lines are dark in both themes, as its colours are light. */
 const drawnSign = ({ d, fill }: Sign, x: number, y: number): string =>
-  placed(x, y, {}, element('path', { d, fill, stroke: '#33302b', 'stroke-width': 0.8, 'stroke-linejoin': 'round' }));
+  element('path', { d, transform: `translate(${corners([[x, y]])})`, fill, stroke: '#33302b' });
 
-/** A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs stand right in every font. */
+/** A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs stand right in every font; they
+ * are aligned and inked by the group around them. */
 export const signedLine = (line: string, x: number, y: number): string => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');
   return runs
@@ -72,7 +73,8 @@ export const signedLine = (line: string, x: number, y: number): string => {
       return text === ''
         ? ''
         : words(text, {
-            ...{ 'text-anchor': 'start', x: at + lead * letterWide, y, 'font-size': 10, fill: page.quiet },
+            x: at + lead * letterWide,
+            y,
             textLength: text.length > 2 ? text.length * letterWide - 0.6 : undefined,
           });
     })

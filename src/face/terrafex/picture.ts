@@ -1,19 +1,12 @@
 /**
- * The picture of Terrafex.
- *
- * Every square shows its three places as squares in each other, in the tints of the seats that own them. A piece covers its place
- * not quite, so the tint right around a piece is that of the seat for which it counts.
+ * The picture of Terrafex: the landscape, the actions of the turn with the pool below them, the fire pit.
  *
  * @packageDocumentation
  */
-import { pieceNames, type Size, sizes } from '../../pyramids/index.js';
+import { sizes } from '../../pyramids/index.js';
 import {
-  ownerOf,
   score,
-  type Content,
-  look,
   type Side,
-  type Square,
   squareIndex,
   squares,
   stands,
@@ -22,128 +15,109 @@ import {
   sideName,
 } from '../../terrafex/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
-import { element, group } from '../paint/element.js';
-import { bar, barHeight, box, caption, disc, heap, heapHeight, page, sheet, top } from '../paint/frame.js';
+import { element, group, words } from '../paint/element.js';
+import { bar, barHeight, box, caption, disc, label, page, sheet, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { type Colour } from '../paint/names.js';
-import { lying, nested, paintOf, reduced, standing, strip } from '../paint/pyramid.js';
+import { smallest } from '../paint/pyramid.js';
 import { heading, inWords, noteOf, trackers } from './position.js';
+import { type Land, shape } from './shapes.js';
+import { side, squareAt } from './square.js';
 
-/** The tints of white's and of black's places. */
-const tints = ['#f3ead6', '#bdb29d'] as const;
 const discs = ['#ffffff', '#33363b'] as const;
 
-/** Half the side of the place of each size; a little more than the piece that stands there. */
-const placeHalves = { 1: 13, 2: 22, 3: 31.5 } as const;
+const landscape = (state: State, board: Board): string =>
+  coordinates(board) + squares.map((square) => squareAt(state, square, ...middle(board, squareIndex(square)))).join('');
 
-const places = ({ settings }: State, square: Square): string =>
-  [...sizes]
-    .reverse()
-    .map((size) => {
-      const half = placeHalves[size];
-      const fill = tints[ownerOf(settings, square, size)];
-      return element('rect', { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: 2, fill });
-    })
-    .join('');
+// ---- actions and pool ----
 
-/** Blue and green on one square: a glacier over a smaller forest, which is seen through it, or frost on a forest. */
-const stack = (blue: Size, green: Size): string => {
-  const [lower, upper] = [
-    { colour: 'G', size: green },
-    { colour: 'B', size: blue },
-  ] as const;
-  const letters = strip([upper, lower], 19.5);
-  if (blue < green) return nested([lower, upper]) + letters;
-  if (blue > green)
-    return (
-      standing(upper, { text: 0 }) +
-      standing(lower, { text: 0 }) +
-      element('circle', {
-        r: [0, 11, 20, 20][green],
-        fill: paintOf('B'),
-        'fill-opacity': 0.25,
-        stroke: '#fff',
-        'stroke-dasharray': '3 3',
-      }) +
-      letters
-    );
-  // Of two equal pieces the lower one shows on the left and below.
-  const apart = blue === 1 ? 7 : 5;
+/** What the action of each colour does. */
+const actions = { R: 'Burn', Y: 'Raise', G: 'Grow', B: 'Move' } as const satisfies Readonly<Record<Land, string>>;
+
+const card = { width: 127, height: 60, step: 135 } as const;
+
+/** A tracker is a large piece that stands, or is tipped over once its action is done; none of those in play: it carries no `data-piece`. */
+const tracker = (state: State, colour: Land, isUp: boolean): string => {
+  const piece = shape({ colour, size: 3 }, isUp ? {} : { transform: 'translate(-26 0) rotate(90) scale(.84)' });
   return (
-    group(-apart, apart, {}, standing(lower, { text: 0 })) +
-    group(apart, -apart, {}, standing(upper, { text: 0 })) +
-    letters
+    box(
+      0,
+      0,
+      card.width,
+      card.height,
+      isUp ? { stroke: tint.ink, 'stroke-width': 1.5 } : { fill: 'none', 'stroke-dasharray': '4 4' },
+    ) +
+    group(34, isUp ? 56 : 30, isUp ? {} : { opacity: 0.6 }, piece) +
+    label(actions[colour], 66, card.height / 2, {
+      'font-size': 15,
+      'font-weight': isUp ? 700 : 400,
+      fill: isUp ? tint.ink : tint.faint,
+      'text-decoration': isUp ? undefined : 'line-through',
+    })
   );
 };
 
-const contents = (content: Content): string => {
-  switch (content._tag) {
-    case 'Empty':
-      return '';
-    case 'Fire':
-      return standing({ colour: 'R', size: content.size });
-    case 'Mountain':
-      return standing({ colour: 'Y', size: content.size });
-    case 'Forest':
-      return standing({ colour: 'G', size: content.size });
-    case 'Glacier':
-      return standing({ colour: 'B', size: content.size });
-    case 'Capped':
-    case 'Frosted':
-      return stack(content.blue, content.green);
-  }
-};
-
-const landscape = (state: State, board: Board): string =>
-  coordinates(board) +
-  squares
-    .map((square) => {
-      const [x, y] = middle(board, squareIndex(square));
-      return group(
-        x,
-        y,
-        { 'data-square': square, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
-        places(state, square),
-        contents(look(state, square)),
-      );
-    })
-    .join('');
-
-/** A tracker is a large piece that stands or lies, but none of those in play: it carries no `data-piece`. */
-const tracker = (colour: Colour, up: boolean): string =>
-  up ? reduced(0.86, { colour, size: 3 }, {}) : group(-22, 0, {}, lying({ colour, size: 3 }, {}));
-
-const trackerLine = (state: State, x: number, y: number): string =>
-  caption('Trackers', x, y + 8) +
+const trackerLine = (state: State, y: number): string =>
   trackers
-    .map(([colour, bit], index) => {
-      const up = stands(state, bit);
+    .map(([colour, bit], index) =>
+      group(
+        page.margin + index * card.step,
+        y,
+        { 'data-tracker': colour, 'data-box': `0 0 ${card.width} ${card.height}` },
+        tracker(state, colour, stands(state, bit)),
+      ),
+    )
+    .join('');
+
+const countStep = 42;
+
+/** Pieces of one colour that are left, small first: each with how many there are. */
+const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 | 1 | 2) => number): string =>
+  ([0, 1, 2] as const)
+    .map((index) => {
+      const [name, count] = [`${colour}${index + 1}`, of(index)];
       return group(
-        x + 24 + index * 54,
-        y + 44,
-        { 'data-tracker': colour, 'data-box': '-26 -26 52 52' },
-        tracker(colour, up),
+        x + 22 + index * countStep,
+        y + 36,
+        { [key]: name, 'data-box': '-21 -38 42 58', opacity: count === 0 ? 0.35 : undefined },
+        element(
+          'g',
+          { transform: 'scale(.66)' },
+          shape({ colour, size: sizes[index] ?? 1 }, { 'data-piece': name, 'data-count': count }),
+        ),
+        words(`×${count}`, { y: 12, 'font-size': smallest, 'font-weight': 700 }),
       );
     })
     .join('');
+
+const poolLine = ({ pool }: State, y: number): string =>
+  caption('Pool', page.margin, y + 8) +
+  trackers
+    .map(([colour], kind) =>
+      counts(colour, page.margin + kind * card.step, y + 12, 'data-pool', (index) => pool[3 * kind + index]!),
+    )
+    .join('');
+
+const pitLine = ({ pit }: State, y: number): string =>
+  caption('Fire pit', page.margin, y + 8) + counts('R', page.margin, y + 12, 'data-pit', (index) => pit[index]!);
 
 /** The fire that is selected, set aside: in a box beside the pit. */
 const selection = ({ selected }: State, x: number, y: number): string =>
   caption('Selected', x, y + 8) +
   group(
     x + 30,
-    y + 44,
-    { 'data-selected': selected, 'data-box': '-25 -25 50 50' },
-    box(-25, -25, 50, 50, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
-    selected === 0 ? '' : reduced(0.86, { colour: 'R', size: selected }),
+    y + 46,
+    { 'data-selected': selected, 'data-box': '-29 -29 58 58' },
+    box(-29, -29, 58, 58, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
+    selected === 0 ? '' : group(0, 26, {}, shape({ colour: 'R', size: selected })),
   );
 
-const side = 64;
 const boardTop = top + barHeight + 6;
 const below = boardTop + side * grid.ranks + 22;
 const second = below + barHeight + 12;
-const height = second + 2 * heapHeight + 16;
+const third = second + card.height + 8;
+const fourth = third + 78;
+const height = fourth + 84;
 
 const sideBar = (state: State, who: Side, y: number): string =>
   bar(y, {
@@ -183,21 +157,9 @@ export const terrafexSvg = (state: State, options: SvgOptions = {}): string => {
     sideBar(state, near === 0 ? 1 : 0, top),
     landscape(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
     sideBar(state, near, below),
-    trackerLine(state, page.margin, second),
-    selection(state, 260, second),
-    heap(
-      368,
-      second,
-      'Fire pit',
-      'data-pit',
-      sizes.map((size) => [`R${size}`, state.pit[size - 1]!]),
-    ),
-    heap(
-      page.margin,
-      second + heapHeight + 10,
-      'Pool',
-      'data-pool',
-      pieceNames.map((name, piece) => [name, state.pool[piece]!]),
-    ),
+    trackerLine(state, second),
+    poolLine(state, third),
+    pitLine(state, fourth),
+    selection(state, page.margin + card.step, fourth),
   );
 };

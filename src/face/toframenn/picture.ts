@@ -19,33 +19,31 @@ import {
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import type { Size } from '../../pyramids/index.js';
 import { type Attributes, element, group } from '../paint/element.js';
-import { bar, barHeight, disc, page, sheet, tint, top } from '../paint/frame.js';
+import { bar, barHeight, page, sheet, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { counted, halfOf, nested, star, strip } from '../paint/pyramid.js';
+import { pieceText } from '../paint/names.js';
+import { counted } from '../paint/pyramid.js';
 import { heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
 import { wheel, wheelHeight } from './wheel.js';
+import { badge, wizard } from './wizard.js';
 
 /** The tints of light and of dark squares: they tell whose wizard stands there. */
 const tints = ['#f5ecd7', '#a8998a'] as const;
-const discs = ['#f5ecd7', '#6d5f52'] as const;
 
 const side = 64;
 
-const pyramidTarget = (square: string, size: Size): Attributes => {
-  const half = halfOf(size);
-  return { 'data-pyramid': `${square}:${size}`, 'data-box': `${-half} ${-half} ${2 * half} ${2 * half}` };
-};
+const pyramidTarget = (square: string, size: Size): Attributes => ({ 'data-pyramid': `${square}:${size}` });
 
-/** A wizard; on a square each of its pyramids is found as `c5:2`. */
-const wizard = (code: number, square?: string): string =>
-  element(
-    'g',
-    { transform: 'scale(1.14)' },
-    nested(piecesOf(code), ({ size }) => (square === undefined ? {} : pyramidTarget(square, size))),
-  ) +
-  (piecesOf(code).length > 1 ? strip(piecesOf(code), 19.5) : '') +
-  (isArchmage(code) ? star(22, -22, 9.5) : '');
+/** What stands on a square in words, with its side, for readers and for those who point at it. */
+const spoken = (square: string, code: number, side: Side): string =>
+  [
+    `${square}: ${sideName(side)}`,
+    ...(isArchmage(code) ? ['Archmage'] : []),
+    ...piecesOf(code)
+      .map((piece) => pieceText(piece))
+      .toReversed(),
+  ].join(', ');
 
 const chessboard = ({ board: contents }: State, board: Board): string =>
   coordinates(board) +
@@ -59,8 +57,9 @@ const chessboard = ({ board: contents }: State, board: Board): string =>
         x,
         y,
         { 'data-square': name, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+        content === vacant ? '' : element('title', {}, spoken(name, content, sideOf(square))),
         element('rect', paper),
-        wizard(content, name),
+        content === vacant ? '' : wizard(content, sideOf(square), (size) => pyramidTarget(name, size)),
       );
     })
     .join('') +
@@ -71,19 +70,20 @@ const chessboard = ({ board: contents }: State, board: Board): string =>
 
 const rowHeight = 70;
 
-/** A side's wizards in hand, and below them its loose pyramids; nothing of both takes no room. */
-const reserveHeight = ({ hands, loose }: State, who: Side): number =>
-  rowHeight * (Number(hands[who].length > 0) + Number(loose[who].length > 0));
+/** Rows for the wizards in hand and, below them, for loose pyramids: as many as the stage may need, so that no move shifts the board. */
+const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
+
+const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
 
 const reserve = ({ hands, loose }: State, who: Side, y: number): string => {
-  const below = y + (hands[who].length > 0 ? rowHeight : 0);
+  const below = y + rowHeight;
   return [
     ...hands[who].map((code, index) =>
       group(
         page.margin + 31 + index * 68,
         y + 36,
         { 'data-hand': printWizard(code), 'data-box': '-32 -32 64 64' },
-        wizard(code),
+        wizard(code, who),
       ),
     ),
     ...loose[who].map((pyramid, index) =>
@@ -103,12 +103,13 @@ const sideBar = (state: State, who: Side, y: number): string =>
     name: sideName(who),
     score: many(score(state)[who], 'pip'),
     note: noteOf(state, who),
-    mark: disc(discs[who]),
+    mark: badge(who),
   });
 
 /**
- * A position of Töframenn as an SVG text. Light's side is below; with `seat: 1` Darkness's is. Wizards are seen from above, the small
- * pyramid on the others; a star marks the Archmage.
+ * A position of Töframenn as an SVG text. Light's side is below; with `seat: 1` Darkness's is. A wizard is a tower of its
+ * pyramids, the small one on the others, on the ring of its side: golden and whole for Light, black and notched for Darkness. A star marks the
+ * Archmage.
  *
  * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
  * pyramid is an element with `data-piece` (`G2`). Below is the wheel of the colour table: an arrow `data-attack` (`RB`) from each colour to each that it attacks.
@@ -129,9 +130,9 @@ const sideBar = (state: State, who: Side, y: number): string =>
 export const toframennSvg = (state: State, options: SvgOptions = {}): string => {
   const turned = options.seat === 1;
   const [near, far]: readonly [Side, Side] = turned ? [1, 0] : [0, 1];
-  const boardTop = top + barHeight + 6 + reserveHeight(state, far);
+  const boardTop = top + barHeight + 6 + reserveHeight(state);
   const below = boardTop + side * grid.ranks + 22;
-  const end = below + barHeight + reserveHeight(state, near);
+  const end = below + barHeight + reserveHeight(state);
   return sheet(
     end + wheelHeight,
     inWords(state),

@@ -94,6 +94,24 @@ const smallsOn = (state: State, column: number, level: number): string => {
     .join('');
 };
 
+/** The inks of levels: the lower a small has slid, the paler its ground. */
+const woods = ['#e9d3ac', '#efe2c8', '#f5ecdd', '#f9f4ea'] as const;
+
+/** A level of the ladder: its ground between two rails, with the rung that smalls slide down to. */
+const rung = (height: number, level: number, levels: number): string => {
+  const [half, end] = [columnWidth / 2 - 2, level === levels - 1 ? 5 : 0];
+  return (
+    element('rect', { x: -half, y: -height / 2, width: 2 * half, height, fill: woods[level] ?? woods[3] }) +
+    element('path', {
+      d: `M${-half} ${-height / 2}v${height + end}M${half} ${-height / 2}v${height + end}M${-half} ${height / 2}h${2 * half}`,
+      stroke: '#7a5526',
+      'stroke-width': 3,
+      'stroke-linecap': 'round',
+      fill: 'none',
+    })
+  );
+};
+
 const column = (state: State, { left, top: y }: Corner, shape: string, index: number): string =>
   group(
     left + columnWidth * (index + 0.5),
@@ -106,7 +124,7 @@ const column = (state: State, { left, top: y }: Corner, shape: string, index: nu
         0,
         shapeHeight + levelHeight(state) * (level + 0.5),
         {},
-        box(-columnWidth / 2, -levelHeight(state) / 2, columnWidth, levelHeight(state), { rx: 0 }),
+        rung(levelHeight(state), level, state.settings.levels.length),
         smallsOn(state, index, level),
       ),
     ),

@@ -1,0 +1,51 @@
+/**
+ * The dark sky of the map, the same in light and dark pages, with a few far stars.
+ *
+ * @packageDocumentation
+ */
+import { element } from '../paint/element.js';
+
+/** The colours on the sky. */
+export const sky = {
+  ground: '#0f1626',
+  card: '#1d2742',
+  edge: '#4a5985',
+  ink: '#eef1f8',
+  faint: '#b9c3da',
+  lane: '#8f9bb8',
+  pending: '#34477c',
+  glow: '#ffd54a',
+} as const;
+
+/** Far stars on a piece of sky that repeats: a fixed pattern without any chance. */
+const pattern = [
+  [17, 31],
+  [96, 12],
+  [171, 58],
+  [233, 22],
+  [310, 47],
+  [377, 9],
+  [441, 63],
+  [502, 28],
+  [61, 79],
+  [268, 88],
+  [405, 97],
+] as const;
+
+const period = 110;
+
+/** A piece of sky with its far stars. */
+export const skyAt = (x: number, y: number, width: number, height: number): string => {
+  const rows = Array.from({ length: Math.max(0, Math.floor((height - 10) / period)) }, (_, row) => row * period);
+  const stars = rows.flatMap((down) => pattern.map(([right, below]) => `M${x + right} ${y + down + below}h.01`));
+  return (
+    element('rect', { x, y, width, height, rx: 8, fill: sky.ground }) +
+    element('path', {
+      d: stars.join(''),
+      stroke: sky.faint,
+      'stroke-width': 1.6,
+      'stroke-linecap': 'round',
+      opacity: 0.7,
+    })
+  );
+};

@@ -1,0 +1,129 @@
+/**
+ * A square of Terrafex: its ground, whose places it has, and what stands on it.
+ *
+ * The three bars in its corner stand for the small, the medium and the large place, each in the colour of its owner. A square where something
+ * counts is wholly in the colour of the seat for which it counts, and shows by how much.
+ *
+ * @packageDocumentation
+ */
+import { type Size, sizes } from '../../pyramids/index.js';
+import { type Content, look, ownerOf, type Side, type Square, type State } from '../../terrafex/seen.js';
+import { element, group, words } from '../paint/element.js';
+import { smallest } from '../paint/pyramid.js';
+import { edges, shape } from './shapes.js';
+
+/** The side of a square. */
+export const side = 64;
+
+/** Grounds where nothing counts: by the owner of the small place, so that the squares alternate. */
+export const quiet = ['#e4dac3', '#d3c6a8'] as const;
+
+/** Grounds and inks where something counts for a seat: as white and as black as its places. */
+export const counting = [
+  ['#fffdf6', '#2b2924'],
+  ['#474b53', '#fffdf6'],
+] as const;
+
+/** What a square counts, and for whom; none if nothing. */
+interface Worth {
+  readonly points: number;
+  readonly owner: Side;
+}
+
+const pointsOf = (content: Content): readonly [points: number, size: Size] | undefined => {
+  switch (content._tag) {
+    case 'Fire':
+      return [-content.size, content.size];
+    case 'Mountain':
+    case 'Forest':
+      return [content.size, content.size];
+    case 'Frosted':
+      return [content.green, content.green];
+    case 'Empty':
+    case 'Glacier':
+    case 'Capped':
+      return undefined;
+  }
+};
+
+const worthOf = ({ settings }: State, square: Square, content: Content): Worth | undefined => {
+  const found = pointsOf(content);
+  return found === undefined ? undefined : { points: found[0], owner: ownerOf(settings, square, found[1]) };
+};
+
+/** The bars of one seat: from the left the small, the medium and the large place. */
+const bars = ({ settings }: State, square: Square, owner: Side): string =>
+  sizes
+    .filter((size) => ownerOf(settings, square, size) === owner)
+    .map((size) => `M${-35 + 6.5 * size}-20v-${1 + 3 * size}h5v${1 + 3 * size}z`)
+    .join('');
+
+const ground = (state: State, square: Square, worth: Worth | undefined): string => {
+  const fill = worth === undefined ? quiet[ownerOf(state.settings, square, 1)] : counting[worth.owner][0];
+  return (
+    element('rect', { x: -side / 2, y: -side / 2, width: side, height: side, fill, stroke: '#8a7f68' }) +
+    ([0, 1] as const)
+      .map((owner) =>
+        element('path', {
+          d: bars(state, square, owner),
+          fill: counting[owner][0],
+          stroke: worth === undefined ? '#5d5645' : counting[worth.owner][1],
+          'stroke-width': 0.8,
+        }),
+      )
+      .join('')
+  );
+};
+
+/** Points with their sign: a fire counts against. */
+const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
+
+const note = ({ points, owner }: Worth): string =>
+  words(signed(points), {
+    x: 30,
+    y: -22,
+    'text-anchor': 'end',
+    'font-size': smallest,
+    'font-weight': 700,
+    fill: counting[owner][1],
+  });
+
+/** Where a shape stands, under the middle of its square. */
+const base = 29;
+
+/** Blue and green on one square: a glacier rises behind the forest that it caps, frost lies beside the forest that it leaves in play. */
+const both = (blue: Size, green: Size, isFrost: boolean, edge: string): string =>
+  group(isFrost ? 13 : 7, base, {}, shape({ colour: 'B', size: blue }, undefined, edge)) +
+  group(isFrost ? -12 : -17, base, {}, shape({ colour: 'G', size: green }, undefined, edge));
+
+const kinds = { Fire: 'R', Mountain: 'Y', Forest: 'G', Glacier: 'B' } as const;
+
+const contents = (content: Content, edge: string): string => {
+  switch (content._tag) {
+    case 'Empty':
+      return '';
+    case 'Fire':
+    case 'Mountain':
+    case 'Forest':
+    case 'Glacier':
+      return group(0, base, {}, shape({ colour: kinds[content._tag], size: content.size }, undefined, edge));
+    case 'Capped':
+      return both(content.blue, content.green, false, edge);
+    case 'Frosted':
+      return both(content.blue, content.green, true, edge);
+  }
+};
+
+/** A square with its middle at a point. */
+export const squareAt = (state: State, square: Square, x: number, y: number): string => {
+  const content = look(state, square);
+  const worth = worthOf(state, square, content);
+  return group(
+    x,
+    y,
+    { 'data-square': square, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+    ground(state, square, worth),
+    contents(content, worth?.owner === 1 ? edges.dark : edges.light),
+    worth === undefined ? '' : note(worth),
+  );
+};

@@ -1,0 +1,112 @@
+/**
+ * A wizard as a tower of up to three tiers, seen from the front and a little from above, on a ring that says whose it is.
+ *
+ * The large pyramid is a wide step, the medium one a drum, the small one a pointed hat. Each shows its letter and as many pips as it is large.
+ * The ring of Light is golden and whole, that of Darkness is black and notched.
+ *
+ * @packageDocumentation
+ */
+import { type Size } from '../../pyramids/index.js';
+import { isArchmage, type Side } from '../../toframenn/seen.js';
+import { type Attributes, element, group, words } from '../paint/element.js';
+import { type Piece } from '../paint/names.js';
+import { inkOf, paintOf, smallest, star } from '../paint/pyramid.js';
+import { piecesOf } from './position.js';
+
+/** How high the tiers are: a letter has room in each. */
+const tierHigh = 15.5;
+
+const outlines: Readonly<Record<Size, string>> = {
+  1: 'M-12 0C-11-7-6-9-3-18Q0-22 3-18C6-9 11-7 12 0Q0 5-12 0z',
+  2: 'M-18 0L-16-14A16 4 0 0 1 16-14L18 0A18 5 0 0 1-18 0z',
+  3: 'M-24 0L-21.500-13A21.500 5 0 0 1 21.500-13L24 0A24 5.500 0 0 1-24 0z',
+};
+
+/** What is lit: the top of the tier, or the left side of the hat. */
+const lights: Readonly<Record<Size, string>> = {
+  1: 'M-12 0C-11-7-6-9-3-18Q-1-21 0-20.500C-2-10-5-5-6 2Q-9 1.500-12 0z',
+  2: 'M-16-14A16 4 0 0 1 16-14A16 4 0 0 1-16-14z',
+  3: 'M-21.500-13A21.500 5 0 0 1 21.500-13A21.500 5 0 0 1-21.500-13z',
+};
+
+/** Where the pips begin, in a column on the left. */
+const pipX: Readonly<Record<Size, number>> = { 1: -5.5, 2: -11.5, 3: -16.5 };
+
+const pips = (size: Size, ink: string): string =>
+  size === 1
+    ? ''
+    : element('path', {
+        d: Array.from({ length: size }, (_, pip) => `M${pipX[size]} ${pip * 4.4 - (size === 2 ? 6.5 : 8.7)}h.01`).join(
+          '',
+        ),
+        stroke: ink,
+        'stroke-width': 3.2,
+        'stroke-linecap': 'round',
+      });
+
+/** The half of the width of a tier, and its height, as it is hit. */
+const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
+
+/** A tier that stands on y = 0. */
+const tier = ({ colour, size }: Piece, data: Attributes = {}): string =>
+  element(
+    'g',
+    {
+      'data-piece': `${colour}${size}`,
+      'data-box': `${-halves[size]} -14 ${2 * halves[size]} ${tierHigh + 2}`,
+      ...data,
+    },
+    element('path', { d: outlines[size], fill: paintOf(colour), stroke: '#26231f', 'stroke-width': 1.4 }),
+    element('path', { d: lights[size], fill: '#fff', opacity: 0.4 }),
+    pips(size, inkOf(colour)),
+    words(colour, { y: size === 1 ? -5 : -4, 'font-size': smallest, 'font-weight': 700, fill: inkOf(colour) }),
+  );
+
+/** The rings of Light and of Darkness: the band, its two edges, and its notches. */
+export const rings = [
+  { band: '#ffc928', edge: '#4a3b12', notches: undefined },
+  { band: '#1f1b26', edge: '#fffdf4', notches: '9 3.500' },
+] as const;
+
+const ring = (side: Side): string => {
+  const { band, edge, notches } = rings[side];
+  const oval = { cy: 19.5, rx: 27.5, ry: 8.2, fill: 'none' };
+  return (
+    element('ellipse', { ...oval, stroke: edge, 'stroke-width': 8.6 }) +
+    element('ellipse', { ...oval, stroke: band, 'stroke-width': 6.2, 'stroke-dasharray': notches })
+  );
+};
+
+/** A wizard around the origin, 64 wide and high; on the board its pyramids are targets by what `data` says of each. */
+export const wizard = (code: number, side: Side, data?: (size: Size) => Attributes): string => {
+  const pieces = piecesOf(code).toSorted((a, b) => b.size - a.size);
+  return (
+    ring(side) +
+    pieces
+      .map((piece, index) =>
+        group(
+          0,
+          18 - index * tierHigh,
+          {},
+          tier(piece, data === undefined ? { 'data-box': undefined } : data(piece.size)),
+        ),
+      )
+      .join('') +
+    (isArchmage(code) ? star(22, -21 + 12 * (3 - pieces.length), 10) : '')
+  );
+};
+
+/** The ring of a side, small, before its name. */
+export const badge = (side: Side): string => {
+  const { band, edge, notches } = rings[side];
+  return (
+    element('circle', { r: 7, fill: 'none', stroke: edge, 'stroke-width': 7 }) +
+    element('circle', {
+      r: 7,
+      fill: 'none',
+      stroke: band,
+      'stroke-width': 5,
+      'stroke-dasharray': notches && '5.500 1.830',
+    })
+  );
+};
