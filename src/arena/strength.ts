@@ -11,13 +11,19 @@ export interface Term {
   readonly share: number;
 }
 
+/** One point that sides take parts of, and how many points it stands for. */
+export interface Choice {
+  readonly terms: readonly Term[];
+  readonly weight: number;
+}
+
 /** A block, and how many came out like it. */
 export interface Sample {
-  readonly games: readonly (readonly Term[])[];
+  readonly choices: readonly Choice[];
   readonly count: number;
 }
 
-/** All games of the same sides, whatever their order. */
+/** All choices between the same sides, whatever their order. */
 interface MatchUp {
   readonly sides: readonly (readonly number[])[];
   /** What each side took of all points. */
@@ -25,27 +31,28 @@ interface MatchUp {
   games: number;
 }
 
-/** A game of a sample: its match-up, and the shares in the order of the sides there. */
+/** A choice of a sample: its match-up, and the points in the order of the sides there. */
 interface Placed {
   readonly matchUp: MatchUp;
-  readonly shares: readonly number[];
+  readonly points: readonly number[];
+  readonly weight: number;
 }
 
-/** Samples of which the games with the same sides are added up: there are few match-ups, and the search for strengths needs no more. */
+/** Samples of which the choices between the same sides are added up: there are few match-ups, and the search for strengths needs no more. */
 const addedUp = (samples: readonly Sample[]) => {
   const all = new Map<string, MatchUp>();
-  const placed = samples.map(({ games, count }) => ({
+  const placed = samples.map(({ choices, count }) => ({
     count,
-    games: games.map((game): Placed => {
-      const named = game
+    choices: choices.map(({ terms, weight }): Placed => {
+      const named = terms
         .map((term) => ({ ...term, name: term.at.join(' ') }))
         .sort((a, b) => (a.name < b.name ? -1 : 1));
       const name = named.map((term) => term.name).join(',');
       const matchUp = all.get(name) ?? { sides: named.map(({ at }) => at), taken: named.map(() => 0), games: 0 };
       all.set(name, matchUp);
-      matchUp.games += count;
-      for (const [k, { share }] of named.entries()) matchUp.taken[k]! += count * share;
-      return { matchUp, shares: named.map(({ share }) => share) };
+      matchUp.games += count * weight;
+      for (const [k, { share }] of named.entries()) matchUp.taken[k]! += count * weight * share;
+      return { matchUp, points: named.map(({ share }) => weight * share), weight };
     }),
   }));
   return { matchUps: [...all.values()], placed };
@@ -153,10 +160,10 @@ export const strengthsOf = (
   const strengths = fit(matchUps, size);
   const bread = inverse(withoutLast(curvature(matchUps, strengths))) ?? [];
   const filling = zeros(size);
-  for (const { games, count } of placed) {
+  for (const { choices, count } of placed) {
     const pull = new Array<number>(size).fill(0);
-    for (const { matchUp, shares } of games)
-      addPull(pull, matchUp.sides, shares, 1, expected(matchUp.sides, strengths));
+    for (const { matchUp, points, weight } of choices)
+      addPull(pull, matchUp.sides, points, weight, expected(matchUp.sides, strengths));
     addSquare(filling, new Map([...pull.entries()].filter(([, value]) => value !== 0)), count);
   }
   const spread = between(bread, withoutLast(filling));

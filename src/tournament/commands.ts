@@ -62,6 +62,7 @@ const addReport = (arena: Command, run: Run): void => {
     .option('--replace', 'write over files that are there')
     .option('--games <n>', 'how many games of each pairing the page shows one by one', '3')
     .option('--site <address>', 'where the site of the library is: games are linked to its viewer')
+    .option('--by <what>', 'ratings from all places of a game (places), or from who won it (winners)', 'places')
     .option('--people', 'also ratings of OpenSkill, game by game in their order, as for people (needs openskill)')
     .option(...withFlag)
     .action(async (folder: string, flags: ReportFlags) => {

@@ -6,7 +6,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type ArenaSpec, type Proved, type Report, reporter } from '../arena/index.js';
+import { type ArenaSpec, type Proved, type RatedBy, type Report, reporter } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
@@ -38,6 +38,7 @@ const readGames = async (
   io: Io,
   see: (game: Proved) => void,
   guests: Guests | undefined,
+  by: RatedBy,
 ): Promise<Read> => {
   const file = join(folder, 'games.jsonl');
   const digest = digestOf(spec);
@@ -63,7 +64,7 @@ const readGames = async (
   if (keyed > 0 && secret === undefined)
     io.err(`without the secret of the folder the seeds of ${keyed} games cannot be checked`);
   const { size } = await stat(file);
-  return { spec, report: report(), isTorn: end < size };
+  return { spec, report: report(by), isTorn: end < size };
 };
 
 /**
@@ -75,13 +76,14 @@ export const readFolder = async (
   io: Io,
   see: (game: Proved) => void,
   guests?: Guests,
+  by: RatedBy = 'places',
 ): Promise<Either<Fault, Read>> => {
   try {
     const spec = await specIn(folder);
     if (isLeft(spec)) return spec;
     if (spec.right === undefined)
       return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
-    return right(await readGames(spec.right, folder, io, see, guests));
+    return right(await readGames(spec.right, folder, io, see, guests, by));
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   }
