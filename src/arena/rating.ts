@@ -127,15 +127,14 @@ export const rate = (
       })),
     count,
   }));
-  const { strengths, spread } = strengthsOf(samples, order.length);
+  const { strengths, spread, bounds } = strengthsOf(samples, order.length, z95);
   const all = Array.from({ length: botCount }, (_, bot) => at.get(bot));
   const deviation = (a: number, b: number): number =>
     Math.sqrt(Math.max(0, spread[a]![a]! + spread[b]![b]! - 2 * spread[a]![b]!));
   const ratings = all.map((place): Estimate | null => {
     if (place === undefined) return null;
-    const value = unit * strengths[place]!;
-    const error = unit * z95 * deviation(place, order.length - 1);
-    return { value, low: value - error, high: value + error };
+    const [low, high] = bounds[place]!;
+    return { value: unit * strengths[place]!, low: unit * low, high: unit * high };
   });
   const superiority = all.map((a) =>
     all.map((b): number | null => {
