@@ -5,7 +5,7 @@
  * @packageDocumentation
  * @module rulehouse/arena
  */
-export { canonicalJson, orderText, specText } from './key.js';
+export { canonicalJson, type GameNames, namesOf, orderText, specText } from './key.js';
 export {
   type AdjudicatedEnd,
   type GameEnd,

@@ -14,7 +14,7 @@ import { everyGame, type Guests } from '../host/own-games.js';
 import { readSecret } from '../host/secret-file.js';
 import type { Secret } from '../host/secret.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
-import { digestOf, keyOf } from './play-games.js';
+import { namesIn } from './play-games.js';
 import { specIn, wholeLines } from './store.js';
 import { failureText } from '../host/failure.js';
 
@@ -41,10 +41,9 @@ const readGames = async (
   by: RatedBy,
 ): Promise<Read> => {
   const file = join(folder, 'games.jsonl');
-  const digest = digestOf(spec);
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
-  const { add, report } = reporter(spec, everyGame(guests), (order) => keyOf(digest, order), seedsOf);
+  const { add, report } = reporter(spec, everyGame(guests), namesIn(spec).key, seedsOf);
   const progress = progressOf(io, 'games read');
   let [keyed, open] = [0, 0];
   let [number, end] = [0, 0];
