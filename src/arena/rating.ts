@@ -59,6 +59,16 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
+ * How much wider variances are than they look where whole orders are rated from n blocks: n / (n - 1), the usual correction of a sandwich for few
+ * clusters. With one point for a game the block that is added makes up for it.
+ */
+const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
+  const all = blocks.reduce((sum, { count }) => sum + count, 0);
+  const isRanked = blocks.some(({ games }) => games.some((sides) => choicesOf(sides, by).length > 1));
+  return isRanked && all >= 2 ? all / (all - 1) : 1;
+};
+
+/**
  * One block more for each bot, in all, of which each of those who play in it wins an equal part: without it a bot that won everything
  * would have no rating and no bounds.
  */
@@ -127,7 +137,7 @@ export const rate = (
       })),
     count,
   }));
-  const { strengths, spread, bounds } = strengthsOf(samples, order.length, z95);
+  const { strengths, spread, bounds } = strengthsOf(samples, order.length, z95, fewBlocks(here, by));
   const all = Array.from({ length: botCount }, (_, bot) => at.get(bot));
   const deviation = (a: number, b: number): number =>
     Math.sqrt(Math.max(0, spread[a]![a]! + spread[b]![b]! - 2 * spread[a]![b]!));

@@ -229,7 +229,7 @@ export interface Strengths {
  * to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the independence loglikelihood", Biometrika 94, 2007). It holds whatever the games of a block have to do with each other, and however many are
  * drawn. Everybody must be connected to the last by games, and nobody may have won or lost all of them.
  */
-export const strengthsOf = (samples: readonly Sample[], size: number, z: number): Strengths => {
+export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);
   const free = allButLast(size);
   const top = fit(matchUps, new Array<number>(size).fill(0), free);
@@ -243,7 +243,10 @@ export const strengthsOf = (samples: readonly Sample[], size: number, z: number)
     addSquare(filling, new Map([...pull.entries()].filter(([, value]) => value !== 0)), count);
   }
   const inner = between(bread, only(filling, free));
-  const spread = [...inner.map((row) => [...row, 0]), new Array<number>(size).fill(0)];
+  const spread = [
+    ...inner.map((row) => [...row.map((value) => inflation * value), 0]),
+    new Array<number>(size).fill(0),
+  ];
   const bounds = strengths.map((value, place): readonly [number, number] => {
     const error = z * Math.sqrt(Math.max(0, spread[place]![place]!));
     if (!(error > wide)) return [value - error, value + error];

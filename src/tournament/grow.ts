@@ -52,7 +52,7 @@ const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | unde
 };
 
 /** What would change games that were played; undefined if nothing would. */
-export const changeIn = (held: ArenaSpec, wanted: ArenaSpec): Fault | undefined => {
+const changeIn = (held: ArenaSpec, wanted: ArenaSpec): Fault | undefined => {
   const [key, why] = Object.entries(fixed).find(([name]) => {
     const of = (spec: ArenaSpec): unknown => new Map<string, unknown>(Object.entries(spec)).get(name);
     return !isSame(of(held), of(wanted));
