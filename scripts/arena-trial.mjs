@@ -397,7 +397,7 @@ const scaled = async (count) => {
   }
   const [id] = Object.keys(announced);
   const sha = (text) => createHash('sha256').update(text).digest('hex');
-  const digest = sha(arena.specText(JSON.parse(announced[id]).spec));
+  const names = arena.namesOf(JSON.parse(announced[id]).spec, sha);
   const keys = [`rulehouse:arena:${id}:results`, `rulehouse:arena:${id}:fresh`];
   let games = 0;
   const worker = new Worker(
@@ -413,7 +413,7 @@ const scaled = async (count) => {
           bots: seating.map((place) => spec.bots[place].name),
           millis: [500, 500],
         };
-        line.key = sha(arena.orderText(digest, order)).slice(0, 32);
+        line.key = names.key(order);
         await client.multi().hset(keys[0], line.key, JSON.stringify(line)).rpush(keys[1], line.key).exec();
         games++;
       }

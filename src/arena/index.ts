@@ -5,7 +5,7 @@
  * @packageDocumentation
  * @module rulehouse/arena
  */
-export { canonicalJson, orderText, specText } from './key.js';
+export { canonicalJson, type GameNames, namesOf, orderText, specText } from './key.js';
 export {
   type AdjudicatedEnd,
   type GameEnd,
@@ -40,7 +40,8 @@ export { bootstrap, type Interval, wilson } from './intervals.js';
 export { type Comparison, compare, type Estimate } from './pairs.js';
 export { sharesOf } from './points.js';
 export { type Proved, proveLine } from './prove.js';
-export { rate, type RatedBlock, type Ratings, type Side } from './rating.js';
+export type { RatedBy, Side } from './ranking.js';
+export { rate, type RatedBlock, type Ratings } from './rating.js';
 export {
   type GameResults,
   type GameSeeds,

@@ -25,8 +25,13 @@ export const canonicalJson = (value: unknown): string =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 
+const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
+  const json: unknown = arenaSpec.encode({ ...spec, concurrency: 1 });
+  return Object.fromEntries(Object.entries(json ?? {}).filter(([key]) => key !== 'keys'));
+};
+
 /**
- * The text of a tournament: everything that bears on its games. How many are played at a time does not.
+ * The text of a tournament: everything that bears on its games. How many are played at a time does not, nor what their keys are made from.
  *
  * @param spec - the tournament, decoded
  * @returns the canonical JSON of the tournament without the settings that cannot change a game
@@ -40,10 +45,66 @@ export const canonicalJson = (value: unknown): string =>
  * if (isRight(read)) specText({ ...read.right, concurrency: 8 }) === specText(read.right); // true
  * ```
  */
-export const specText = (spec: ArenaSpec): string => canonicalJson(arenaSpec.encode({ ...spec, concurrency: 1 }));
+export const specText = (spec: ArenaSpec): string => canonicalJson(jsonOf(spec));
+
+/** The names of the games of a tournament, and of its blocks. */
+export interface GameNames {
+  /**
+   * The key of a game: 32 hexadecimal digits.
+   *
+   * @param order - which game it is
+   * @returns the key of its line
+   */
+  readonly key: (order: GameOrder) => string;
+  /**
+   * What names the block of a game among the blocks of all tournaments, as JSON.
+   *
+   * @param order - a game of the block
+   * @returns a list that is the same for all games of the block
+   */
+  readonly block: (order: GameOrder) => readonly unknown[];
+}
 
 /**
- * The text of a game: the SHA-256 of the text of its tournament in hexadecimal digits, and which game it is. The key of a line is the first
+ * The names of the games of a tournament. Where keys are those of games they are made from what bears on a game: games, format, seed, limits
+ * and adjudication of the spec, and the bots that meet. More blocks and more bots leave them as they are.
+ *
+ * @param spec - the tournament, decoded
+ * @param sha256 - gives the SHA-256 of a text in hexadecimal digits
+ * @returns the key and the block of each game
+ *
+ * @example
+ * ```ts
+ * import { hash } from 'node:crypto';
+ * import { decode, isRight } from 'rulehouse';
+ * import { arenaSpec, namesOf } from 'rulehouse/arena';
+ * const bots = ['random', 'greedy'].map((text) => ({ name: text, text }));
+ * const read = decode(arenaSpec)({ games: [{ game: 'terrafex' }], bots, keys: 'game' });
+ * if (isRight(read)) {
+ *   const keyOf = (blocks: number) =>
+ *     namesOf({ ...read.right, blocks }, (text) => hash('sha256', text))
+ *       .key({ game: 0, pairing: [0, 1], seed: 1, rotation: 1, opening: null });
+ *   keyOf(1) === keyOf(50); // true
+ * }
+ * ```
+ */
+export const namesOf = (spec: ArenaSpec, sha256: (text: string) => string): GameNames => {
+  const namesBy = (block: GameNames['block']): GameNames => ({
+    key: (order) => sha256(JSON.stringify([...block(order), order.rotation])).slice(0, 32),
+    block,
+  });
+  if (spec.keys === 'tournament') {
+    const digest = sha256(specText(spec));
+    return namesBy(({ game, pairing, seed }) => [digest, game, pairing, seed]);
+  }
+  const { bots, blocks: _, anchor: __, ...ground } = jsonOf(spec);
+  const digest = sha256(canonicalJson(ground));
+  const named = Array.isArray(bots) ? bots.map((bot: unknown) => sha256(canonicalJson(bot))) : [];
+  return namesBy(({ game, pairing, seed }) => [digest, game, pairing.map((place) => named[place]!), seed]);
+};
+
+/**
+ * The text of a game whose key is made from its whole tournament: the SHA-256 of the text of its tournament in hexadecimal digits, and which game it is. The key of a line is the first
  * half of the SHA-256 of this text.
  *
  * @param digest - of the text of the tournament

@@ -31,3 +31,9 @@ export const sharesOf = (teams: readonly number[], winners: readonly Seat[], los
   const others = loser === null ? teams : teams.filter((team) => team !== teams[loser]);
   return sharedBy(teams, winners.length === 0 ? others : winners.map((seat) => teams[seat]!));
 };
+
+/** By seat its place where only the parts of the point are known: first the teams that took some, then all others. */
+export const placesBy = (teams: readonly number[], shares: readonly number[]): readonly number[] => {
+  const won = new Set(teams.filter((_, seat) => shares[seat]! > 0));
+  return teams.map((team) => (won.has(team) ? 1 : won.size + 1));
+};

@@ -14,7 +14,7 @@ import { type Verified, verifyRecord } from '../core/records/record.js';
 import { firstSeats } from '../core/values/seat.js';
 import { gameLine, type GameLine } from './line.js';
 import { withPlayers } from './players.js';
-import { sharesOf } from './points.js';
+import { placesBy, sharesOf } from './points.js';
 import { isProgram } from './programs.js';
 import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
@@ -24,6 +24,8 @@ export interface Proved {
   readonly line: GameLine;
   /** For each seat the number of its team. */
   readonly teams: readonly number[];
+  /** For each seat its place: 1 for those who won, the seats of a team and all who tie alike. */
+  readonly places: readonly number[];
   /** For each seat how many moves it made. */
   readonly decisions: readonly number[];
 }
@@ -120,6 +122,12 @@ const deserved = <T extends GameTypes>(
   }
 };
 
+/** The places that the rules gave; undefined where they had not ended the game. */
+const placesIn = <T extends GameTypes>(game: Game<T>, { final }: Verified<T>): readonly number[] | undefined => {
+  const outcome = game.outcome(final);
+  return isSome(outcome) ? outcome.value.places : undefined;
+};
+
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
 /** Replays the record of a line. */
@@ -139,7 +147,12 @@ const replayed =
       return left(fault(['scores'], `the record gives ${teams.map((team) => score[team]!).join(' ')}`));
     return chain(deserved(game, line, read.right, spec.adjudication), (shares) =>
       shares === null || shares.every((one, seat) => isNear(one, line.shares[seat]!))
-        ? right({ line, teams, decisions: teams.map((_, seat) => decisions[seat] ?? 0) })
+        ? right({
+            line,
+            teams,
+            places: placesIn(game, read.right) ?? placesBy(teams, line.shares),
+            decisions: teams.map((_, seat) => decisions[seat] ?? 0),
+          })
         : left(fault(['shares'], `the record gives ${shares.map((one) => Math.round(one * 1e4) / 1e4).join(' ')}`)),
     );
   };

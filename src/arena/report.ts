@@ -6,6 +6,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
+import type { RatedBy } from './ranking.js';
 import type { RatedBlock } from './rating.js';
 import type { AnyGame } from '../core/contract/game.js';
 import type { Seed } from '../core/values/random.js';
@@ -58,6 +59,8 @@ export interface Report {
   readonly bots: readonly { readonly name: string; readonly text: string }[];
   /** The place of the bot whose rating is 0. */
   readonly anchor: number;
+  /** What the ratings are made from; of games of two sides both give the same. */
+  readonly ratedBy: RatedBy;
   /** Lines that were not counted, how many and the first of them. */
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
   /** All games as if they were one. */
@@ -83,8 +86,11 @@ export interface Reporter {
    * record does not keep the rules, it says something else than its record, or the same game was counted before.
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
-  /** What the lines so far show. */
-  readonly report: () => Report;
+  /**
+   * What the lines so far show. Ratings are made from the places of games, or only from who won them; left out: from the places. Where two
+   * sides play it is the same.
+   */
+  readonly report: (by?: RatedBy) => Report;
 }
 
 const mostTitle = 200;
@@ -183,26 +189,27 @@ class ReportedLines implements Reporter {
     return first === record.seed ? undefined : fault(['record', 'seed'], 'is not that of the other games of the block');
   }
 
-  report(): Report {
+  report(by: RatedBy = 'places'): Report {
     const spec = this.#spec;
     const all = spec.games.map((_, game) => ratedBlocks(this.#gathered, game));
     return {
       name: spec.name,
       bots: spec.bots.map(({ name, text }) => ({ name, text })),
       anchor: anchorOf(spec),
+      ratedBy: by,
       refused: { lines: this.#refused, first: this.#first.slice() },
-      total: resultsOf(this.#gathered.sums, all.flat(), spec),
-      games: all.map((blocks, game) => this.#gameResults(blocks, game)),
+      total: resultsOf(this.#gathered.sums, all.flat(), spec, by),
+      games: all.map((blocks, game) => this.#gameResults(blocks, game, by)),
       match: matchOf(spec, this.#gathered),
     };
   }
 
-  #gameResults(blocks: readonly RatedBlock[], game: number): GameResults {
+  #gameResults(blocks: readonly RatedBlock[], game: number, by: RatedBy): GameResults {
     const { game: id, options } = this.#spec.games[game]!;
     const sums = this.#gathered.sums[game]!;
     const seats = sums.seats.map(tallyFrom);
     return {
-      ...resultsOf([sums], blocks, this.#spec),
+      ...resultsOf([sums], blocks, this.#spec, by),
       game,
       title: titleOf(this.#games, id, options),
       fairness: seats.length === 0 ? null : fairness(seats),
@@ -243,5 +250,5 @@ export const reporter = (
   seedsOf?: (order: GameOrder) => GameSeeds,
 ): Reporter => {
   const lines = new ReportedLines(spec, games, keyOf, seedsOf);
-  return { add: (text, number) => lines.add(text, number), report: () => lines.report() };
+  return { add: (text, number) => lines.add(text, number), report: (by) => lines.report(by) };
 };

@@ -7,6 +7,7 @@ import { shareOverAll } from './fairness.js';
 import type { Counts, Sums } from './sum-up.js';
 import type { Interval } from './intervals.js';
 import type { Estimate } from './pairs.js';
+import type { RatedBy } from './ranking.js';
 import { rate, type RatedBlock } from './rating.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { anchorOf } from './spec.js';
@@ -131,8 +132,13 @@ const lengthsOf = (counts: Counts): Lengths | null => {
   return { shortest: first, quarter: at(0.25), median: at(0.5), threeQuarters: at(0.75), longest: last, bars };
 };
 
-const standingsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): readonly Standing[] => {
-  const { ratings, superiority } = rate(blocks, spec.bots.length, anchorOf(spec));
+const standingsOf = (
+  sums: readonly Sums[],
+  blocks: readonly RatedBlock[],
+  spec: ArenaSpec,
+  by: RatedBy,
+): readonly Standing[] => {
+  const { ratings, superiority } = rate(blocks, spec.bots.length, anchorOf(spec), by);
   const add = (of: (one: Sums) => number): number => sums.reduce((sum, one) => sum + of(one), 0);
   const rows = spec.bots.map((_, bot) => {
     const [games, points] = [add(({ played }) => played[bot]!), add((one) => one.points[bot]!)];
@@ -153,7 +159,12 @@ const standingsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec:
 };
 
 /** What the games show that some sums are of. */
-export const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], spec: ArenaSpec): Results => {
+export const resultsOf = (
+  sums: readonly Sums[],
+  blocks: readonly RatedBlock[],
+  spec: ArenaSpec,
+  by: RatedBy,
+): Results => {
   const bots = [...spec.bots.keys()];
   const add = (of: (one: Sums) => number): number => sums.reduce((sum, one) => sum + of(one), 0);
   const lost = sums.flatMap((one) => [...one.lost.values()]);
@@ -162,7 +173,7 @@ export const resultsOf = (sums: readonly Sums[], blocks: readonly RatedBlock[], 
   return {
     games: add(({ games }) => games),
     blocks: add((one) => one.blocks),
-    standings: standingsOf(sums, blocks, spec),
+    standings: standingsOf(sums, blocks, spec, by),
     cross: bots.map((bot) =>
       bots.map((other): CrossCell | null => {
         const games = add(({ met }) => met[bot]![other]!.games);

@@ -130,6 +130,11 @@ export interface ArenaSpec {
   readonly adjudication: Adjudication;
   /** How many games are played at a time unless the command says otherwise. It changes no game. */
   readonly concurrency: number;
+  /**
+   * What the keys of games are made from: what bears on the game alone (`game`), so that the tournament can grow, or the whole tournament
+   * (`tournament`), as in folders that earlier releases began. `arena run` chooses for a new folder, whatever is said here.
+   */
+  readonly keys: 'game' | 'tournament';
   /** The name of the bot whose rating is 0; null: the first whose text is `random`, or the first of all. */
   readonly anchor: string | null;
 }

@@ -125,6 +125,7 @@ const fields = withDefaults<ArenaSpec>(
     limits,
     adjudication,
     concurrency: whole(1, 256),
+    keys: oneOf('game', 'tournament'),
     anchor: nullable(name),
   },
   {
@@ -135,6 +136,7 @@ const fields = withDefaults<ArenaSpec>(
     limits: usualLimits,
     adjudication: usualAdjudication,
     concurrency: 1,
+    keys: 'tournament',
     anchor: null,
   },
 );

@@ -11,13 +11,19 @@ export interface Term {
   readonly share: number;
 }
 
+/** One point that sides take parts of, and how many points it stands for. */
+export interface Choice {
+  readonly terms: readonly Term[];
+  readonly weight: number;
+}
+
 /** A block, and how many came out like it. */
 export interface Sample {
-  readonly games: readonly (readonly Term[])[];
+  readonly choices: readonly Choice[];
   readonly count: number;
 }
 
-/** All games of the same sides, whatever their order. */
+/** All choices between the same sides, whatever their order. */
 interface MatchUp {
   readonly sides: readonly (readonly number[])[];
   /** What each side took of all points. */
@@ -25,27 +31,28 @@ interface MatchUp {
   games: number;
 }
 
-/** A game of a sample: its match-up, and the shares in the order of the sides there. */
+/** A choice of a sample: its match-up, and the points in the order of the sides there. */
 interface Placed {
   readonly matchUp: MatchUp;
-  readonly shares: readonly number[];
+  readonly points: readonly number[];
+  readonly weight: number;
 }
 
-/** Samples of which the games with the same sides are added up: there are few match-ups, and the search for strengths needs no more. */
+/** Samples of which the choices between the same sides are added up: there are few match-ups, and the search for strengths needs no more. */
 const addedUp = (samples: readonly Sample[]) => {
   const all = new Map<string, MatchUp>();
-  const placed = samples.map(({ games, count }) => ({
+  const placed = samples.map(({ choices, count }) => ({
     count,
-    games: games.map((game): Placed => {
-      const named = game
+    choices: choices.map(({ terms, weight }): Placed => {
+      const named = terms
         .map((term) => ({ ...term, name: term.at.join(' ') }))
         .sort((a, b) => (a.name < b.name ? -1 : 1));
       const name = named.map((term) => term.name).join(',');
       const matchUp = all.get(name) ?? { sides: named.map(({ at }) => at), taken: named.map(() => 0), games: 0 };
       all.set(name, matchUp);
-      matchUp.games += count;
-      for (const [k, { share }] of named.entries()) matchUp.taken[k]! += count * share;
-      return { matchUp, shares: named.map(({ share }) => share) };
+      matchUp.games += count * weight;
+      for (const [k, { share }] of named.entries()) matchUp.taken[k]! += count * weight * share;
+      return { matchUp, points: named.map(({ share }) => weight * share), weight };
     }),
   }));
   return { matchUps: [...all.values()], placed };
@@ -111,54 +118,141 @@ const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): 
   return all;
 };
 
-/** A matrix without the row and the column of the last strength, which is 0 by agreement. */
-const withoutLast = (matrix: Matrix): Matrix => matrix.slice(0, -1).map((row) => row.slice(0, -1));
+/** Some rows of a matrix and the same columns. */
+const only = (matrix: Matrix, places: readonly number[]): Matrix =>
+  places.map((row) => places.map((column) => matrix[row]![column]!));
+
+/** All places but the last, whose strength is 0 by agreement. */
+const allButLast = (size: number): readonly number[] => Array.from({ length: size - 1 }, (_, place) => place);
 
 const mostSteps = 100;
 
-/** The most likely strengths by Newton's method; a step that makes the results less likely is halved. */
-const fit = (matchUps: readonly MatchUp[], size: number): readonly number[] => {
-  let strengths: readonly number[] = new Array<number>(size).fill(0);
+/** Strengths that were found, and the logarithm of how likely they make the results. */
+interface Found {
+  readonly strengths: readonly number[];
+  readonly height: number;
+}
+
+/**
+ * The most likely strengths by Newton's method, of which only those at some places are `free`; a step that makes the results less likely is
+ * halved.
+ */
+const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readonly number[]): Found => {
+  let strengths = from;
   let reached = likelihood(matchUps, strengths);
   for (let step = 0; step < mostSteps; step++) {
-    const pull = new Array<number>(size).fill(0);
+    const pull = strengths.map(() => 0);
     for (const { sides, taken, games } of matchUps) addPull(pull, sides, taken, games, expected(sides, strengths));
-    const solved = inverse(withoutLast(curvature(matchUps, strengths)));
+    const solved = inverse(only(curvature(matchUps, strengths), free));
     if (solved === undefined) break;
-    const way = [...times(solved, pull.slice(0, -1)), 0];
+    const moves = times(
+      solved,
+      free.map((place) => pull[place]!),
+    );
     const before = strengths;
     for (let part = 1; part > 1e-6; part /= 2) {
-      strengths = before.map((value, at) => value + part * way[at]!);
+      const next = [...before];
+      for (const [k, place] of free.entries()) next[place]! += part * moves[k]!;
+      strengths = next;
       const height = likelihood(matchUps, strengths);
       // What is lost to rounding at the top is not a loss.
       const isUp = height >= reached - 1e-12 * Math.abs(reached);
       if (isUp) reached = height;
       if (isUp) break;
     }
-    if (Math.max(0, ...way.map(Math.abs)) < 1e-9) break;
+    if (Math.max(0, ...moves.map(Math.abs)) < 1e-9) break;
   }
-  return strengths;
+  return { strengths, height: reached };
 };
+
+/** How far a bound may be from the strength, in units of the natural logarithm: 7,000 Elo. */
+const farthest = 40;
+
+/** Steps in search of a bound, which is found to a hundredth of an Elo in about six. */
+const mostTries = 40;
+
+/**
+ * Where the profile of the likelihood has fallen as far as bounds allow, on one side of the strength at a place: there twice the logarithm
+ * of the likelihood ratio, times `scale`, is `z` squared. `step` is where to look first.
+ */
+const profileBound = (
+  matchUps: readonly MatchUp[],
+  top: Found,
+  place: number,
+  { scale, z, step }: { readonly scale: number; readonly z: number; readonly step: number },
+): number => {
+  const middle = top.strengths[place]!;
+  const free = allButLast(top.strengths.length).filter((one) => one !== place);
+  let { strengths } = top;
+  /** Above 0 beyond the bound. Nearly a straight line. */
+  const beyond = (distance: number): number => {
+    const fixed = strengths.map((one, at) => (at === place ? middle + distance : one));
+    const found = fit(matchUps, fixed, free);
+    ({ strengths } = found);
+    return Math.sqrt(Math.max(0, 2 * scale * (top.height - found.height))) - z;
+  };
+  let [near, nearer] = [0, -z];
+  let [far, further] = [step, beyond(step)];
+  while (further < 0 && Math.abs(far) < farthest) {
+    [near, nearer] = [far, further];
+    far *= 1.5;
+    further = beyond(far);
+  }
+  if (further < 0) return middle + far;
+  for (let tries = 0; tries < mostTries && Math.abs(far - near) > 1e-5; tries++) {
+    const guess = near + ((far - near) * nearer) / (nearer - further);
+    const next = tries % 3 === 2 ? (near + far) / 2 : guess;
+    const value = beyond(next);
+    if (Math.abs(value) < 1e-5) return middle + next;
+    if (value < 0) [near, nearer] = [next, value];
+    else [far, further] = [next, value];
+  }
+  return middle + (near + far) / 2;
+};
+
+/** Bounds further away than this, about 100 Elo, are looked for in the profile of the likelihood, which need not be even to both sides. */
+const wide = 0.6;
+
+/** What is known of a strength: how far it may be off, and between which bounds it lies. */
+export interface Strengths {
+  /** The strengths, the last being 0, on the scale of the natural logarithm. */
+  readonly strengths: readonly number[];
+  /** Their covariances. */
+  readonly spread: Matrix;
+  /** The bounds of each, `z` standard deviations away, or where the likelihood has fallen as far. */
+  readonly bounds: readonly (readonly [low: number, high: number])[];
+}
 
 /**
  * The most likely strengths of `size` who played, the last being 0, on the scale of the natural logarithm, and their covariances: the sandwich
- * of the curvature around what blocks pull at them. It holds whatever the games of a block have to do with each other, and however many are
+ * of the curvature around what blocks pull at them. Bounds that are far away are those of the profile likelihood, scaled by what the sandwich is
+ * to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the independence loglikelihood", Biometrika 94, 2007). It holds whatever the games of a block have to do with each other, and however many are
  * drawn. Everybody must be connected to the last by games, and nobody may have won or lost all of them.
  */
-export const strengthsOf = (
-  samples: readonly Sample[],
-  size: number,
-): { readonly strengths: readonly number[]; readonly spread: Matrix } => {
+export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);
-  const strengths = fit(matchUps, size);
-  const bread = inverse(withoutLast(curvature(matchUps, strengths))) ?? [];
+  const free = allButLast(size);
+  const top = fit(matchUps, new Array<number>(size).fill(0), free);
+  const { strengths } = top;
+  const bread = inverse(only(curvature(matchUps, strengths), free)) ?? [];
   const filling = zeros(size);
-  for (const { games, count } of placed) {
+  for (const { choices, count } of placed) {
     const pull = new Array<number>(size).fill(0);
-    for (const { matchUp, shares } of games)
-      addPull(pull, matchUp.sides, shares, 1, expected(matchUp.sides, strengths));
+    for (const { matchUp, points, weight } of choices)
+      addPull(pull, matchUp.sides, points, weight, expected(matchUp.sides, strengths));
     addSquare(filling, new Map([...pull.entries()].filter(([, value]) => value !== 0)), count);
   }
-  const spread = between(bread, withoutLast(filling));
-  return { strengths, spread: [...spread.map((row) => [...row, 0]), new Array<number>(size).fill(0)] };
+  const inner = between(bread, only(filling, free));
+  const spread = [
+    ...inner.map((row) => [...row.map((value) => inflation * value), 0]),
+    new Array<number>(size).fill(0),
+  ];
+  const bounds = strengths.map((value, place): readonly [number, number] => {
+    const error = z * Math.sqrt(Math.max(0, spread[place]![place]!));
+    if (!(error > wide)) return [value - error, value + error];
+    const scale = bread[place]![place]! / spread[place]![place]!;
+    const at = (step: number): number => profileBound(matchUps, top, place, { scale, z, step });
+    return [at(-error), at(error)];
+  });
+  return { strengths, spread, bounds };
 };

@@ -6,7 +6,8 @@
  */
 import type { GameLine, GameOrder } from './line.js';
 import type { Proved } from './prove.js';
-import type { RatedBlock, Side } from './rating.js';
+import type { Side } from './ranking.js';
+import type { RatedBlock } from './rating.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { same } from './tally.js';
 
@@ -112,14 +113,18 @@ const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): Rea
   return gains;
 };
 
-const sidesOf = ({ line: { seating, shares }, teams }: Proved): readonly Side[] =>
-  [...new Set(teams)].map((team) => {
+/** The sides of a game. Of two the point says everything. */
+const sidesOf = ({ line: { seating, shares }, teams, places }: Proved): readonly Side[] => {
+  const all = [...new Set(teams)];
+  return all.map((team) => {
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
-    return {
+    const side = {
       bots: seats.map((seat) => seating[seat]!),
       share: same(seats.reduce((sum, seat) => sum + shares[seat]!, 0)),
     };
+    return all.length > 2 ? { ...side, place: places[seats[0]!]! } : side;
   });
+};
 
 const addPoints = (sums: Sums, gains: ReadonlyMap<number, number>): void => {
   for (const [bot, gain] of gains) {

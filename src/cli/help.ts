@@ -76,6 +76,7 @@ export const helpExamples: readonly Example[] = examples({
   tune: `tune terrafex --bot mcts:iterations=20 --over explore,order --options '{"turnLimit":4}' --steps 4 --test 2`,
   completion: 'completion bash',
   'arena run': 'arena run spec.json --out tournament',
+  'arena add': 'arena add tournament --blocks 10',
   'arena show': 'arena show tournament',
   'arena work': 'arena work --redis redis://localhost:6379 --jobs 4',
   'arena report': 'arena report tournament --html report.html',

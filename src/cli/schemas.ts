@@ -139,6 +139,7 @@ const all: Readonly<Record<string, JsonSchema>> = {
     ),
   }),
   'arena run': standing,
+  'arena add': standing,
   'arena show': standing,
   exam: fields({
     candidate: text,

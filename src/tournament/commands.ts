@@ -5,7 +5,8 @@
  */
 import type { Command } from 'commander';
 import { type Run, settle, settleFound } from '../host/finish.js';
-import { withFlag } from '../host/with-games.js';
+import { collect, withFlag } from '../host/with-games.js';
+import type { AddFlags } from './grow.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
 import type { RunFlags } from './run.js';
@@ -23,6 +24,23 @@ const addPlaying = (arena: Command, run: Run, version: string): void => {
     .action(async (file: string, flags: RunFlags) => {
       const { runArena } = await import('./run.js');
       await settleFound(run, await runArena(file, flags, version, run.io), flags.json);
+    });
+};
+
+const addGrowing = (arena: Command, run: Run, version: string): void => {
+  arena
+    .command('add <folder>')
+    .description('let a tournament grow by blocks or bots, and play what is missing; games that were played stay')
+    .option('--blocks <n>', 'so many blocks more for each table')
+    .option('--bot <name=text>', 'a bot that joins, or a new version of one; several times: several', collect, [])
+    .option('--spec <file>', 'the whole spec that the tournament grows to')
+    .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
+    .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
+    .option('--json', 'how it stands at the end as JSON')
+    .option(...withFlag)
+    .action(async (folder: string, flags: AddFlags) => {
+      const { addToArena } = await import('./grow.js');
+      await settleFound(run, await addToArena(folder, flags, version, run.io), flags.json);
     });
 };
 
@@ -62,6 +80,7 @@ const addReport = (arena: Command, run: Run): void => {
     .option('--replace', 'write over files that are there')
     .option('--games <n>', 'how many games of each pairing the page shows one by one', '3')
     .option('--site <address>', 'where the site of the library is: games are linked to its viewer')
+    .option('--by <what>', 'ratings from all places of a game (places), or from who won it (winners)', 'places')
     .option('--people', 'also ratings of OpenSkill, game by game in their order, as for people (needs openskill)')
     .option(...withFlag)
     .action(async (folder: string, flags: ReportFlags) => {
@@ -74,6 +93,7 @@ const addReport = (arena: Command, run: Run): void => {
 export const addArena = (program: Command, run: Run, version: string): void => {
   const arena = program.command('arena').description('play tournaments of bots, and report on them');
   addPlaying(arena, run, version);
+  addGrowing(arena, run, version);
   addShowing(arena, run);
   addWork(arena, run, version);
   addReport(arena, run);

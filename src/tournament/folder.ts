@@ -6,7 +6,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type ArenaSpec, type Proved, type Report, reporter } from '../arena/index.js';
+import { type ArenaSpec, type Proved, type RatedBy, type Report, reporter } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
@@ -14,7 +14,7 @@ import { everyGame, type Guests } from '../host/own-games.js';
 import { readSecret } from '../host/secret-file.js';
 import type { Secret } from '../host/secret.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
-import { digestOf, keyOf } from './play-games.js';
+import { namesIn } from './play-games.js';
 import { specIn, wholeLines } from './store.js';
 import { failureText } from '../host/failure.js';
 
@@ -38,12 +38,12 @@ const readGames = async (
   io: Io,
   see: (game: Proved) => void,
   guests: Guests | undefined,
+  by: RatedBy,
 ): Promise<Read> => {
   const file = join(folder, 'games.jsonl');
-  const digest = digestOf(spec);
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
-  const { add, report } = reporter(spec, everyGame(guests), (order) => keyOf(digest, order), seedsOf);
+  const { add, report } = reporter(spec, everyGame(guests), namesIn(spec).key, seedsOf);
   const progress = progressOf(io, 'games read');
   let [keyed, open] = [0, 0];
   let [number, end] = [0, 0];
@@ -63,7 +63,7 @@ const readGames = async (
   if (keyed > 0 && secret === undefined)
     io.err(`without the secret of the folder the seeds of ${keyed} games cannot be checked`);
   const { size } = await stat(file);
-  return { spec, report: report(), isTorn: end < size };
+  return { spec, report: report(by), isTorn: end < size };
 };
 
 /**
@@ -75,13 +75,14 @@ export const readFolder = async (
   io: Io,
   see: (game: Proved) => void,
   guests?: Guests,
+  by: RatedBy = 'places',
 ): Promise<Either<Fault, Read>> => {
   try {
     const spec = await specIn(folder);
     if (isLeft(spec)) return spec;
     if (spec.right === undefined)
       return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
-    return right(await readGames(spec.right, folder, io, see, guests));
+    return right(await readGames(spec.right, folder, io, see, guests, by));
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../arena/index.js';
-import { digestOf, keyOf } from './play-games.js';
+import { namesIn } from './play-games.js';
 
 /** The gains of the bots of a pairing in a game, by its key; undefined: the game was not played yet. */
 export type GainsAt = (key: string) => readonly number[] | undefined;
@@ -13,7 +13,8 @@ export type GainsAt = (key: string) => readonly number[] | undefined;
 export class Agenda {
   /** The number of games if no test ends the tournament before. */
   readonly total: number;
-  readonly #digest: string;
+  /** The key of a game. */
+  readonly keyOf: (order: GameOrder) => string;
   readonly #begin: () => ReturnType<typeof schedule>;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
@@ -30,15 +31,10 @@ export class Agenda {
 
   constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest) {
     this.total = mostGames(spec);
-    this.#digest = digestOf(spec);
+    this.keyOf = namesIn(spec).key;
     this.#gainsOf = (order) => gainsAt(this.keyOf(order));
     this.#begin = () => schedule(spec, this.#gainsOf, beginTest);
     this.#games = this.#begin();
-  }
-
-  /** The key of a game. */
-  keyOf(order: GameOrder): string {
-    return keyOf(this.#digest, order);
   }
 
   /** All games in their order. */

@@ -230,10 +230,15 @@ const refused = ({ refused: { lines, first } }: Report): string => {
   return `<section><h2>What does not count</h2><p>${count(lines, 'line')} could not be read, or did not follow from the record in it.</p><ul>${items}</ul>${rest}</section>`;
 };
 
-const meaning = `<section><h2>What the figures mean</h2><dl>
+const ratedBy = ({ ratedBy: by }: Report): string =>
+  by === 'places'
+    ? 'Where more than two play all places count, not only who wins.'
+    : 'Only who wins counts, not the places behind.';
+
+const meaning = (report: Report): string => `<section><h2>What the figures mean</h2><dl>
 <dt>Block</dt><dd>One seed in all rotations of the seats. The games of a block are not independent, blocks are: all bounds are made from blocks.</dd>
 <dt>Points</dt><dd>A game is one point. It is shared by all who win it together.</dd>
-<dt>Rating</dt><dd>Elo against the anchor, which has 0: 400 more are ten times the chance to win. The most likely ones for all games at once, whatever their order; one even block is added for each bot, so that one that won everything has a finite rating with wide bounds.</dd>
+<dt>Rating</dt><dd>Elo against the anchor, which has 0: 400 more are ten times the chance to win. The most likely ones for all games at once, whatever their order; one even block is added for each bot, so that one that won everything has a finite rating with wide bounds. ${ratedBy(report)}</dd>
 <dt>95 %</dt><dd>In 95 of 100 tournaments like this one such bounds hold the truth. Where the bounds of two bots overlap much, nothing is shown about which is better.</dd>
 <dt>Better than the next</dt><dd>How likely it is that a bot is stronger than the one below it.</dd>
 </dl></section>`;
@@ -288,7 +293,7 @@ ${report.games
 ${samples(report, lines, site)}
 ${refused(report)}
 <section><h2>Bots</h2>${bots(report)}</section>
-${meaning}
+${meaning(report)}
 </main></body>
 </html>
 `;

@@ -5,7 +5,16 @@
  */
 import { hash } from 'node:crypto';
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
-import { type ArenaGame, type ArenaSpec, type GameLine, type GameOrder, orderText, specText } from '../arena/index.js';
+import {
+  type ArenaGame,
+  type ArenaSpec,
+  type GameLine,
+  type GameNames,
+  type GameOrder,
+  namesOf,
+  orderText,
+  specText,
+} from '../arena/index.js';
 import { isProgram } from '../arena/programs.js';
 import type { Knowledge } from '../bots/index.js';
 import { assembled } from '../core/records/assemble.js';
@@ -25,7 +34,10 @@ import { umpire, verdictOf } from './verdict.js';
 /** The digest of a tournament. */
 export const digestOf = (spec: ArenaSpec): string => hash('sha256', specText(spec));
 
-/** The key of a game. */
+/** The names of the games of a tournament. */
+export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, (text) => hash('sha256', text));
+
+/** The key of a game whose key is made from the whole tournament. */
 export const keyOf = (digest: string, order: GameOrder): string =>
   hash('sha256', orderText(digest, order)).slice(0, 32);
 
@@ -133,7 +145,7 @@ class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;
   readonly #spec: ArenaSpec;
-  readonly #digest: string;
+  readonly #names: GameNames;
   readonly #sitting: Sitting;
   readonly #groundFor: ReturnType<typeof groundsOf<T>>;
 
@@ -142,13 +154,13 @@ class GamesOf<T extends GameTypes> implements Games {
     knowledge: Knowledge<T>,
     spec: ArenaSpec,
     given: ArenaGame,
-    digest: string,
+    names: GameNames,
     sitting: Sitting,
   ) {
     this.#game = game;
     this.#knowledge = knowledge;
     this.#spec = spec;
-    this.#digest = digest;
+    this.#names = names;
     this.#sitting = sitting;
     this.#groundFor = groundsOf(game, spec, given);
   }
@@ -187,7 +199,7 @@ class GamesOf<T extends GameTypes> implements Games {
   }
 
   #write(dealt: Dealt, ground: Ground<T>, course: Course<T>, began: number): Played {
-    const key = keyOf(this.#digest, dealt.order);
+    const key = this.#names.key(dealt.order);
     const line = lineOf(this.#game, this.#spec, key, dealt, ground, course);
     const text = JSON.stringify(line);
     return { key, gains: gainsOf(line), took: performance.now() - began, text };
@@ -196,7 +208,7 @@ class GamesOf<T extends GameTypes> implements Games {
 
 /** Plays the games of a tournament. */
 export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
-  const digest = digestOf(spec);
+  const names = namesIn(spec);
   const sitting = sittingOf(spec, guests);
   const opened = new Map<number, Games>();
   const gamesAt = (index: number): Either<Fault, Games> => {
@@ -207,7 +219,7 @@ export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
     const known = readKnown(given.game, guests);
     if (isLeft(known)) return known;
     const games = known.right.open(
-      (game, knowledge): Games => new GamesOf(game, knowledge, spec, given, digest, sitting),
+      (game, knowledge): Games => new GamesOf(game, knowledge, spec, given, names, sitting),
     );
     opened.set(index, games);
     return right(games);

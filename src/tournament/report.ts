@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Proved, RatedBy } from '../arena/index.js';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { readWhole } from '../host/args.js';
 import { writeWhole } from '../host/files.js';
@@ -27,6 +28,8 @@ export interface ReportFlags {
   readonly games: string;
   /** Where the site with the viewer is. */
   readonly site?: string;
+  /** What ratings are made from: `places` or `winners`; left out: places. */
+  readonly by?: string;
   /** True if ratings of OpenSkill are wanted too. */
   readonly people?: boolean;
 }
@@ -39,19 +42,25 @@ const readSite = (site: string | undefined): Either<Fault, string | null> => {
     : left(fault(['--site'], `${show(site)} is not an address: https://…, or a path that begins with / or ./`));
 };
 
+const readBy = (by = 'places'): Either<Fault, RatedBy> =>
+  by === 'places' || by === 'winners' ? right(by) : left(fault(['--by'], `${show(by)} is neither places nor winners`));
+
 /** Writes what was asked for; gives what goes to standard output. */
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;
   const site = readSite(flags.site);
   if (isLeft(site)) return site;
+  const by = readBy(flags.by);
+  if (isLeft(by)) return by;
   const { see, kept } = sampler(flags.html === undefined ? 0 : most.right);
   const persons = flags.people === true ? await people() : right(undefined);
   if (isLeft(persons)) return persons;
-  const read = await readFolder(folder, io, (game) => {
+  const seeBoth = (game: Proved): void => {
     see(game.line);
     persons.right?.see(game);
-  });
+  };
+  const read = await readFolder(folder, io, seeBoth, undefined, by.right);
   if (isLeft(read)) return read;
   const { report: found, isTorn } = read.right;
   if (isTorn) io.err('the last line of games.jsonl has no end and does not count: a game that was being written');

@@ -41,7 +41,8 @@ export interface RunFlags {
 
 const longestSpec = 50_000_000;
 
-const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
+/** Reads a spec that can be played. */
+export const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> => {
   try {
     const text = await readFile(file, 'utf8');
     if (text.length > longestSpec) return left(fault([file], `more than ${longestSpec} characters`));
@@ -150,14 +151,15 @@ const playInStore = async (
 
 /** Plays what is missing of a tournament in a folder, `jobs` games at a time; 0: without threads. */
 export const playIn = async (
-  spec: ArenaSpec,
+  wanted: ArenaSpec,
   flags: Place,
   jobs: number,
   version: string,
   io: Io,
 ): Promise<Either<Fault, Found>> => {
-  const prepared = await prepareFolder(flags.out, spec);
+  const prepared = await prepareFolder(flags.out, wanted);
   if (isLeft(prepared)) return prepared;
+  const spec = prepared.right;
   for (const place of [flags.out, flags.secret]) if (place !== undefined) hide(place);
   const lock = await lockFolder(flags.out, 'another tournament runs here');
   if (isLeft(lock)) return lock;

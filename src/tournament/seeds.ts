@@ -12,7 +12,7 @@ import { type Deal, dealsOf, havePrograms, needless, openDeal } from '../host/de
 import { newSecret, type Secret } from '../host/secret.js';
 import { ownerOnly, readSecret, writeSecret } from '../host/secret-file.js';
 import type { Dealt } from './assignment.js';
-import { digestOf, keyOf } from './play-games.js';
+import { namesIn } from './play-games.js';
 import { failureText } from '../host/failure.js';
 
 /** True if a program takes part in a tournament: then it has a secret. */
@@ -25,11 +25,11 @@ export const computable = (games: number): string =>
 /** The file with the secret of a folder. */
 export const secretFile = (folder: string): string => join(folder, 'secret');
 
-/** Deals the games of a tournament. Where there is a secret the seeds are hashed with it, with the digest of the tournament and the block. */
+/** Deals the games of a tournament. Where there is a secret the seeds are hashed with it, with what names the block. */
 export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: GameOrder) => Deal) => {
-  const digest = digestOf(spec);
+  const { block } = namesIn(spec);
   const dealOf = dealsOf(secret);
-  return ({ game, pairing, seed, rotation }) => dealOf([digest, game, pairing, seed], seed, rotation);
+  return (order) => dealOf(block(order), order.seed, order.rotation);
 };
 
 /**
@@ -41,10 +41,10 @@ export const dealing = (
   secret: Secret | undefined,
   wasOpen: (key: string) => boolean,
 ): ((order: GameOrder) => Dealt) => {
-  const digest = digestOf(spec);
+  const { key } = namesIn(spec);
   const deal = dealsIn(spec, secret);
   const isOld = (order: GameOrder): boolean =>
-    secret !== undefined && order.pairing.some((_, rotation) => wasOpen(keyOf(digest, { ...order, rotation })));
+    secret !== undefined && order.pairing.some((_, rotation) => wasOpen(key({ ...order, rotation })));
   return (order) => ({ order, deal: isOld(order) ? openDeal(order.seed, order.rotation) : deal(order) });
 };
 

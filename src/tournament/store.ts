@@ -7,15 +7,15 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { arenaSpec, type ArenaSpec, gameLine, type GameLine, specText } from '../arena/index.js';
+import { arenaSpec, type ArenaSpec, gameLine, type GameLine, type GameNames, specText } from '../arena/index.js';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault, under } from '../core/values/fault.js';
 import { parseJson } from '../core/records/record.js';
-import { writeWhole } from '../host/files.js';
+import { type Existing, writeWhole } from '../host/files.js';
 import { ownerOnly } from '../host/secret-file.js';
 import { isSecret } from './seeds.js';
-import { digestOf, gainsOf, keyOf, type Played } from './play-games.js';
+import { gainsOf, namesIn, type Played } from './play-games.js';
 import { failureText } from '../host/failure.js';
 
 /** The place of a game that was played, and what it gave. */
@@ -51,9 +51,9 @@ export async function* wholeLines(
 }
 
 /** The line of a game of a tournament. */
-export const readLineOf = (spec: ArenaSpec, digest: string, text: string): Either<Fault, GameLine> =>
+export const readLineOf = (spec: ArenaSpec, names: GameNames, text: string): Either<Fault, GameLine> =>
   chain(chain(parseJson(text), decode(gameLine)), (line) => {
-    if (line.key !== keyOf(digest, line)) return left(fault(['key'], 'this game is not one of this tournament'));
+    if (line.key !== names.key(line)) return left(fault(['key'], 'this game is not one of this tournament'));
     const stranger = line.bots.findIndex((name, seat) => name !== spec.bots[line.seating[seat]!]?.name);
     return stranger < 0 ? right(line) : left(fault(['bots', String(stranger)], 'another bot has this place'));
   });
@@ -70,8 +70,14 @@ export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | 
   }
 };
 
-/** A folder for a tournament: a new one, or one that holds this tournament already. */
-export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, void>> => {
+/** Writes the spec of a folder. */
+export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): Promise<Either<Fault, void>> =>
+  writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);
+
+/**
+ * A folder for a tournament: a new one, or one that holds this tournament already. Gives the tournament with the keys that its games have there.
+ */
+export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
   try {
     await mkdir(folder, { recursive: true, mode: isSecret(spec) ? 0o700 : 0o777 });
   } catch (error) {
@@ -81,9 +87,11 @@ export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Ei
   if (isLeft(held)) return held;
   if (held.right !== undefined)
     return specText(held.right) === specText(spec)
-      ? right(undefined)
-      : left(fault([folder], 'this folder holds another tournament'));
-  return writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, 'keep');
+      ? right({ ...spec, keys: held.right.keys })
+      : left(fault([folder], 'this folder holds another tournament; `arena add` lets one grow'));
+  const own: ArenaSpec = { ...spec, keys: 'game' };
+  const written = await writeSpec(folder, own, 'keep');
+  return isLeft(written) ? written : right(own);
 };
 
 /** Reads all whole lines of a folder one after the other; gives where the last one ends. */
@@ -93,11 +101,11 @@ export const readLines = async (
   use: (line: GameLine, at: number, length: number) => void,
 ): Promise<Either<Fault, number>> => {
   const file = join(folder, 'games.jsonl');
-  const digest = digestOf(spec);
+  const names = namesIn(spec);
   let [end, number] = [0, 0];
   try {
     for await (const { text, at, length } of wholeLines(file)) {
-      const line = readLineOf(spec, digest, text);
+      const line = readLineOf(spec, names, text);
       number++;
       if (isLeft(line)) return left(fault([file, `line ${number}`], printFault(line.left)));
       use(line.right, at, length);

@@ -244,6 +244,19 @@ describe('arena report', () => {
     expect([read.total.games, read.refused.lines]).toEqual([27, 1]);
   });
 
+  test('ratings from places, unless only winners are asked for', async () => {
+    const of = async (...args: readonly string[]): Promise<Report> =>
+      JSON.parse((await report('--json', ...args)).out) as Report;
+    const [places, winners] = [await of(), await of('--by', 'winners')];
+    expect([places.ratedBy, winners.ratedBy]).toEqual(['places', 'winners']);
+    // Of the game for two both give the same, of the game for three they do not.
+    const rated = ({ games: all }: Report) => all.map(({ standings }) => standings.map(({ rating }) => rating));
+    expect(rated(places)[0]).toEqual(rated(winners)[0]);
+    expect(rated(places)[1]).not.toEqual(rated(winners)[1]);
+    const wrong = await report('--by', 'luck');
+    expect([wrong.code, wrong.err]).toEqual([1, '--by: "luck" is neither places nor winners\n']);
+  });
+
   test('ratings of people, on request', async () => {
     const { out } = await report('--people');
     expect(out).toMatch(/OpenSkill, in the order of the games +at least +mu +sigma/);

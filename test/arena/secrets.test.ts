@@ -207,7 +207,9 @@ describe('a folder of the release before there were secrets', () => {
     expect(digestIn(out)).toBe(before);
     const anew = at('house-anew');
     expect((await arena.run('arena', 'run', join(out, 'spec.json'), '--out', anew)).code).toBe(0);
-    expect(digestIn(anew)).toBe(before);
+    // In a new folder the keys are made from the games alone, so that it can grow; the games are the same.
+    const gamesIn = (one: string) => linesIn(one).map((line) => ({ ...lasting(line), key: '' }));
+    expect(gamesIn(anew)).toEqual(gamesIn(out));
     expect([existsSync(join(out, 'secret')), existsSync(join(anew, 'secret'))]).toEqual([false, false]);
   });
 

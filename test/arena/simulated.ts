@@ -1,7 +1,7 @@
 /**
- * Tournaments that are drawn from known strengths, to see how often the bounds of ratings hold the truth.
+ * Tournaments that are drawn from known strengths, to see how often the bounds of ratings hold the truth, and how far ratings are off.
  */
-import { rate, type RatedBlock, type Side } from '../../src/arena/index.js';
+import { rate, type RatedBlock, type RatedBy, type Side } from '../../src/arena/index.js';
 import { source } from '../../src/core/index.js';
 
 /** A tournament in which every table of some bots plays as many blocks. */
@@ -12,7 +12,7 @@ export interface Design {
   /** Blocks of each table. */
   readonly blocks: number;
   readonly seats: number;
-  /** With two seats: how much of the weaker one's chance is made of draws. */
+  /** With two seats: how much of the weaker one's chance is made of draws. With more: how often neighbours in the order tie. */
   readonly drawn: number;
   /** Elo that the first seat is worth. */
   readonly first: number;
@@ -20,71 +20,177 @@ export interface Design {
   readonly alike: number;
 }
 
+/** The nine kinds that figures are given for. */
+export const kinds: readonly Design[] = [
+  { name: '2 seats, 150 apart, 10 pairs', truth: [0, 150], blocks: 10, seats: 2, drawn: 0.3, first: 0, alike: 0 },
+  { name: '2 seats, 600 apart, 10 pairs', truth: [0, 600], blocks: 10, seats: 2, drawn: 0.3, first: 0, alike: 0 },
+  { name: '2 seats, half of 10 blocks alike', truth: [0, 150], blocks: 10, seats: 2, drawn: 0.3, first: 0, alike: 0.5 },
+  {
+    name: '2 seats, 5 bots, 10 pairs each',
+    truth: [0, 50, 100, 200, 400],
+    blocks: 10,
+    seats: 2,
+    drawn: 0.3,
+    first: 60,
+    alike: 0.3,
+  },
+  { name: '3 seats, 4 bots, 2 blocks', truth: [0, 50, 100, 200], blocks: 2, seats: 3, drawn: 0, first: 0, alike: 0 },
+  {
+    name: '3 seats, 4 bots, 10 blocks, some alike',
+    truth: [0, 50, 100, 200],
+    blocks: 10,
+    seats: 3,
+    drawn: 0,
+    first: 60,
+    alike: 0.3,
+  },
+  {
+    name: '4 seats, 5 bots, 4 blocks',
+    truth: [0, 50, 100, 150, 200],
+    blocks: 4,
+    seats: 4,
+    drawn: 0,
+    first: 0,
+    alike: 0,
+  },
+  {
+    name: '4 seats, first seat +100, ties 20 %',
+    truth: [0, 50, 100, 150, 200],
+    blocks: 4,
+    seats: 4,
+    drawn: 0.2,
+    first: 100,
+    alike: 0,
+  },
+  {
+    name: '5 seats, 5 bots, 6 blocks',
+    truth: [0, 50, 100, 150, 200],
+    blocks: 6,
+    seats: 5,
+    drawn: 0,
+    first: 0,
+    alike: 0,
+  },
+];
+
 const tables = (bots: number, seats: number): readonly (readonly number[])[] =>
   seats === 0
     ? [[]]
     : Array.from({ length: bots }, (_, last) => tables(last, seats - 1).map((rest) => [...rest, last])).flat();
 
-/** For each rotation of a table who sits where, and what each is expected to take. */
-const rotations = ({ truth, first }: Design, table: readonly number[]) =>
-  table.map((_, rotation) => {
-    const bots = table.map((__, seat) => table[(seat + rotation) % table.length] ?? 0);
-    const weights = bots.map((bot, seat) => 10 ** (((truth[bot] ?? 0) + (seat === 0 ? first : 0)) / 400));
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
-    return bots.map((bot, seat) => ({ bot, chance: (weights[seat] ?? 0) / all }));
+interface Seated {
+  readonly bot: number;
+  readonly weight: number;
+}
+
+/** For each rotation of a table who sits where, in the order of the bots, and how strong everybody is there. */
+const rotations = ({ truth, first }: Design, table: readonly number[]): readonly (readonly Seated[])[] =>
+  table.map((_, rotation) =>
+    table
+      .map((__, seat) => table[(seat + rotation) % table.length] ?? 0)
+      .map((bot, seat) => ({ bot, weight: 10 ** (((truth[bot] ?? 0) + (seat === 0 ? first : 0)) / 400) }))
+      .sort((a, b) => a.bot - b.bot),
+  );
+
+/** The sides of an order of bots, in which some tie with the one before. */
+const sidesOf = (order: readonly number[], ties: readonly boolean[]): readonly Side[] => {
+  const places = order.map((_, at) => {
+    let place = at;
+    while (place > 0 && ties[place - 1] === true) place--;
+    return place + 1;
   });
-
-type Chances = ReturnType<typeof rotations>[number];
-
-/** Who takes what, from a number below 1 that decides it: the same number lets the same bot win in every rotation. */
-const outcome = (chances: Chances, drawn: number, luck: number): readonly Side[] => {
-  const inOrder = [...chances].sort((a, b) => a.bot - b.bot);
-  const [one, two, three] = inOrder;
-  if (one !== undefined && two !== undefined && three === undefined) {
-    const draw = drawn * 2 * Math.min(one.chance, two.chance);
-    const share = luck < one.chance - draw / 2 ? 1 : luck < one.chance + draw / 2 ? 0.5 : 0;
-    return chances.map(({ bot }) => ({ bots: [bot], share: bot === one.bot ? share : 1 - share }));
-  }
-  let left = luck;
-  const winner = inOrder.find(({ chance }) => (left -= chance) < 0)?.bot ?? inOrder.at(-1)?.bot;
-  return chances.map(({ bot }) => ({ bots: [bot], share: bot === winner ? 1 : 0 }));
+  const winners = places.filter((place) => place === 1).length;
+  return order
+    .map((bot, at) => ({ bots: [bot], share: places[at] === 1 ? 1 / winners : 0, place: places[at] ?? 0 }))
+    .sort((a, b) => (a.bots[0] ?? 0) - (b.bots[0] ?? 0));
 };
 
-const simulate = (design: Design, seed: number): readonly RatedBlock[] => {
+/** The results of a game with how likely they are. */
+const outcomes = (seated: readonly Seated[], drawn: number): readonly (readonly [readonly Side[], number])[] => {
+  const orders = (left: readonly Seated[]): readonly (readonly [readonly number[], number])[] => {
+    if (left.length === 0) return [[[], 1]];
+    const all = left.reduce((sum, { weight }) => sum + weight, 0);
+    return left.flatMap(({ bot, weight }) =>
+      orders(left.filter((one) => one.bot !== bot)).map(
+        ([rest, chance]) => [[bot, ...rest], (chance * weight) / all] as const,
+      ),
+    );
+  };
+  if (seated.length === 2) {
+    const chances = orders(seated).map(([, chance]) => chance);
+    const draw = drawn * 2 * Math.min(...chances);
+    const [one = 0, two = 0] = chances;
+    const [a = 0, b = 0] = seated.map(({ bot }) => bot);
+    return [
+      [sidesOf([a, b], [false]), one - draw / 2],
+      [sidesOf([a, b], [true]), draw],
+      [sidesOf([b, a], [false]), two - draw / 2],
+    ];
+  }
+  return orders(seated).flatMap(([order, chance]) =>
+    Array.from({ length: drawn === 0 ? 1 : 2 ** (order.length - 1) }, (_, bits) => {
+      const ties = order.slice(1).map((__, at) => (bits >> at) % 2 === 1);
+      const ofTies = ties.reduce((product, isTie) => product * (isTie ? drawn : 1 - drawn), 1);
+      return [sidesOf(order, ties), chance * ofTies] as const;
+    }),
+  );
+};
+
+/** A table's games: for each rotation all results, and the sum of chances up to each. */
+const gamesOf = (design: Design) =>
+  tables(design.truth.length, design.seats).map((table) =>
+    rotations(design, table).map((seated) => outcomes(seated, design.drawn)),
+  );
+
+type Games = ReturnType<typeof gamesOf>;
+
+const drawOf = (results: Games[number][number], luck: number): readonly Side[] => {
+  let left = luck;
+  return results.find(([, chance]) => (left -= chance) < 0)?.[0] ?? results.at(-1)?.[0] ?? [];
+};
+
+const simulate = (design: Design, games: Games, seed: number): readonly RatedBlock[] => {
   const { below } = source(seed);
   const random = (): number => below(2 ** 30) / 2 ** 30;
-  return tables(design.truth.length, design.seats).flatMap((table) => {
-    const all = rotations(design, table);
-    return Array.from({ length: design.blocks }, () => {
+  return games.flatMap((all) =>
+    Array.from({ length: design.blocks }, () => {
       const [isAlike, luck] = [random() < design.alike, random()];
-      return { games: all.map((one) => outcome(one, design.drawn, isAlike ? luck : random())), count: 1 };
-    });
-  });
+      return { games: all.map((one) => drawOf(one, isAlike ? luck : random())), count: 1 };
+    }),
+  );
 };
 
-/** What ratings come to with no end of games: what a seat is worth does not cancel out altogether. */
-const limit = (design: Design): readonly number[] => {
-  const blocks = tables(design.truth.length, design.seats).map((table) => ({
-    games: rotations(design, table).map((game) => game.map(({ bot, chance }) => ({ bots: [bot], share: chance }))),
-    count: 1e7,
-  }));
-  return rate(blocks, design.truth.length, 0).ratings.map((one) => one?.value ?? NaN);
+/** What ratings come to with no end of games: what a seat is worth, and ties, do not cancel out altogether. */
+const limit = (design: Design, games: Games, by: RatedBy): readonly number[] => {
+  const blocks = games.flatMap((all) =>
+    all.flatMap((results) => results.map(([sides, chance]) => ({ games: [sides], count: chance * 1e7 }))),
+  );
+  return rate(blocks, design.truth.length, 0, by).ratings.map((one) => one?.value ?? NaN);
 };
 
-/** How many of the bounds of all ratings but the anchor's hold the truth. */
-export const covered = (
-  design: Design,
-  tournaments: number,
-): { readonly part: number; readonly tournaments: number } => {
-  const truth = limit(design);
-  let [held, all] = [0, 0];
+/** What came of some tournaments of a kind. */
+export interface Covered {
+  /** How many of the bounds of all ratings but the anchor's held the truth. */
+  readonly part: number;
+  /** The root of the mean square of how far ratings were off, in Elo. */
+  readonly error: number;
+  readonly tournaments: number;
+}
+
+/** Simulates tournaments with the seeds from 1 on. */
+export const covered = (design: Design, tournaments: number, by: RatedBy = 'places'): Covered => {
+  const games = gamesOf(design);
+  const truth = limit(design, games, by);
+  let [held, all, squares] = [0, 0, 0];
   for (let seed = 1; seed <= tournaments; seed++) {
-    const { ratings } = rate(simulate(design, seed), design.truth.length, 0);
+    const { ratings } = rate(simulate(design, games, seed), design.truth.length, 0, by);
     for (const [bot, rating] of ratings.entries()) {
-      if (bot === 0 || rating === null) continue;
+      const is = truth[bot];
+      if (bot === 0 || rating === null || is === undefined) continue;
       all++;
-      if (rating.low <= (truth[bot] ?? NaN) && (truth[bot] ?? NaN) <= rating.high) held++;
+      squares += (rating.value - is) ** 2;
+      if (rating.low <= is && is <= rating.high) held++;
     }
   }
-  return { part: held / all, tournaments };
+  return { part: held / all, error: Math.sqrt(squares / all), tournaments };
 };

@@ -18,7 +18,8 @@ import {
 } from '../../src/arena/index.js';
 import { normalBelow } from '../../src/arena/normal.js';
 import { source } from '../../src/core/index.js';
-import { covered, type Design } from './simulated.js';
+import { orders, ratingsByHand } from './ranked.js';
+import { covered, kinds } from './simulated.js';
 
 const at = (elo0: number, elo1: number) => ({ elo0, elo1, alpha: 0.05, beta: 0.05 });
 
@@ -326,28 +327,6 @@ print(json.dumps([400 * math.log10(x) for x in gamma]))`;
   ) as readonly number[];
 };
 
-const designs: readonly Design[] = [
-  { name: 'two bots, 20 pairs, 300 Elo', truth: [0, 300], blocks: 20, seats: 2, drawn: 0.3, first: 40, alike: 0.2 },
-  {
-    name: 'five bots, 10 pairs each',
-    truth: [0, 50, 100, 200, 400],
-    blocks: 10,
-    seats: 2,
-    drawn: 0.3,
-    first: 60,
-    alike: 0.3,
-  },
-  {
-    name: 'four bots, three seats, 10 blocks each',
-    truth: [0, 50, 100, 200],
-    blocks: 10,
-    seats: 3,
-    drawn: 0,
-    first: 60,
-    alike: 0.3,
-  },
-];
-
 /** All 2,000 tournaments of a design take a minute: `COVERAGE=2000` plays them. */
 const tries = Number(process.env['COVERAGE'] ?? 300);
 
@@ -415,7 +394,7 @@ describe('ratings', () => {
     expect(rate([twice], 2, 0).ratings[1]?.value).toBeCloseTo(400 * Math.log10(1.5), 0);
   });
 
-  test.each(designs)('bounds hold the truth in 93 to 97 of 100 tournaments: $name', (design) => {
+  test.each(kinds)('bounds hold the truth in 93 to 97 of 100 tournaments: $name', (design) => {
     const { part, tournaments } = covered(design, tries);
     console.log(`${design.name}: ${(100 * part).toFixed(1)} % of ${tournaments} tournaments`);
     // With fewer than 2,000 the figure itself is unsure.
@@ -423,6 +402,116 @@ describe('ratings', () => {
     expect(part).toBeGreaterThan(0.93 - slack);
     expect(part).toBeLessThan(0.97 + slack);
   });
+});
+
+/** A block of three bots from the places of each game, by bot. */
+const ranked = (places: readonly (readonly [number, number, number])[], count: number): RatedBlock => ({
+  games: places.map((ofGame) => {
+    const winners = ofGame.filter((place) => place === 1).length;
+    return ofGame.map((place, bot) => ({ bots: [bot], share: place === 1 ? 1 / winners : 0, place }));
+  }),
+  count,
+});
+
+describe('ratings from places', () => {
+  const blocks = [
+    ranked(
+      [
+        [3, 1, 2],
+        [2, 1, 3],
+        [1, 2, 2],
+      ],
+      6,
+    ),
+    ranked(
+      [
+        [1, 2, 3],
+        [3, 1, 1],
+        [2, 3, 1],
+      ],
+      4,
+    ),
+    ranked(
+      [
+        [1, 1, 1],
+        [3, 2, 1],
+        [1, 1, 3],
+      ],
+      3,
+    ),
+  ];
+
+  test('the orders of a game that has ties', () => {
+    expect(orders([2, 1, 2])).toEqual([
+      [1, 0, 2],
+      [1, 2, 0],
+    ]);
+    expect(orders([1, 1, 1])).toHaveLength(6);
+  });
+
+  test('are those of an independent computation, which writes out all orders', () => {
+    const ours = rate(blocks, 3, 0).ratings.map((one) => one?.value ?? NaN);
+    const theirs = ratingsByHand(blocks, 3);
+    for (const [bot, rating] of theirs.entries()) expect(Math.abs(rating - (ours[bot] ?? NaN))).toBeLessThan(0.01);
+    expect(Math.max(...theirs.map(Math.abs))).toBeGreaterThan(20);
+  });
+
+  test('of three who come in as expected of them are what they are', () => {
+    // Strengths 1, 2, 3: the orders come up as often as the model of Plackett and Luce says.
+    const weights = [1, 2, 3];
+    const likely = orders([1, 1, 1]).map((order): RatedBlock => {
+      const places = [0, 1, 2].map((bot) => order.indexOf(bot) + 1);
+      const chance = order.reduce((product, bot, at) => {
+        const left = order.slice(at).reduce((sum, one) => sum + (weights[one] ?? 0), 0);
+        return (product * (weights[bot] ?? 0)) / left;
+      }, 1);
+      return ranked([[places[0] ?? 0, places[1] ?? 0, places[2] ?? 0]], 1e6 * chance);
+    });
+    const [, second, third] = rate(likely, 3, 0).ratings;
+    expect(second?.value).toBeCloseTo(400 * Math.log10(2), 1);
+    expect(third?.value).toBeCloseTo(400 * Math.log10(3), 1);
+  });
+
+  test('a team has one place, and the places of two sides say what the point says', () => {
+    const sides = (share: number, places: boolean): readonly Side[] => [
+      { bots: [0, 1], share, ...(places ? { place: share === 1 ? 1 : 2 } : {}) },
+      { bots: [1, 1], share: 1 - share, ...(places ? { place: share === 1 ? 2 : 1 } : {}) },
+    ];
+    const of = (places: boolean) =>
+      rate([{ games: [sides(1, places), sides(0, places), sides(1, places)], count: 9 }], 2, 0);
+    expect(of(true)).toEqual(of(false));
+  });
+
+  test('bounds of a one-sided result are those of the likelihood ratio, looked for point by point', () => {
+    const [won, shared] = [pair(0, 1, 0, 0, 8), pair(0, 1, 0, 0.5, 2)];
+    const found = rate([won, shared], 2, 0).ratings[1];
+    // 19 of 20 games, and one block more that both win in equal parts. A block is worth this much of its games: the sandwich.
+    const games = 22;
+    const share = (8 * 2 + 2 * 1.5 + 1) / games;
+    const pulls = [...Array.from({ length: 8 }, () => 2), 1.5, 1.5].map((one) => (one - 2 * share) ** 2);
+    const filling = pulls.reduce((sum, one) => sum + one, 0) + (2 - 2 * share) ** 2 / 2 + (2 * share) ** 2 / 2;
+    const scale = (games * share * (1 - share)) / filling;
+    const height = (p: number): number => share * games * Math.log(p) + (1 - share) * games * Math.log(1 - p);
+    const isInside = (elo: number): boolean =>
+      2 * scale * (height(share) - height(1 / (1 + 10 ** (-elo / 400)))) < 1.959963984540054 ** 2;
+    const inside = Array.from({ length: 20_000 }, (_, at) => at / 10).filter(isInside);
+    expect(found?.low).toBeCloseTo(inside[0] ?? NaN, 0);
+    expect(found?.high).toBeCloseTo(inside.at(-1) ?? NaN, 0);
+  });
+
+  test('by winners the places behind change nothing', () => {
+    const [first, second] = [ranked([[1, 2, 3]], 9), ranked([[1, 3, 2]], 9)];
+    expect(rate([first], 3, 0, 'winners')).toEqual(rate([second], 3, 0, 'winners'));
+    expect(rate([first], 3, 0)).not.toEqual(rate([second], 3, 0));
+  });
+
+  test.each(kinds.filter(({ seats }) => seats > 3))(
+    'take at most 45 of 100 games for the same error: $name',
+    (kind) => {
+      const [places, winners] = [covered(kind, tries, 'places').error, covered(kind, tries, 'winners').error];
+      expect((places / winners) ** 2).toBeLessThan(0.45);
+    },
+  );
 });
 
 describe('shares', () => {

@@ -79,6 +79,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   laws: 'needs a module: test/arena/dice.test.ts',
   try: 'needs a program: below',
   'arena run': 'needs a spec: below',
+  'arena add': 'needs a tournament: test/arena/grow.test.ts',
   'arena show': 'needs a tournament: below',
   'tables list': 'needs the tables of a server: test/serve/tables-command.test.ts',
   'arena report': 'the report: test/arena/report.test.ts',

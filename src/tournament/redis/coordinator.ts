@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Redis } from 'ioredis';
-import { arenaSpec, type GameOrder } from '../../arena/index.js';
+import { arenaSpec, type GameNames, type GameOrder } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/values/fault.js';
-import { digestOf, gainsOf, type Played } from '../play-games.js';
+import { digestOf, gainsOf, namesIn, type Played } from '../play-games.js';
 import type { Course } from '../under-way.js';
 import { readLineOf } from '../store.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
@@ -37,7 +37,8 @@ interface Desk {
   readonly redis: Redis;
   readonly queue: Queue<JobData>;
   readonly names: Names;
-  readonly digest: string;
+  /** The names of the games. */
+  readonly games: GameNames;
   /** Tells the workers of the tournament; may be called again. */
   readonly announce: () => Promise<unknown>;
   /** How many jobs may be given away now. */
@@ -47,8 +48,8 @@ interface Desk {
 }
 
 /** The result of a line, as one of this process would be. */
-const playedOf = ({ course, digest }: Desk, text: string): Either<Fault, Played> => {
-  const line = readLineOf(course.spec, digest, text);
+const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
+  const line = readLineOf(course.spec, games, text);
   if (isLeft(line)) return line;
   const { key, millis } = line.right;
   const took = millis.reduce((sum, one) => sum + one, 0);
@@ -173,7 +174,7 @@ const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string,
     redis,
     queue,
     names: namesOf(id),
-    digest: digestOf(course.spec),
+    games: namesIn(course.spec),
     announce: () => redis.hset(announcements, id, announced),
     most: fewestJobs,
     jobs: new Map(),

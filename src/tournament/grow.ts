@@ -1,0 +1,135 @@
+/**
+ * `arena add`: a tournament that grows by blocks and bots. Games that were played stay what they are, with their keys.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { arenaSpec, type ArenaSpec, canonicalJson } from '../arena/index.js';
+import { decode } from '../core/reading/codec.js';
+import { chain } from '../core/values/either.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { readWhole } from '../host/args.js';
+import type { Found } from '../host/finish.js';
+import type { Io } from '../host/io.js';
+import { lockFolder } from '../host/lock.js';
+import { checked } from './prepare.js';
+import { playIn, readSpec, type RunFlags } from './run.js';
+import { isSecret } from './seeds.js';
+import { specIn, writeSpec } from './store.js';
+
+/** The flags of `arena add`. */
+export interface AddFlags extends Omit<RunFlags, 'out'> {
+  /** How many blocks each table plays beyond those that the tournament has. */
+  readonly blocks?: string;
+  /** Bots that join, each as `NAME=TEXT`. */
+  readonly bot: readonly string[];
+  /** A file with the whole spec that the tournament grows to. */
+  readonly spec?: string;
+}
+
+const mostBlocks = 10_000_000;
+
+/** What must stay as it is, with what it bears on. */
+const fixed = {
+  games: 'the games that were played had other ones',
+  format: 'the games that were played were chosen by another one',
+  seed: 'the games that were played began from another one',
+  limits: 'the games that were played had other ones',
+  adjudication: 'the games that were played had another one',
+  name: 'the games that were played belong to another tournament',
+} as const satisfies Partial<Record<keyof ArenaSpec, string>>;
+
+const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
+
+/** Why a tournament cannot grow at all, or not by bots. */
+const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | undefined => {
+  const { _tag } = format;
+  if (keys === 'tournament')
+    return fault(['spec.json'], 'an earlier release began this folder, where more games would rename those played');
+  if (_tag === 'Swiss' || _tag === 'KnockOut')
+    return fault(['format'], `who meets whom in a ${_tag} depends on all who play and all their games: it cannot grow`);
+  return hasMoreBots && _tag === 'Match' ? fault(['bots'], 'a Match is one of 2 bots') : undefined;
+};
+
+/** What would change games that were played; undefined if nothing would. */
+const changeIn = (held: ArenaSpec, wanted: ArenaSpec): Fault | undefined => {
+  const [key, why] = Object.entries(fixed).find(([name]) => {
+    const of = (spec: ArenaSpec): unknown => new Map<string, unknown>(Object.entries(spec)).get(name);
+    return !isSame(of(held), of(wanted));
+  }) ?? [undefined, undefined];
+  if (key !== undefined) return fault([key], `${why}: begin a new folder`);
+  if (wanted.blocks < held.blocks)
+    return fault(['blocks'], `${held.blocks} are there already, and none can be taken away`);
+  const other = held.bots.findIndex((bot, place) => !isSame(bot, wanted.bots[place] ?? null));
+  if (other >= 0)
+    return wanted.bots[other]?.name === held.bots[other]?.name
+      ? fault(['bots', String(other)], 'has played as it is: give a new version a name of its own')
+      : fault(['bots', String(other)], `${show(held.bots[other]?.name)} has played: bots join at the end and stay`);
+  if (!isSecret(held) && isSecret(wanted))
+    return fault(['bots'], 'no program takes part yet, so programs could compute the seeds: begin a new folder');
+  return closed(held, wanted.bots.length > held.bots.length);
+};
+
+const readBot = (text: string): Either<Fault, unknown> => {
+  const at = text.indexOf('=');
+  return at > 0
+    ? right({ name: text.slice(0, at), text: text.slice(at + 1) })
+    : left(fault(['--bot'], `${show(text)} is not NAME=TEXT`));
+};
+
+/** The spec with what the flags add. */
+const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unknown> => {
+  const more = blocks === undefined ? right(0) : readWhole('--blocks', blocks, 1, mostBlocks);
+  if (isLeft(more)) return more;
+  const joining: unknown[] = [];
+  for (const text of bot) {
+    const read = readBot(text);
+    if (isLeft(read)) return read;
+    joining.push(read.right);
+  }
+  return right({ ...held, blocks: held.blocks + more.right, bots: [...held.bots, ...joining] });
+};
+
+/** The tournament that a folder is to hold. */
+const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault, ArenaSpec>> => {
+  if (flags.spec === undefined) {
+    if (flags.blocks === undefined && flags.bot.length === 0)
+      return left(fault(['arena add'], 'say what is added: --blocks, --bot or --spec'));
+    return chain(chain(grownBy(held, flags), decode(arenaSpec)), checked);
+  }
+  return flags.blocks === undefined && flags.bot.length === 0
+    ? readSpec(flags.spec)
+    : left(fault(['--spec'], 'says everything: leave out --blocks and --bot'));
+};
+
+/** Writes what a tournament has grown to, unless it is being played. */
+const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, void>> => {
+  const lock = await lockFolder(folder, 'another tournament runs here');
+  if (isLeft(lock)) return lock;
+  try {
+    return await writeSpec(folder, spec, 'replace');
+  } finally {
+    lock.right.release();
+  }
+};
+
+/** Lets a tournament grow, and plays what is missing of it. */
+export const addToArena = async (
+  folder: string,
+  flags: AddFlags,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, Found>> => {
+  const held = await specIn(folder);
+  if (isLeft(held)) return held;
+  if (held.right === undefined) return left(fault([folder], 'there is no tournament here'));
+  const wanted = await wantedBy(held.right, flags);
+  if (isLeft(wanted)) return wanted;
+  const change = changeIn(held.right, wanted.right);
+  if (change !== undefined) return left(change);
+  const grown: ArenaSpec = { ...wanted.right, keys: held.right.keys };
+  const jobs = readWhole('--jobs', flags.jobs ?? String(grown.concurrency), 1, 256);
+  if (isLeft(jobs)) return jobs;
+  const written = await rewrite(folder, grown);
+  return isLeft(written) ? written : playIn(grown, { ...flags, out: folder }, jobs.right, version, io);
+};
