@@ -168,6 +168,11 @@ const newcomer = async (browser, url) => {
   );
   await press(tab, 'c5');
   await tab.locator('rulehouse-board .play').click();
+  // What was said before is heard first.
+  await tab
+    .locator('rulehouse-board [aria-live]')
+    .filter({ hasText: 'grows the forest' })
+    .waitFor({ state: 'attached' });
   const news = await tab.locator('rulehouse-board [aria-live]').innerText();
   expect(/^\w+ grows the forest on c5\. /.test(news), `it was said: ${news}`);
   const wide = await tab.evaluate(() => document.documentElement.scrollWidth);

@@ -112,7 +112,7 @@ const shelf: Shelf = {
 export const defineBoard = (games: readonly BoardGame[], translations: readonly Language[] = []): void => {
   for (const game of games) known.set(game.id, game);
   for (const one of translations) languages.set(one.language, one);
-  if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
+  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
   customElements.define(name, elementClass(shelf));
 };
 

@@ -65,6 +65,6 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
     games.map(({ board }) => board),
     translations,
   );
-  if (typeof customElements === 'undefined' || customElements.get(name) !== undefined) return;
+  if (typeof HTMLElement === 'undefined' || customElements.get(name) !== undefined) return;
   customElements.define(name, elementClass(shelf));
 };

@@ -7,7 +7,17 @@
 /** Milliseconds of one beat at speed 1: an animation of a move ends within it. */
 const beat = 450;
 
-/** Gives every move its beat. Whoever drives bots awaits {@link Director.turn} before each of their moves. */
+/**
+ * Gives every move its beat. Whoever drives bots awaits {@link Director.turn} before each of their moves.
+ *
+ * @example
+ * ```ts
+ * import { Director } from 'rulehouse/play';
+ * const director = new Director();
+ * director.speed = 2;
+ * director.isBusy; // false
+ * ```
+ */
 export class Director {
   /** 1 is the usual speed, 2 twice as fast; 0 shows everything at once. */
   speed = 1;
