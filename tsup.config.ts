@@ -29,7 +29,13 @@ const gameParts = Object.fromEntries(
   entries
     .map((name) => dirname(name))
     .filter((id) => existsSync(`src/board/games/${id}.ts`))
-    .flatMap((id) => [`face/${id}/index`, `board/games/${id}`, `play/games/${id}`, `bots/evaluations/${id}`, `environment/games/${id}`])
+    .flatMap((id) => [
+      `face/${id}/index`,
+      `board/games/${id}`,
+      `play/games/${id}`,
+      `bots/evaluations/${id}`,
+      `environment/games/${id}`,
+    ])
     .map((part) => [`shared/${part.replaceAll('/', '-')}`, `src/${part}.ts`]),
 );
 

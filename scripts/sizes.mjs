@@ -34,10 +34,10 @@ const brought = {
 /** kB of gzip without fp-ts and io-ts: for the whole entry, and for playing. */
 const budgets = {
   rulehouse: { all: 113 },
-  'rulehouse/arena': { all: 20.5 },
+  'rulehouse/arena': { all: 21.2 },
   'rulehouse/board': { all: 161, play: 13.3 },
   'rulehouse/boardgame-io': { all: 5 },
-  'rulehouse/bots': { all: 124, play: 9 },
+  'rulehouse/bots': { all: 132, play: 9 },
   'rulehouse/bots/worker': { all: 12.5 },
   'rulehouse/author': { all: 14.5 },
   'rulehouse/core': { all: 14.5 },
@@ -46,7 +46,7 @@ const budgets = {
   'rulehouse/german': { all: 20.5 },
   'rulehouse/icetraders': { all: 21.5, play: 15 },
   'rulehouse/laws': { all: 24 },
-  'rulehouse/play': { all: 184 },
+  'rulehouse/play': { all: 186 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 8.6 },
   'rulehouse/session': { all: 32 },
