@@ -34,13 +34,22 @@ export interface BoardGame {
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
 }
 
+/** How the pictures of a game lie on a board. */
+export interface BoardLayout {
+  /** The width in pixels below which the narrow pictures are drawn: 700 if left out. */
+  readonly narrowBelow?: number;
+  /** True if the narrow pictures are parts, the most important first. */
+  readonly parts?: boolean;
+}
+
+const usualWidth = 700;
+
 /**
  * Makes a game that a board can show. For authors of games: the games of the library are in {@link boards}.
  *
  * @param face - the face of the game
  * @param pictures - how it is drawn
- * @param narrowBelow - the width in pixels below which the narrow pictures are drawn
- * @param parts - whether the narrow pictures are several, the most important first
+ * @param layout - how the pictures lie on the board
  * @returns the game with its face and pictures, its types closed up
  *
  * @example
@@ -54,12 +63,11 @@ export interface BoardGame {
 export const boardGame = <T extends GameTypes>(
   face: Face<T>,
   pictures: Pictures<T>,
-  narrowBelow = 700,
-  parts = false,
+  layout: BoardLayout = {},
 ): BoardGame => ({
   id: face.game.id,
-  below: narrowBelow,
-  parts,
+  below: layout.narrowBelow ?? usualWidth,
+  parts: layout.parts === true,
   // A board draws views of sessions about this very game only.
   pictures: (view, options, narrow) => pictures(view, options, narrow),
   handed: (ears) => handedTo(face, ears),

@@ -16,7 +16,7 @@ export {
   type RefusedDetail,
 } from './define.js';
 export type { Language } from '../face/message.js';
-export { type BoardGame, boardGame, type HandedIn } from './game.js';
+export { type BoardGame, boardGame, type BoardLayout, type HandedIn } from './game.js';
 export type { BoardTag } from './tag.js';
 export type { Pictures } from './pictures.js';
 export { boards } from './games/index.js';

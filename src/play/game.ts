@@ -6,6 +6,7 @@
 import type { BoardGame } from '../board/game.js';
 import type { Port } from '../bots/worker/messages.js';
 import type { GameTypes } from '../core/contract/game.js';
+import { constant } from '../core/values/constant.js';
 import { hides } from '../core/playing/seat-moves.js';
 import type { OptionInfo } from '../core/reading/options.js';
 import type { Face } from '../face/face.js';
@@ -137,8 +138,8 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     optionInfo: game.optionInfo,
     hides: hides(game),
     board,
-    levels: setup.levels,
-    recommended: { ...setup.recommended },
+    levels: constant(setup.levels),
+    recommended: constant({ ...setup.recommended }),
     // A page hands in views of sessions about this very game only.
     teams: (view) => game.teams(view),
     sources: setup.sources ?? null,

@@ -24,6 +24,7 @@ const unrun: Readonly<Record<string, string>> = {
   'check-protocol': 'needs what a program said: test/protocol runs it',
   laws: 'needs a module: test/arena/dice.test.ts runs it',
   'arena run': 'starts processes of the built command: test/arena runs it',
+  'arena add': 'needs a tournament: test/arena runs it',
   'arena show': 'needs a tournament: test/arena runs it',
   'arena report': 'needs a tournament: test/arena runs it',
   'arena work': 'needs a Redis: test/arena runs it',

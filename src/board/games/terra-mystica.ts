@@ -15,7 +15,6 @@ export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
       narrow
         ? (['map', 'cults', 'seats', 'tiles'] as const).map((part) => terraMysticaSvg(view, { ...options, part }))
         : [terraMysticaSvg(view, options)],
-    700,
-    true,
+    { parts: true },
   ),
 );

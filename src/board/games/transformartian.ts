@@ -15,6 +15,6 @@ export const transformartianBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     transformartianFace,
     (view, options, narrow) => [transformartianSvg(view, { ...options, narrow })],
-    narrowBelow,
+    { narrowBelow },
   ),
 );
