@@ -126,7 +126,7 @@ const merge = async ({
 };
 
 const parts = readdirSync('dist/shared')
-  .filter((name) => name.endsWith('.js') && /^(?:board|bots|environment|face)-/.test(name))
+  .filter((name) => name.endsWith('.js') && /^(?:board|bots|environment|face|play)-/.test(name))
   .map((name) => `shared/${name.slice(0, -'.js'.length)}`);
 
 await merge({
