@@ -194,6 +194,8 @@ const example = async (browser, url) => {
       await tab.goto(url.replace(/\/$/, '') + href);
       await ready(tab, 'play');
       const said = new URLSearchParams(href.slice(href.indexOf('#') + 1)).getAll('move').length;
+      // A game that is over opens on its result.
+      await tab.getByRole('tab', { name: 'Moves' }).click();
       const items = tab.locator('.moves > li');
       const refused = await tab.locator('.tried').count();
       expect((await items.count()) - 1 + refused === said, `${href}: ${await items.count()} steps, ${refused} refused`);
