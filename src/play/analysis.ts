@@ -40,7 +40,12 @@ export interface Asked {
   readonly signal: Signal;
 }
 
-/** Lets a bot think about a position, and tells what it thinks. */
+/**
+ * Lets a bot think about a position, and reports its best moves so far.
+ *
+ * @param asked - the session, the bot, its worker, and the listener for its moves
+ * @returns settles when the bot has finished or was stopped
+ */
 export type Analyse = (asked: Asked) => Promise<void>;
 
 const mostLines = 6;
