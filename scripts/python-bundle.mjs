@@ -16,6 +16,7 @@ const absent = [
   'bullmq',
   'hono',
   'libsql',
+  'pg',
   'pino',
   'prom-client',
   '@hono/*',
