@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+// Sessions load their bots when the first one thinks. Loaded here, none is still being read when a file of tests has ended.
+import '../src/bots/bot.js';
+import '../src/bots/think.js';
+import '../src/bots/worker/connect.js';
 
 /**
  * Properties draw the same examples in every run, so that a failure can be seen again. `FC_SEED=<number> npm test` draws

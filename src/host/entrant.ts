@@ -35,7 +35,7 @@ export interface Entrant {
 const longest = 1000;
 
 /** Limits of programs unless others are given. */
-const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
+export const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
 
 /** The limits of the flags `--bot-time` and `--bot-memory`. */
 export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory?: string }): Either<Fault, Limits> => {

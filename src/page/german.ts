@@ -145,6 +145,8 @@ const answers: Catalogue = {
     ['at most {count} moves are taken back at a time', 'höchstens {count} Züge werden auf einmal zurückgenommen'],
     ['there are {count} tables already', 'es gibt schon {count} Tische'],
     ['this server has: {bots}', 'dieser Server hat: {bots}'],
+    ['bots think for at most {count} iterations here', 'Bots rechnen hier höchstens {count} Durchläufe'],
+    ['bots think for at most {count} ms here', 'Bots rechnen hier höchstens {count} ms'],
     [
       '{count} moves have been made: only what ends the game is taken',
       'es sind {count} Züge gemacht: jetzt gilt nur noch, was das Spiel beendet',

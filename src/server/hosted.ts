@@ -143,6 +143,8 @@ export interface Hosting<T extends GameTypes> {
   readonly report: (what: string, error: unknown) => void;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
+  /** Lets a bot think when those of the same people leave it the processor. */
+  readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
 /** A bot that plays for a player. */
@@ -359,7 +361,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
     if (sight?.deciding.includes(seat) !== true) return;
     bot.isThinking = true;
     bot.seated ??= this.#sitDown(seat, bot.entrant, stage.play);
-    const move = await this.#choose(seat, bot.entrant, bot.seated, sight);
+    const { entrant, seated } = bot;
+    const move = await this.#hosting.turn(() => this.#choose(seat, entrant, seated, sight));
     bot.isThinking = false;
     if (this.#hasClosed()) return;
     const { player } = bot;

@@ -18,6 +18,7 @@ import { lobbyPage, page, style } from './page.js';
 import { askerOf } from './proxy.js';
 import { askerOfPeer, isPeer } from './peers.js';
 import { limiter } from './rate.js';
+import { menuOf } from './strength.js';
 import { addTables } from './table-routes.js';
 import type { Tables } from './tables.js';
 
@@ -165,7 +166,7 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
       games: everyGame().map((any) =>
         any.open(({ id, title, seats: count, optionInfo }) => ({ id, title, seats: count, options: optionInfo })),
       ),
-      bots: house.entrants.map((one) => one.text),
+      bots: menuOf(house),
     }),
   );
   const isPassedOn = (c: Context): boolean => isPeer(c, house.pass);

@@ -26,6 +26,11 @@ export interface Limits {
   readonly watchers: number;
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
+  /** Iterations and milliseconds that people may let a bot think about a move, beside the budgets of the bots that the server names. */
+  readonly botIterations: number;
+  readonly botMs: number;
+  /** Bots that think at a time at the tables of one address. */
+  readonly thinkersPerAddress: number;
   /** Bytes of the body of a request. */
   readonly body: number;
   /** Seconds after which a table at which nobody is leaves memory. */
@@ -53,6 +58,9 @@ export const limitsCodec: t.Type<Limits, unknown> = optionsOf<Limits>('the limit
   watchers: { codec: count, default: 64 },
   watchersPerAddress: { codec: count, default: 32 },
   streamsPerPlayer: { codec: count, default: 8 },
+  botIterations: { codec: whole(0, 1_000_000_000), default: 1000 },
+  botMs: { codec: whole(0, 3_600_000), default: 1000 },
+  thinkersPerAddress: { codec: count, default: 2 },
   body: { codec: whole(1024, 10_000_000), default: 64 * 1024 },
   idleSeconds: { codec: whole(1, 86_400), default: 60 },
   seatingDays: { codec: days, default: 7 },

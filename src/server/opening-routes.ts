@@ -19,8 +19,9 @@ import { type Access, accessCodec } from './access.js';
 import { bodyBy, failed, faulty, keyForm, keyIn } from './answers.js';
 import { newToken } from './keys.js';
 import type { Openings } from './openings.js';
-import { atTable, type BotAt, botCodec, entrantOf, type TableHouse, tablePath } from './table-routes.js';
+import { atTable, type BotAt, botCodec, type TableHouse, tablePath } from './table-routes.js';
 import type { Room } from './room.js';
+import { botNamed, botStored } from './strength.js';
 import type { Summary } from './store/store.js';
 import type { Opened, Tables } from './tables.js';
 
@@ -57,7 +58,7 @@ const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, 
     if (isLeft(spec)) return left(under('spec')(spec.left));
     const entrants: { readonly at: BotAt; readonly entrant: Entrant }[] = [];
     for (const [index, at] of read.bots.entries()) {
-      const found = entrantOf(house.entrants, at);
+      const found = botNamed(house, at.bot);
       if (isLeft(found)) return left(under('bots')(under(String(index))(found.left)));
       if (spec.right.players[at.seat] != null || entrants.some((one) => one.at.seat === at.seat))
         return left(fault(['bots', String(index), 'seat'], 'the seat is taken'));
@@ -93,7 +94,7 @@ const openTable = async (c: Context, tables: Tables, house: TableHouse, openings
   const { seed, ...rest } = full;
   const { tokens, lines } = tokensFor(full.players);
   const isGiven = isObject(spec) && Object.hasOwn(spec, 'seed');
-  const opened = await tables.create(game, isGiven ? { ...rest, seed } : rest, agreed, lines);
+  const opened = await tables.create(game, isGiven ? { ...rest, seed } : rest, agreed, lines, house.askerIn(c));
   if (isLeft(opened))
     return faulty(c, opened.left, opened.left.path.length === 0 && opened.left.rule === undefined ? 503 : 400);
   const { room, links } = opened.right;
@@ -119,11 +120,12 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
     { ...spec, players },
     known.access,
     people.map((one) => JSON.stringify(one)),
+    house.askerIn(c),
   );
   if (isLeft(opened)) return faulty(c, opened.left, 503);
   const bots = known.players.flatMap(({ player, bot }) => {
     const seat = seats.find((one) => spec.players[one] === player);
-    const entrant = house.entrants.find(({ text: name }) => name === bot);
+    const entrant = bot === null ? undefined : botStored(house, bot);
     return seat === undefined || entrant === undefined ? [] : [{ at: { seat, bot: entrant.text }, entrant }];
   });
   const sat = await seatAll(opened.right.room, bots);

@@ -8,17 +8,20 @@ import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
-import type { Entrant } from '../host/entrant.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import { firstLine, restart, type Table } from '../table/index.js';
 import { hosted, type Hosting } from './hosted.js';
 import { lineOfSecret, readKeys, withLine } from './keys.js';
 import { rulesIn } from './marks.js';
 import { type Room, roomOf } from './room.js';
+import { botStored, type Offer } from './strength.js';
 import type { Stored } from './store/store.js';
+import type { Turns } from './turns.js';
 
 /** What tables of any game need of their house. */
-export type House = Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report'> & { readonly entrants: readonly Entrant[] };
+export interface House extends Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report'>, Offer {
+  readonly turns: Turns;
+}
 
 /** A table as far as its log can be played. */
 interface Played<T extends GameTypes> {
@@ -82,10 +85,23 @@ const begun = async <T extends GameTypes>(house: House, id: string, parts: Parts
   for (const line of drawn) keys = withLine(keys, line);
   const seedOf = seedsOf(keys.secret ?? newSecret());
   const { now, rules, report } = house;
-  const table = hosted({ game, knowledge, id, table: start, journal, log, halted, now, rules, report, seedOf });
+  const table = hosted({
+    game,
+    knowledge,
+    id,
+    table: start,
+    journal,
+    log,
+    halted,
+    now,
+    rules,
+    report,
+    seedOf,
+    turn: (think) => house.turns.take(id, think),
+  });
   if (drawn.length > 0) await table.note(drawn);
   for (const { player, bot } of keys.players) {
-    const entrant = house.entrants.find(({ text }) => text === bot);
+    const entrant = bot === null ? undefined : botStored(house, bot);
     if (entrant !== undefined) table.seatBot(player, entrant);
   }
   return roomOf(table, keys, now);

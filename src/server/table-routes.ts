@@ -3,14 +3,14 @@
  *
  * @packageDocumentation
  */
-import { type Either, isLeft, left } from 'fp-ts/Either';
+import { isLeft } from 'fp-ts/Either';
 import type { Context, Hono } from 'hono';
 import { decode, nullable, oneOf, text } from '../core/reading/codec.js';
 import { json } from '../core/reading/json.js';
 import { exact, isObject, optionsOf } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
-import { type Fault, fault } from '../core/values/fault.js';
+import { fault } from '../core/values/fault.js';
 import { type Seat, seats } from '../core/values/seat.js';
 import type { Entrant } from '../host/entrant.js';
 import { pictureOf, shownOf } from '../host/pictures.js';
@@ -22,6 +22,7 @@ import { eventsOf } from './events.js';
 import type { Limits } from './limits.js';
 import { type Asker, passOn } from './peers.js';
 import type { Room } from './room.js';
+import { botNamed } from './strength.js';
 import type { Tables } from './tables.js';
 
 /** What the routes of tables need. */
@@ -160,15 +161,7 @@ const admit = async ({ c, room, bearer }: Asked, { accountIn }: TableHouse): Pro
   return isLeft(admitted) ? faulty(c, { ...admitted.left, path: [] }, 409) : c.json(admitted.right, 201);
 };
 
-/** The bot of a text; a fault that names those that there are. */
-export const entrantOf = (entrants: readonly Entrant[], { bot }: BotAt): Either<Fault, Entrant> => {
-  const entrant = entrants.find((one) => one.text === bot);
-  return entrant === undefined
-    ? left(fault(['bot'], `this server has: ${entrants.map((one) => one.text).join(', ')}`))
-    : { _tag: 'Right', right: entrant };
-};
-
-const admitBot = async (asked: Asked, { entrants }: TableHouse): Promise<Response> => {
+const admitBot = async (asked: Asked, house: TableHouse): Promise<Response> => {
   const { c, room, bearer } = asked;
   if (!isRole(bearer, 'host', 'invite') && viewerOf(asked) === 'spectators')
     return failed(
@@ -178,7 +171,7 @@ const admitBot = async (asked: Asked, { entrants }: TableHouse): Promise<Respons
     );
   const read = await bodyBy(c, botCodec);
   if (isLeft(read)) return faulty(c, read.left);
-  const entrant = entrantOf(entrants, read.right);
+  const entrant = botNamed(house, read.right.bot);
   if (isLeft(entrant)) return faulty(c, entrant.left, 409);
   const sat = await room.admitBot(read.right.seat, entrant.right);
   return isLeft(sat) ? faulty(c, sat.left, 409) : c.json({ taken: true });

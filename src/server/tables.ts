@@ -19,6 +19,10 @@ import { withMarks } from './marks.js';
 import { type House, openRoom, refused, unreadable } from './opening.js';
 import { firstKeys, type Room } from './room.js';
 import { type State, type Store, type Summary, TableLost, type Wanted } from './store/store.js';
+import { Turns } from './turns.js';
+
+/** What tables are told by whoever opens them. */
+export type Outside = Omit<House, 'limits' | 'turns'>;
 
 /** A table that was asked for. */
 export type Found =
@@ -43,12 +47,13 @@ export interface Tables {
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
   /** True if no more tables may be opened: none of those that are there gives way. */
   readonly isFull: () => Promise<boolean>;
-  /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players. */
+  /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players, `by` is the address of who opens it. */
   readonly create: (
     game: string,
     spec: Partial<TableSpec>,
     access: Access,
     known?: readonly string[],
+    by?: string,
   ) => Promise<Either<Fault, Opened>>;
   /** True if the game of a table is not over yet. */
   readonly isOpen: (id: string) => Promise<boolean>;
@@ -82,9 +87,9 @@ class StoredTables implements Tables {
   #failing: string | undefined;
   #isClosed = false;
 
-  constructor(store: Store, house: House, limits: Limits) {
+  constructor(store: Store, house: Outside, limits: Limits) {
     this.#store = store;
-    this.#house = house;
+    this.#house = { ...house, limits, turns: new Turns(limits.thinkersPerAddress) };
     this.#limits = limits;
   }
 
@@ -193,6 +198,7 @@ class StoredTables implements Tables {
     spec: Partial<TableSpec>,
     access: Access,
     known: readonly string[] = [],
+    by?: string,
   ): Promise<Either<Fault, Opened>> {
     if (await this.isFull()) return refused(`there are ${show(this.#limits.tables)} tables already`);
     const found = readKnown(gameId);
@@ -214,6 +220,7 @@ class StoredTables implements Tables {
         ...{ opened: now, touched: now },
       };
       await this.#store.create({ log, keys: lines, written: 0, summary });
+      if (by !== undefined) this.#house.turns.opened(by, id);
       const room = await openRoom(this.#house, id, { log, keys: lines }, this.#journal(summary, log.length));
       if (isLeft(room)) return room;
       this.#rooms.set(id, room.right);
@@ -292,4 +299,5 @@ class StoredTables implements Tables {
 }
 
 /** The tables of a store. */
-export const tablesOf = (store: Store, house: House, limits: Limits): Tables => new StoredTables(store, house, limits);
+export const tablesOf = (store: Store, house: Outside, limits: Limits): Tables =>
+  new StoredTables(store, house, limits);

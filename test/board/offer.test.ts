@@ -171,7 +171,7 @@ describe('the board of a server', () => {
   });
 
   test('the entry can be imported and the element defined where there is no page', async () => {
-    expect(typeof globalThis.customElements).toBe('undefined');
+    expect(typeof globalThis.HTMLElement).toBe('undefined');
     const { defineBoard } = await import('../../src/board/index.js');
     expect(() => {
       defineBoard(boards);

@@ -1,0 +1,83 @@
+/**
+ * The bots that people may seat: those that the operator names, thinking as long as people choose within the operator's bounds.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, isRight, left } from 'fp-ts/Either';
+import { printName, readName, type Named } from '../bots/text.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import { type Entrant, readEntrant, usualLimits } from '../host/entrant.js';
+import type { Limits } from './limits.js';
+
+/** What people may choose from. */
+export interface Offer {
+  readonly entrants: readonly Entrant[];
+  readonly limits: Pick<Limits, 'botIterations' | 'botMs'>;
+}
+
+const budget: readonly string[] = ['iterations', 'ms'];
+
+/** A bot without its budget: all else that it is told stays as the operator wrote it. */
+const bare = ({ info, given }: Named): Named => ({
+  info,
+  given: Object.fromEntries(Object.entries(given).filter(([name]) => !budget.includes(name))),
+});
+
+const kindOf = (named: Named): string => printName(bare(named));
+
+/** The bot of a text, where only its budget differs from that of one that the operator names. */
+const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
+  const named = readName(text);
+  if (isLeft(named) || !named.right.info.parameters.some(({ name }) => name === 'iterations')) return undefined;
+  const kind = kindOf(named.right);
+  const isLike = (one: Entrant): boolean => {
+    const known = one.bot === undefined ? undefined : readName(one.text);
+    return known !== undefined && isRight(known) && kindOf(known.right) === kind;
+  };
+  return entrants.some(isLike) ? named.right : undefined;
+};
+
+/** Why a bot would think for too long; undefined if it would not. */
+const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits']): Fault | undefined => {
+  const usual = info.parameters.find(({ name }) => name === 'iterations')?.default;
+  const [ms = 0, iterations = usual] = [given.ms, given.iterations];
+  if (ms > botMs) return fault(['bot'], `bots think for at most ${botMs} ms here`);
+  return ms === 0 && iterations !== undefined && iterations > botIterations
+    ? fault(['bot'], `bots think for at most ${botIterations} iterations here`)
+    : undefined;
+};
+
+/** The bot of a text; a fault that names those that there are, or how long they may think. */
+export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => {
+  const listed = offer.entrants.find((one) => one.text === text);
+  if (listed !== undefined) return { _tag: 'Right', right: listed };
+  const named = likeOne(offer, text);
+  if (named === undefined)
+    return left(fault(['bot'], `this server has: ${offer.entrants.map((one) => one.text).join(', ')}`));
+  const long = tooLong(named, offer.limits);
+  return long === undefined ? readEntrant(text, usualLimits) : left(long);
+};
+
+/** Iterations that menus show: each about three times the one before. */
+const steps = [30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
+
+/** The texts that a menu shows: the bots that the operator names, and each of them weaker and stronger. */
+export const menuOf = (offer: Offer): readonly string[] => {
+  const { entrants, limits } = offer;
+  const texts = entrants.flatMap(({ text, bot }) => {
+    const named = bot === undefined ? undefined : readName(text);
+    if (named === undefined || isLeft(named) || likeOne(offer, text) === undefined) return [text];
+    const { info, given } = bare(named.right);
+    const others = steps
+      .filter((iterations) => iterations <= limits.botIterations)
+      .map((iterations) => printName({ info, given: { ...given, iterations } }));
+    return [text, ...others];
+  });
+  return [...new Set(texts)];
+};
+
+/** Reads a stored bot again: the bound may have been another one when it sat down. */
+export const botStored = (offer: Offer, text: string): Entrant | undefined => {
+  const found = botNamed({ ...offer, limits: { botIterations: Infinity, botMs: Infinity } }, text);
+  return isRight(found) ? found.right : undefined;
+};

@@ -1,0 +1,50 @@
+/**
+ * Turns at thinking: the bots of one address think a few at a time, so that nobody takes the processor from the others.
+ *
+ * @packageDocumentation
+ */
+
+/** The bots of an address: those that think, and those that wait for them. */
+interface Line {
+  thinking: number;
+  readonly waiting: (() => void)[];
+}
+
+/** The number of tables whose openers are remembered; beyond it the oldest are forgotten, and count for themselves. */
+const mostKnown = 100_000;
+
+/** Who may think now. A table that was opened before the server began counts as an address of its own. */
+export class Turns {
+  readonly #most: number;
+  readonly #openers = new Map<string, string>();
+  readonly #lines = new Map<string, Line>();
+
+  /** `most` bots of an address think at a time. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** An address has opened a table. */
+  opened(address: string, table: string): void {
+    this.#openers.set(table, address);
+    const [oldest] = this.#openers.keys();
+    if (this.#openers.size > mostKnown && oldest !== undefined) this.#openers.delete(oldest);
+  }
+
+  /** Lets a bot of a table think as soon as its address has a turn left. */
+  async take<A>(table: string, think: () => Promise<A>): Promise<A> {
+    const address = this.#openers.get(table) ?? `table ${table}`;
+    const line = this.#lines.get(address) ?? { thinking: 0, waiting: [] };
+    this.#lines.set(address, line);
+    if (line.thinking >= this.#most) await new Promise<void>((resolve) => line.waiting.push(resolve));
+    else line.thinking++;
+    try {
+      return await think();
+    } finally {
+      // The turn is handed on to who waits longest.
+      const next = line.waiting.shift();
+      if (next !== undefined) next();
+      else if (--line.thinking === 0) this.#lines.delete(address);
+    }
+  }
+}
