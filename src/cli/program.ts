@@ -66,6 +66,7 @@ const addServers = (program: Command, run: Run): void => {
     .option('--name <host>', 'a name by which people reach the server; several times: several', collect, [])
     .option('--trust-proxy <address>', 'a proxy that says for whom it asks; several times: several', collect, [])
     .option('--operator <address>', 'an address that may see the figures; several times: several', collect, [])
+    .option('--agents', 'agents may play here, too: the Model Context Protocol at mcp')
     .option('--log <kind>', 'the log on standard error: text or json; left out: text')
     .option(...botTime)
     .option(...botMemory)

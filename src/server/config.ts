@@ -8,7 +8,7 @@ import { isIP } from 'node:net';
 import * as E from 'fp-ts/Either';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { decode, list, nullable, oneOf, text, whole } from '../core/reading/codec.js';
 import { optionsOf } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
@@ -42,6 +42,8 @@ export interface Config {
   readonly accountHeader: string | null;
   /** Addresses that may see the figures. */
   readonly operators: readonly string[];
+  /** True if agents may play at `mcp`. */
+  readonly agents: boolean;
   readonly log: 'text' | 'json';
   readonly limits: Limits;
 }
@@ -68,6 +70,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     trustProxy: { codec: words, default: [] },
     accountHeader: { codec: nullable(word), default: null },
     operators: { codec: words, default: [] },
+    agents: { codec: t.boolean, default: false },
     log: { codec: oneOf('text', 'json'), default: 'text' },
     limits: { codec: limitsCodec, default: limits },
   });
@@ -91,6 +94,7 @@ export interface ServeFlags {
   readonly trustProxy: readonly string[];
   readonly operator: readonly string[];
   readonly limit: readonly string[];
+  readonly agents?: boolean;
   readonly log?: string;
   readonly botTime?: string;
   readonly botMemory?: string;
@@ -190,10 +194,10 @@ const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFl
     E.bind('port', () => (flags.port === undefined ? right(config.port) : readWhole('--port', flags.port, 0, 65_535))),
     E.bind('given', () => readGiven(flags.limit, flags.tables)),
     E.chain(({ port, given }) => {
-      const { host, data, store, log, at, accountHeader } = flags;
+      const { host, data, store, log, at, accountHeader, agents } = flags;
       const encoded = {
         ...(codec.encode(config) as object),
-        ...defined({ host, data, store, log, at, accountHeader }),
+        ...defined({ host, data, store, log, at, accountHeader, agents }),
         port,
       };
       return decode(codec)({ ...encoded, limits: { ...config.limits, ...given } });

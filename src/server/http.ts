@@ -18,6 +18,7 @@ import { lobbyPage, page, style } from './page.js';
 import { askerOf } from './proxy.js';
 import { askerOfPeer, isPeer } from './peers.js';
 import { limiter } from './rate.js';
+import type { AgentsDoor } from './mcp/http.js';
 import { menuOf } from './strength.js';
 import { addTables } from './table-routes.js';
 import type { Tables } from './tables.js';
@@ -60,6 +61,8 @@ export interface House {
   /** The time in milliseconds, by which the number of requests is bounded. */
   readonly clock: () => number;
   readonly operating: Operating;
+  /** The door for agents; undefined: there is none. */
+  readonly agents: AgentsDoor | undefined;
   /** The version of the program. */
   readonly version: string;
 }
@@ -128,8 +131,10 @@ const protect = (app: Hono, house: House, libraries: Libraries, askerIn: (c: Con
       }),
     );
   app.use(bounded(house, askerIn));
-  app.use('/api/*', guarded(house, accountBy(house, libraries.addressOf)));
-  app.use('/api/*', bodyLimit({ maxSize: body, onError: (c) => failed(c, 413, `more than ${body} bytes`) }));
+  for (const doors of ['/api/*', '/mcp']) {
+    app.use(doors, guarded(house, accountBy(house, libraries.addressOf)));
+    app.use(doors, bodyLimit({ maxSize: body, onError: (c) => failed(c, 413, `more than ${body} bytes`) }));
+  }
   app.onError((error, c) => {
     house.operating.report('a request failed', error);
     return failed(c, 503, 'that could not be done; nothing has changed');
@@ -173,5 +178,7 @@ export const application = (tables: Tables, house: House, libraries: Libraries):
   const at = { entrants: house.entrants, limits: house.limits, askerIn, accountIn, isPassedOn, ends: house.ends };
   addOpenings(app, tables, at, new Openings(tables, house.limits, house.clock));
   addTables(app, tables, at);
+  const { agents } = house;
+  if (agents !== undefined) app.all('/mcp', (c) => agents.fetch(c.req.raw, askerIn(c)));
   return app;
 };

@@ -60,6 +60,9 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, () => resolve());
   });
 
+/** No door for agents. */
+const none = right(undefined);
+
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The names by which a server may be addressed; none: any. */
@@ -152,6 +155,11 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
     { entrants: config.entrants, now, rules: `rulehouse ${version}`, report },
     limits,
   );
+  const agents = config.agents ? await (await import('./mcp/http.js')).agentsDoor(version, limits, report) : none;
+  if (isLeft(agents)) {
+    await store.right.close();
+    return agents;
+  }
   const metrics = await metricsOf(tables);
   counting.failed = metrics?.failed ?? counting.failed;
   let isEnding = false;
@@ -167,7 +175,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
     {
       ...{ entrants: config.entrants, limits, hosts: hostsOf(config), sites: config.allow },
       ...{ proxies: config.trustProxy, scripts: await scripts(), clock, operating, version },
-      ...{ pass, ends: ends.signal, accountHeader: config.accountHeader },
+      ...{ pass, ends: ends.signal, accountHeader: config.accountHeader, agents: agents.right },
     },
     libraries,
   );
@@ -186,6 +194,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   isEnding = true;
   rest();
   ends.abort();
+  await agents.right?.close();
   await drain(server, tables, limits.drainSeconds);
   return isLost ? left(fault([data], 'another process has taken this folder')) : right(undefined);
 };

@@ -32,8 +32,12 @@ export class Turns {
   }
 
   /** Lets a bot of a table think as soon as its address has a turn left. */
-  async take<A>(table: string, think: () => Promise<A>): Promise<A> {
-    const address = this.#openers.get(table) ?? `table ${table}`;
+  take<A>(table: string, think: () => Promise<A>): Promise<A> {
+    return this.takeFor(this.#openers.get(table) ?? `table ${table}`, think);
+  }
+
+  /** Lets an address think as soon as it has a turn left. */
+  async takeFor<A>(address: string, think: () => Promise<A>): Promise<A> {
     const line = this.#lines.get(address) ?? { thinking: 0, waiting: [] };
     this.#lines.set(address, line);
     if (line.thinking >= this.#most) await new Promise<void>((resolve) => line.waiting.push(resolve));

@@ -7,6 +7,8 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadWith } from '../../src/host/with-games.js';
 import { openFor } from '../../src/server/mcp/tables.js';
+import { botOf } from '../../src/bots/index.js';
+import { ok } from '../serve/tables-kit.js';
 import { bots, type Kit, kit, linesIn } from './kit.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -64,14 +66,15 @@ test('a picture of any game: the board, and for a seat that decides its moves', 
 test('at the table of an agent', async () => {
   await loadWith({ with: [at('pig.mjs')] });
   const { signal } = new AbortController();
-  const opened = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' }, signal);
+  const bot = ok(botOf('greedy'));
+  const opened = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: 0, bot: 'greedy' }, bot, signal);
   if (isLeft(opened)) throw new Error(opened.left.reason);
   const rolled = await opened.right.play('Roll', signal);
   expect(isRight(rolled) && rolled.right.text).toMatch(/What happened: seat0: Roll; chance: Fall [1-6]/);
   // The dice follow from seed and ply: whoever goes back behind them knows the next ones.
   const back = opened.right.undo();
   expect(isLeft(back) && back.left.reason).toMatch(/^chance has decided since/);
-  const alone = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' }, signal);
+  const alone = await openFor({ game: 'pig', options: { goal: 10 }, seed: 5, seat: null, bot: 'greedy' }, bot, signal);
   if (isLeft(alone)) throw new Error(alone.left.reason);
   await alone.right.play('Roll', signal);
   const again = alone.right.undo();

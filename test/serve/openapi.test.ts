@@ -42,7 +42,7 @@ beforeAll(async () => {
   const house = {
     ...{ entrants: [entrantOf('random')], limits, hosts: [], sites: [], proxies: [], version: '1' },
     ...{ scripts: new Map<string, string>(), clock: () => performance.now() },
-    ...{ pass: 'a pass of this test', ends: new AbortController().signal, accountHeader: null },
+    ...{ pass: 'a pass of this test', ends: new AbortController().signal, accountHeader: null, agents: undefined },
     operating: {
       report: (_: string, error: unknown) => failed.push(error),
       unready: () => undefined,

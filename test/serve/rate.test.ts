@@ -38,7 +38,7 @@ test('an address that asks too often is refused until time has passed', async ()
     sites: [],
     proxies: [],
     scripts: new Map<string, string>(),
-    ...{ pass: 'a pass of this test', ends: new AbortController().signal, accountHeader: null },
+    ...{ pass: 'a pass of this test', ends: new AbortController().signal, accountHeader: null, agents: undefined },
     clock: () => now,
   };
   const addressOf = (): string => '127.0.0.1';

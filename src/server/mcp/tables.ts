@@ -21,7 +21,7 @@ import {
   type Table,
   type TypedSight,
 } from '../../table/index.js';
-import { readBot, readKnown } from '../../host/bots.js';
+import { readKnown } from '../../host/bots.js';
 import { printReason, reasonFor } from '../../host/reason.js';
 import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
 import { tableOf } from '../../host/analysis-table.js';
@@ -46,7 +46,7 @@ export interface AgentTable {
   /** Goes back to the agent's last decision. */
   readonly undo: () => Either<Fault, Told>;
   /** The opinion of a bot about the position; it stops thinking when the signal says so. */
-  readonly analyse: (bot: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
+  readonly analyse: (bot: Bot, signal: AbortSignal) => Promise<Either<Fault, Told>>;
 }
 
 /** The table that an agent asks for. */
@@ -159,12 +159,10 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return { text: printReason(reason), data: { legal, rule, text } };
   }
 
-  async analyse(bot: string, signal: AbortSignal): Promise<Either<Fault, Told>> {
+  async analyse(bot: Bot, signal: AbortSignal): Promise<Either<Fault, Told>> {
     const seat = this.#deciding();
     if (seat === undefined) return left(fault([], 'it is not for you to decide', this.#game.turnRule));
-    const analyst = readBot(bot);
-    if (isLeft(analyst)) return analyst;
-    const player = analyst.right.sit(this.#game, this.#knowledge, 1);
+    const player = bot.sit(this.#game, this.#knowledge, 1);
     const search = player.look(this.#sight(seat).view, seat);
     if (search === undefined) return left(fault([], 'there is nothing to decide', this.#game.turnRule));
     const analysis = await think(search, player.budget, { signal });
@@ -237,12 +235,10 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
   }
 }
 
-/** Opens a table. */
-export const openFor = async (wanted: Wanted, signal: AbortSignal): Promise<Either<Fault, AgentTable>> => {
+/** Opens a table, with a bot at the seats that the agent does not have. */
+export const openFor = async (wanted: Wanted, bot: Bot, signal: AbortSignal): Promise<Either<Fault, AgentTable>> => {
   const known = readKnown(wanted.game);
   if (isLeft(known)) return known;
-  const bot = readBot(wanted.bot);
-  if (isLeft(bot)) return bot;
   return known.right.open(async (game, knowledge): Promise<Either<Fault, AgentTable>> => {
     const { options, seat } = wanted;
     const seedOf = seedsOf(newSecret());
@@ -253,7 +249,7 @@ export const openFor = async (wanted: Wanted, signal: AbortSignal): Promise<Eith
     if (seat !== null && seat >= players.length) return left(fault(['seat'], `there are ${players.length} seats`));
     const opened = open(game, { options, seed, players }, 0);
     if (isLeft(opened)) return opened;
-    const table = new PlayedTable(opened.right.table, knowledge, seat, bot.right, seedOf);
+    const table = new PlayedTable(opened.right.table, knowledge, seat, bot, seedOf);
     await table.letBotsMove(signal);
     return right(table);
   });

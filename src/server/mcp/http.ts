@@ -1,0 +1,74 @@
+/**
+ * The door for agents over HTTP: nothing is kept between two requests but the tables, and whoever knows the name of one plays there.
+ *
+ * @packageDocumentation
+ */
+import { randomBytes } from 'node:crypto';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Bot, botInfo, botOf } from '../../bots/index.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { readEntrant, usualLimits } from '../../host/entrant.js';
+import type { Limits } from '../limits.js';
+import { botNamed, type Offer } from '../strength.js';
+import { Turns } from '../turns.js';
+import { doorOf, load, needed } from './door.js';
+import { type Agent, AgentTables, toolsOf } from './tools.js';
+
+/** Answers a request that somebody at an address makes. */
+export interface AgentsDoor {
+  readonly fetch: (request: Request, address: string) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/** The tables of all agents, and of one address. */
+const [mostTables, mostOfOne] = [1000, 20];
+
+/** Every bot of the library, thinking as long as the operator allows. */
+const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
+  const entrants = botInfo.flatMap(({ name }) => {
+    const read = readEntrant(name, usualLimits);
+    return isLeft(read) ? [] : [read.right];
+  });
+  const offer: Offer = { entrants, limits };
+  return (text) => {
+    const named = botNamed(offer, text);
+    return isLeft(named) ? named : botOf(named.right.text);
+  };
+};
+
+/** The door for agents of a server. */
+export const agentsDoor = async (
+  version: string,
+  limits: Limits,
+  report: (what: string, error: unknown) => void,
+): Promise<Either<Fault, AgentsDoor>> => {
+  const libraries = await load();
+  if (libraries === undefined) return left(fault([], needed));
+  const tables = new AgentTables({
+    name: () => randomBytes(12).toString('hex'),
+    bot: botsWithin(limits),
+    // People behind one address need not know each other.
+    listed: false,
+    most: mostTables,
+    mostOwn: mostOfOne,
+  });
+  const turns = new Turns(limits.thinkersPerAddress);
+  const agentAt = (address: string): Agent => ({ id: address, turn: (think) => turns.takeFor(address, think) });
+  const handler = libraries.createMcpHandler(
+    ({ authInfo, requestInfo }) =>
+      doorOf(version, libraries, toolsOf(tables, agentAt(authInfo?.clientId ?? '')), requestInfo?.signal),
+    {
+      // A request that is not one of the protocol is told so; the operator need not hear of it.
+      onerror: (error) => {
+        if (!error.message.startsWith('Rejected inbound request')) report('an agent could not be answered', error);
+      },
+      maxRequestBodySize: limits.body,
+      maxSubscriptions: limits.watchers,
+    },
+  );
+  return right({
+    // Agents have no accounts: the address stands for who asks.
+    fetch: (request, address) => handler.fetch(request, { authInfo: { token: '', clientId: address, scopes: [] } }),
+    close: handler.close,
+  });
+};
