@@ -122,6 +122,15 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   }),
 });
 
+/** What is sent, by the name of its schema: one that a server takes. */
+const examples: Readonly<Record<string, JsonSchema>> = {
+  Wanted: { game: 'terrafex', spec: { players: ['Ada', null] }, bots: [{ seat: 1, bot: 'greedy' }] },
+  Coming: { player: 'Ada', seat: 0 },
+  Bot: { seat: 1, bot: 'greedy' },
+  Renewed: { role: 'player', player: 'Ada' },
+  Message: { _tag: 'Move', ply: 0, move: 'G^c5' },
+};
+
 /** A way to ask: what is sent, what comes back, and how it can fail. */
 interface Way {
   readonly method: 'get' | 'post';
@@ -221,7 +230,24 @@ const ways: readonly Way[] = [
   ),
 ];
 
-const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema, example?: JsonSchema): JsonSchema => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
+
+const operationOf = ({ method, path }: Way): string =>
+  `${method}${path
+    .replace('/api', '')
+    .replace('{id}', 'table')
+    .replace(/\/(\w)/g, (_, sign: string) => sign.toUpperCase())}`;
+
+/** The ways of a table whose id an answer has. */
+const linksTo = (field: string): JsonSchema =>
+  Object.fromEntries(
+    ways
+      .filter(({ path }) => path.startsWith(table))
+      .map(operationOf)
+      .map((operationId) => [operationId, { operationId, parameters: { id: `$response.body#/${field}` } }]),
+  );
 
 const answerOf = (name: string): JsonSchema => {
   switch (name) {
@@ -234,7 +260,7 @@ const answerOf = (name: string): JsonSchema => {
     case 'picture':
       return { description: 'The picture', content: { 'image/svg+xml': { schema: text } } };
     default:
-      return { description: name, content: json(named(name)) };
+      return { description: name, content: json(named(name)), ...(name === 'Opened' ? { links: linksTo('id') } : {}) };
   }
 };
 
@@ -250,25 +276,25 @@ const failures: Readonly<Record<number, string>> = {
   503: 'It cannot be done now; nothing has changed',
 };
 
-const wayOf = ({ method, path, summary, sends, answers, fails }: Way): JsonSchema => ({
-  summary,
-  operationId: `${method}${path
-    .replace('/api', '')
-    .replace('{id}', 'table')
-    .replace(/\/(\w)/g, (_, sign: string) => sign.toUpperCase())}`,
-  ...(path.includes('{id}') ? { parameters: [{ name: 'id', in: 'path', required: true, schema: id }] } : {}),
-  ...(method === 'post' ? { security: [{}, { token: [] }] } : {}),
-  ...(sends === undefined ? {} : { requestBody: { required: true, content: json(named(sends)) } }),
-  responses: {
-    ...Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, answerOf(name)])),
-    ...Object.fromEntries(
-      [...new Set([...always, ...fails])].map((status) => [
-        status,
-        { description: failures[status] ?? '', content: json(named('Error')) },
-      ]),
-    ),
-  },
-});
+const wayOf = (way: Way): JsonSchema => {
+  const { method, path, summary, sends, answers, fails } = way;
+  return {
+    summary,
+    operationId: operationOf(way),
+    ...(path.includes('{id}') ? { parameters: [{ name: 'id', in: 'path', required: true, schema: id }] } : {}),
+    ...(method === 'post' ? { security: [{}, { token: [] }] } : {}),
+    ...(sends === undefined ? {} : { requestBody: { required: true, content: json(named(sends), examples[sends]) } }),
+    responses: {
+      ...Object.fromEntries(Object.entries(answers).map(([status, name]) => [status, answerOf(name)])),
+      ...Object.fromEntries(
+        [...new Set([...always, ...fails])].map((status) => [
+          status,
+          { description: failures[status] ?? '', content: json(named('Error')) },
+        ]),
+      ),
+    },
+  };
+};
 
 /** The description of the server. */
 export const descriptionOf = (version: string): JsonSchema => ({
