@@ -73,6 +73,7 @@ export const sidebar: Item[] = [
       ]),
       folded('Tournaments', [
         { text: 'A tournament', link: '/guide/tournament' },
+        { text: 'Leagues', link: '/guide/leagues' },
         { text: 'What a tournament shows', link: '/guide/statistics' },
         { text: 'Programs in a tournament', link: '/guide/secrets' },
         { text: 'Games as data', link: '/guide/data' },

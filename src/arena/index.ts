@@ -29,6 +29,7 @@ export type {
   ArenaSpec,
   Gauntlet,
   KnockOut,
+  League,
   Match,
   RoundRobin,
   SprtSpec,
@@ -38,7 +39,9 @@ export { anchorOf, arenaSpec } from './spec.js';
 export { type Fairness, fairness, type SeatShare, shareOver } from './fairness.js';
 export { bootstrap, type Interval, wilson } from './intervals.js';
 export { type Comparison, compare, type Estimate } from './pairs.js';
+export { type Design, leagueTables } from './design.js';
 export { sharesOf } from './points.js';
+export { placePoints, type TableRow } from './table.js';
 export { type Proved, proveLine } from './prove.js';
 export type { RatedBy, Side } from './ranking.js';
 export { rate, type RatedBlock, type Ratings } from './rating.js';

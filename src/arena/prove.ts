@@ -12,6 +12,7 @@ import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
 import { moverOf } from '../core/playing/play.js';
 import { type Verified, verifyRecord } from '../core/records/record.js';
 import { firstSeats } from '../core/values/seat.js';
+import { leagueTables } from './design.js';
 import { gameLine, type GameLine } from './line.js';
 import { withPlayers } from './players.js';
 import { placesBy, sharesOf } from './points.js';
@@ -166,6 +167,7 @@ const roundsOf = ({ format, bots }: ArenaSpec): number => {
       return Math.ceil(Math.log2(bots.length));
     case 'RoundRobin':
     case 'Gauntlet':
+    case 'League':
     case 'Match':
       return 1;
   }
@@ -180,6 +182,15 @@ const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, ope
   return opening === (openings === 0 ? null : at % openings)
     ? undefined
     : fault(['opening'], 'this block begins from another position');
+};
+
+/** True for lines of tables that a league has; in other formats all are. */
+const tablesIn = ({ format, bots, games }: ArenaSpec): ((line: GameLine) => boolean) => {
+  if (format._tag !== 'League') return () => true;
+  const tables = games.map(
+    (game) => new Set(leagueTables(bots.length, game.bots, format.meetings).tables.map((table) => table.join())),
+  );
+  return ({ game, pairing }) => tables[game]?.has(pairing.join()) === true;
 };
 
 /** Why a line is not a game of the tournament. */
@@ -221,11 +232,13 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
  * if (isLeft(proved)) console.log(printFault(proved.left)); // key: missing
  * ```
  */
-export const proveLine =
-  (spec: ArenaSpec, games: readonly AnyGame[]) =>
-  (u: unknown): Either<Fault, Proved> =>
+export const proveLine = (spec: ArenaSpec, games: readonly AnyGame[]): ((u: unknown) => Either<Fault, Proved>) => {
+  const isTable = tablesIn(spec);
+  return (u) =>
     chain(decode(gameLine)(u), (line): Either<Fault, Proved> => {
-      const wrong = stranger(spec, line);
+      const wrong =
+        stranger(spec, line) ??
+        (isTable(line) ? undefined : fault(['pairing'], 'these bots have no table in the League'));
       if (wrong !== undefined) return left(wrong);
       const wanted = spec.games[line.game];
       const any = games.find(({ id }) => id === wanted?.game);
@@ -233,3 +246,4 @@ export const proveLine =
         ? left(fault(['game'], `no game ${show(wanted?.game)}`))
         : any.open(replayed(spec, wanted, line));
     });
+};

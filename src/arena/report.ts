@@ -21,6 +21,7 @@ import { merged, type Results, resultsOf, tallyFrom } from './results.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { anchorOf } from './spec.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
+import { type TableRow, tableOf } from './table.js';
 import { type Pentanomial, pentanomial } from './tally.js';
 
 /** What the games of one kind show. */
@@ -67,6 +68,8 @@ export interface Report {
   readonly total: Results;
   /** The results of each game of the spec, in its order. */
   readonly games: readonly GameResults[];
+  /** The table of a League or a Swiss tournament, the best first; null in other formats. */
+  readonly table: readonly TableRow[] | null;
   /** Null where it is not a match of two bots. */
   readonly match: MatchResults | null;
 }
@@ -200,6 +203,7 @@ class ReportedLines implements Reporter {
       refused: { lines: this.#refused, first: this.#first.slice() },
       total: resultsOf(this.#gathered.sums, all.flat(), spec, by),
       games: all.map((blocks, game) => this.#gameResults(blocks, game, by)),
+      table: tableOf(spec, this.#gathered.sums),
       match: matchOf(spec, this.#gathered),
     };
   }

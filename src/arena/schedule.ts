@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { leagueTables } from './design.js';
 import type { GameOrder } from './line.js';
 import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
 import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
@@ -43,9 +44,11 @@ const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.s
 
 /** The pairings of a game where everybody is known from the beginning. */
 const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly number[])[] => {
+  const { format } = spec;
+  if (format._tag === 'League') return leagueTables(spec.bots.length, bots, format.meetings).tables;
   const [first, ...others] = spec.bots.keys();
   if (first === undefined) return [];
-  return spec.format._tag === 'Gauntlet'
+  return format._tag === 'Gauntlet'
     ? choices(others, bots - 1).map((rest) => [first, ...rest])
     : choices([first, ...others], bots);
 };
@@ -160,6 +163,7 @@ export const schedule = (spec: ArenaSpec, gainsOf: GainsOf, beginTest: BeginTest
   switch (format._tag) {
     case 'RoundRobin':
     case 'Gauntlet':
+    case 'League':
       return everybody(spec);
     case 'Match':
       return match(spec, format.sprt, gainsOf, beginTest);
@@ -191,6 +195,8 @@ export const mostGames = (spec: ArenaSpec): number => {
     case 'RoundRobin':
     case 'Gauntlet':
       return games.reduce((sum, game) => sum + tableCount(spec, game) * game.bots, 0) * blocks;
+    case 'League':
+      return games.reduce((sum, game) => sum + pairingsOf(spec, game).length * game.bots, 0) * blocks;
     case 'Match':
       return ofPairs(1);
     case 'Swiss':

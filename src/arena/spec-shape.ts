@@ -45,6 +45,18 @@ export interface Gauntlet {
   readonly _tag: 'Gauntlet';
 }
 
+/**
+ * Tables at which everybody meets everybody as evenly as can be found, and points for places: a league. Every table is played in all
+ * rotations of the seats, so that everybody sits everywhere as often.
+ */
+export interface League {
+  readonly _tag: 'League';
+  /** How often every two bots are to meet, over all tables. */
+  readonly meetings: number;
+  /** The points of the places, the first place first; places beyond the list have none. Those who tie share theirs evenly. */
+  readonly points: readonly number[];
+}
+
 /** In each round those meet who have as many points, and nobody twice if it can be helped. */
 export interface Swiss {
   readonly _tag: 'Swiss';
@@ -77,7 +89,7 @@ export interface Match {
 }
 
 /** Who meets whom. */
-export type ArenaFormat = RoundRobin | Gauntlet | Swiss | KnockOut | Match;
+export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Match;
 
 /** What nobody may exceed. */
 export interface ArenaLimits {

@@ -11,6 +11,7 @@ import { json } from '../core/reading/json.js';
 import { exact, variants } from '../core/reading/objects.js';
 import { isSeed, type Seed } from '../core/values/random.js';
 import { seats } from '../core/values/seat.js';
+import { choicesOf } from './design.js';
 import { withDefaults } from '../core/reading/presets.js';
 import type {
   Adjudication,
@@ -23,6 +24,7 @@ import type {
   ArenaSpec,
   Gauntlet,
   KnockOut,
+  League,
   Match,
   RoundRobin,
   SprtSpec,
@@ -73,9 +75,17 @@ const sprt = refined(exact<SprtSpec>('a test', { elo0: elo, elo1: elo, alpha: ri
   given.elo0 < given.elo1 ? right(given) : left(fault(['elo1'], 'must be more than elo0')),
 );
 
+/** The points of the first places, as leagues of people have them. */
+const usualPoints = [10, 6, 3, 1];
+
 const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {
   RoundRobin: exact<RoundRobin>('a format', { _tag: oneOf('RoundRobin') }),
   Gauntlet: exact<Gauntlet>('a format', { _tag: oneOf('Gauntlet') }),
+  League: withDefaults<League>(
+    'a format',
+    { _tag: oneOf('League'), meetings: whole(1, 100), points: list(whole(0, 1000), 1, seats.length) },
+    { meetings: 1, points: usualPoints },
+  ),
   Swiss: exact<Swiss>('a format', { _tag: oneOf('Swiss'), rounds: whole(1, 100) }),
   KnockOut: exact<KnockOut>('a format', { _tag: oneOf('KnockOut') }),
   Match: exact<Match>('a format', { _tag: oneOf('Match'), sprt: nullable(sprt) }),
@@ -148,15 +158,20 @@ const firstTwice = (names: readonly string[]): number => names.findIndex((one, i
 
 const mostTables = 1_000_000;
 
-/** In how many ways some of so many bots can meet. */
-const choicesOf = (bots: number, some: number): number =>
-  Array.from({ length: some }, (_, index) => (bots - index) / (index + 1)).reduce((product, one) => product * one, 1);
-
-/** At how many tables of a game bots meet where everybody is known from the beginning: one for each choice of bots. */
+/** At how many tables of a game bots can meet where everybody is known from the beginning: one for each choice of bots. */
 export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>, game: ArenaGame): number =>
   Math.round(
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
   );
+
+/** What is wrong with the tables of a league. */
+const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined => {
+  if (format._tag !== 'League') return undefined;
+  const most = Math.min(...games.map((one) => Math.round(choicesOf(bots.length - 2, one.bots - 2))));
+  return format.meetings > most
+    ? fault(['format', 'meetings'], `two bots can meet at ${most} different tables: more blocks let them meet again`)
+    : undefined;
+};
 
 /** The first thing in a spec that contradicts another one. */
 const mistake = (spec: ArenaSpec): Fault | undefined => {
@@ -169,12 +184,14 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
   }
   const large = spec.games.findIndex(({ bots }) => bots > spec.bots.length);
   if (large >= 0) return fault(['games', String(large), 'bots'], `only ${spec.bots.length} bots take part`);
-  const many = spec.games.findIndex((one) => tableCount(spec, one) > mostTables);
+  const many = spec.games.findIndex((one) => spec.format._tag !== 'League' && tableCount(spec, one) > mostTables);
   if (many >= 0) return fault(['games', String(many), 'bots'], `these bots can form more than ${mostTables} tables`);
   const wide = isForPairs(spec.format) ? spec.games.findIndex(({ bots }) => bots !== 2) : -1;
   if (wide >= 0) return fault(['games', String(wide), 'bots'], `in a ${spec.format._tag} two bots meet at a table`);
   if (spec.format._tag === 'Match' && spec.bots.length !== 2)
     return fault(['bots'], `a Match is one of 2 bots, not of ${spec.bots.length}`);
+  const uneven = leagueMistake(spec);
+  if (uneven !== undefined) return uneven;
   if (spec.anchor !== null && !spec.bots.some((one) => one.name === spec.anchor))
     return fault(['anchor'], `no bot is called ${show(spec.anchor)}`);
   return undefined;

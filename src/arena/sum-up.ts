@@ -9,6 +9,7 @@ import type { Proved } from './prove.js';
 import type { Side } from './ranking.js';
 import type { RatedBlock } from './rating.js';
 import type { ArenaSpec } from './spec-shape.js';
+import { addPlaces, type Placed } from './table.js';
 import { same } from './tally.js';
 
 /** How often each value came up. */
@@ -50,6 +51,7 @@ export interface Sums {
   readonly shares: Counts[];
   /** By bot, against each bot. */
   readonly met: Met[][];
+  readonly placed: Placed;
   /** Plies. */
   readonly lengths: Counts;
   /** By how games ended: a word of the rule book, or a reason of lines. */
@@ -71,6 +73,8 @@ interface Part {
 
 /** The sums of a tournament, and what is known of blocks that are not whole. */
 export interface Gathered {
+  /** The points of places; empty where the tournament has none. */
+  readonly points: readonly number[];
   /** By game of the spec. */
   readonly sums: readonly Sums[];
   /** By block and rotation; null for a block that is whole and was counted. */
@@ -89,6 +93,11 @@ const newSums = (bots: number, atTable: number): Sums => {
     thought: each(() => ({ millis: 0, moves: 0, iterations: 0, searched: 0 })),
     shares: each(() => new Map<number, number>()),
     met: each(() => each(() => ({ games: 0, points: 0 }))),
+    placed: {
+      points: each(() => 0),
+      firsts: each(() => 0),
+      ahead: each(() => each(() => ({ games: 0, points: 0 }))),
+    },
     lengths: new Map(),
     ends: new Map(),
     lost: new Map(),
@@ -99,6 +108,7 @@ const newSums = (bots: number, atTable: number): Sums => {
 };
 
 export const newGathered = (spec: ArenaSpec): Gathered => ({
+  points: spec.format._tag === 'League' ? spec.format.points : [],
   sums: spec.games.map(({ bots }) => newSums(spec.bots.length, bots)),
   open: new Map(),
   course: [],
@@ -200,6 +210,7 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   if (block === null || block[line.rotation] !== undefined) return false;
   sums.games++;
   addPoints(sums, gainsOf(line));
+  addPlaces(sums.placed, proved, gathered.points);
   addThought(sums, proved);
   addEnd(sums, line);
   more(sums.lengths, line.plies);

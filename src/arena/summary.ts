@@ -65,6 +65,23 @@ const heading = ['bot', 'games', 'points', '% [95 %]', 'rating [95 %]', 'better 
 const standingLines = (report: Report, results: Results): readonly string[] =>
   aligned([heading, ...results.standings.map((standing) => row(report, standing))]);
 
+/** The table of a league or a Swiss tournament, with what decides where points are equal. */
+const tableLines = ({ table, bots }: Report): readonly string[] => {
+  if (table === null || table.every(({ games }) => games === 0)) return [];
+  const [first] = table;
+  const isSwiss = first?.buchholz != null;
+  const heads = ['bot', 'points', ...(isSwiss ? ['Buchholz'] : []), 'Sonneborn-Berger', 'first', 'games'];
+  const rows = table.map((row) => [
+    short(bots[row.bot]!.name),
+    decimal(row.points, 1),
+    ...(row.buchholz === null ? [] : [decimal(row.buchholz, 1)]),
+    decimal(row.sonnebornBerger, 1),
+    String(row.firsts),
+    String(row.games),
+  ]);
+  return [isSwiss ? 'table of the tournament:' : 'table of the league:', ...aligned([heads, ...rows])];
+};
+
 const refusedLines = ({ refused: { lines, first } }: Report): readonly string[] => {
   const [one] = first;
   if (one === undefined) return [];
@@ -109,6 +126,7 @@ export const summaryLines = (report: Report): readonly string[] => {
   return [
     `${name}: ${games} ${games === 1 ? 'game' : 'games'}, ${blocks} whole ${blocks === 1 ? 'block' : 'blocks'}`,
     ...standingLines(report, report.total),
+    ...tableLines(report),
     ...matchLines(report),
     ...refusedLines(report),
   ];

@@ -76,6 +76,7 @@ const addReport = (arena: Command, run: Run): void => {
     .description('report on a tournament: every record is replayed, and only what it proves counts')
     .option('--html <file>', 'a page with tables and plots goes to a new file')
     .option('--csv <file>', 'comma-separated values go to a new file')
+    .option('--trf <file>', 'games of two as a Tournament Report File of FIDE go to a new file')
     .option('--json', 'the report as JSON instead of a table')
     .option('--replace', 'write over files that are there')
     .option('--games <n>', 'how many games of each pairing the page shows one by one', '3')

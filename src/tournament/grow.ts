@@ -48,7 +48,10 @@ const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | unde
     return fault(['spec.json'], 'an earlier release began this folder, where more games would rename those played');
   if (_tag === 'Swiss' || _tag === 'KnockOut')
     return fault(['format'], `who meets whom in a ${_tag} depends on all who play and all their games: it cannot grow`);
-  return hasMoreBots && _tag === 'Match' ? fault(['bots'], 'a Match is one of 2 bots') : undefined;
+  if (!hasMoreBots) return undefined;
+  if (_tag === 'League')
+    return fault(['bots'], 'the tables of a League are those of the bots that began it: more blocks can be played');
+  return _tag === 'Match' ? fault(['bots'], 'a Match is one of 2 bots') : undefined;
 };
 
 /** What would change games that were played; undefined if nothing would. */

@@ -48,6 +48,26 @@ const standings = (report: Report, results: Results, title: string): string =>
     })),
   );
 
+/** The table of a league or a Swiss tournament. */
+const leagueTable = (report: Report): string => {
+  const { table: rows } = report;
+  if (rows === null) return '';
+  const isSwiss = rows.some(({ buchholz }) => buchholz !== null);
+  const title = isSwiss ? 'Table of the tournament' : 'Table of the league';
+  const heads = ['Bot', 'Points', ...(isSwiss ? ['Buchholz'] : []), 'Sonneborn-Berger', 'First places', 'Games'];
+  const body = rows.map((row) => ({
+    name: nameOf(report, row.bot),
+    cells: [
+      plain(decimal(row.points, 1)),
+      ...(row.buchholz === null ? [] : [plain(decimal(row.buchholz, 1))]),
+      plain(decimal(row.sonnebornBerger, 1)),
+      plain(row.firsts),
+      plain(row.games),
+    ],
+  }));
+  return `<section><h2>${title}</h2>${table(title, heads, body)}</section>`;
+};
+
 const ratings = (report: Report, results: Results, title: string): string => {
   const rated = results.standings.flatMap(({ bot, rating }) => (rating === null ? [] : [{ bot, rating }]));
   if (rated.length < 2) return '';
@@ -285,6 +305,7 @@ export const pageOf = (report: Report, lines: readonly GameLine[], site: string 
 <h1>${title}</h1>
 <p>${counted}</p>
 ${total(report)}
+${leagueTable(report)}
 ${matchSection(report, report.match)}
 ${report.games
   .filter((one) => one.games > 0)

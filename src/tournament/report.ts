@@ -15,12 +15,16 @@ import { pageOf } from './page.js';
 import { people } from './openskill.js';
 import { sampler } from './samples.js';
 import { plain } from '../host/plain.js';
+import { specIn } from './store.js';
 import { reportLines } from './text.js';
+import { type TrfWriter, trfWriter } from './trf.js';
 
 /** The flags of `arena report`. */
 export interface ReportFlags {
   readonly html?: string;
   readonly csv?: string;
+  /** A Tournament Report File of FIDE. */
+  readonly trf?: string;
   readonly json?: boolean;
   /** True if existing files are to be replaced. */
   readonly replace?: boolean;
@@ -45,6 +49,14 @@ const readSite = (site: string | undefined): Either<Fault, string | null> => {
 const readBy = (by = 'places'): Either<Fault, RatedBy> =>
   by === 'places' || by === 'winners' ? right(by) : left(fault(['--by'], `${show(by)} is neither places nor winners`));
 
+/** What writes the file of FIDE, where one is wanted. */
+const writerFor = async (folder: string, file: string | undefined): Promise<Either<Fault, TrfWriter | undefined>> => {
+  if (file === undefined) return right(undefined);
+  const spec = await specIn(folder);
+  if (isLeft(spec)) return spec;
+  return spec.right === undefined ? left(fault([folder], 'there is no tournament here')) : trfWriter(spec.right);
+};
+
 /** Writes what was asked for; gives what goes to standard output. */
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
@@ -56,11 +68,14 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
   const { see, kept } = sampler(flags.html === undefined ? 0 : most.right);
   const persons = flags.people === true ? await people() : right(undefined);
   if (isLeft(persons)) return persons;
-  const seeBoth = (game: Proved): void => {
+  const writer = await writerFor(folder, flags.trf);
+  if (isLeft(writer)) return writer;
+  const seeAll = (game: Proved): void => {
     see(game.line);
     persons.right?.see(game);
+    writer.right?.see(game);
   };
-  const read = await readFolder(folder, io, seeBoth, undefined, by.right);
+  const read = await readFolder(folder, io, seeAll, undefined, by.right);
   if (isLeft(read)) return read;
   const { report: found, isTorn } = read.right;
   if (isTorn) io.err('the last line of games.jsonl has no end and does not count: a game that was being written');
@@ -68,6 +83,7 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
   for (const [file, make] of [
     [flags.html, () => pageOf(found, kept(), site.right)],
     [flags.csv, () => csvOf(found)],
+    [flags.trf, () => writer.right?.text() ?? ''],
   ] as const) {
     if (file === undefined) continue;
     const written = await writeWhole(file, make(), existing);

@@ -1,0 +1,243 @@
+/**
+ * The tables of a league: so chosen that all bots play as often, and meet each other as evenly as can be found.
+ *
+ * Where every pair can meet exactly as often, such tables are a balanced incomplete block design: seven bots at tables of four, where everybody
+ * meets everybody twice, need seven tables and not thirty-five. Tables that a rotation of all bots leads from one to the next are tried first
+ * (Bose 1939); otherwise tables exchange bots, from a seed, as long as that makes the meetings more even.
+ *
+ * @packageDocumentation
+ */
+import { source } from '../core/values/random.js';
+
+/** Tables, and how even they are. */
+export interface Design {
+  /** The places of the bots at each table, ascending; no two tables are the same. */
+  readonly tables: readonly (readonly number[])[];
+  /** The number of tables at which each bot sits. */
+  readonly each: number;
+  /** How often the two bots meet that meet least, and those that meet most. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How often each two bots meet: by `first * bots + second`, both ways. */
+const meetingsAt = (bots: number, tables: readonly (readonly number[])[]): Int32Array => {
+  const met = new Int32Array(bots * bots);
+  for (const table of tables)
+    for (const one of table)
+      for (const other of table) {
+        const pair = one * bots + other;
+        if (one !== other) met[pair]!++;
+      }
+  return met;
+};
+
+const designOf = (bots: number, each: number, tables: readonly (readonly number[])[]): Design => {
+  const met = meetingsAt(bots, tables);
+  let [least, most] = [Infinity, 0];
+  for (let one = 0; one < bots; one++)
+    for (let other = 0; other < one; other++) {
+      least = Math.min(least, met[one * bots + other]!);
+      most = Math.max(most, met[one * bots + other]!);
+    }
+  const sorted = tables.map((table) => [...table].sort((a, b) => a - b));
+  return { tables: sorted.sort((a, b) => compared(a, b)), each, least, most };
+};
+
+const compared = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((one, index) => one !== b[index]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+};
+
+const nameOf = (table: readonly number[]): string => [...table].sort((a, b) => a - b).join();
+
+const areDistinct = (tables: readonly (readonly number[])[]): boolean =>
+  new Set(tables.map(nameOf)).size === tables.length;
+
+/** All choices of `count` of the numbers from `from` to `to - 1`, ascending. */
+function* choices(from: number, to: number, count: number): Generator<readonly number[]> {
+  if (count === 0) yield [];
+  else
+    for (let one = from; one <= to - count; one++)
+      for (const rest of choices(one + 1, to, count - 1)) yield [one, ...rest];
+}
+
+/** Differences of a table, by how often each comes up. */
+const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
+  const counts = new Int32Array(bots);
+  for (const one of table)
+    for (const other of table) {
+      const difference = (one - other + bots) % bots;
+      if (one !== other) counts[difference]!++;
+    }
+  return counts;
+};
+
+/** Steps of a search for tables that rotations lead from one to the next. */
+const mostSteps = 50_000;
+
+/** Some first tables whose rotations are all tables, where every pair meets exactly as often; undefined if none were found. */
+const cyclic = (
+  bots: number,
+  atTable: number,
+  firsts: number,
+  meetings: number,
+): readonly (readonly number[])[] | undefined => {
+  let tried = 0;
+  const found = (
+    chosen: readonly (readonly number[])[],
+    sum: Int32Array,
+  ): readonly (readonly number[])[] | undefined => {
+    if (chosen.length === firsts) return chosen;
+    const before = chosen.at(-1);
+    for (const rest of choices(1, bots, atTable - 1)) {
+      if (tried++ > mostSteps) return undefined;
+      const table = [0, ...rest];
+      if (before !== undefined && compared(table, before) <= 0) continue;
+      const next = differencesOf(bots, table).map((count, index) => count + sum[index]!);
+      if (next.some((count) => count > meetings)) continue;
+      const all = found([...chosen, table], next);
+      if (all !== undefined) return all;
+    }
+    return undefined;
+  };
+  const chosen = found([], new Int32Array(bots));
+  const tables = chosen?.flatMap((table) =>
+    Array.from({ length: bots }, (_, turn) => table.map((one) => (one + turn) % bots)),
+  );
+  return tables !== undefined && areDistinct(tables) ? tables : undefined;
+};
+
+/** Tables at which all bots sit as often, without a look at who meets whom. */
+const dealt = (bots: number, atTable: number, each: number): number[][] => {
+  const tables = Array.from({ length: (bots * each) / atTable }, (): number[] => []);
+  // One table after the other takes the next bot: no table has one twice, since there are at least as many bots as tables have places.
+  let next = 0;
+  for (let place = 0; place < atTable; place++)
+    for (const table of tables) {
+      while (table.includes(next % bots)) next++;
+      table.push(next++ % bots);
+    }
+  return tables;
+};
+
+/** Exchanges that are tried: so many for each place of a table, and at most so many in all. */
+const [perPlace, mostExchanges] = [400, 300_000];
+
+/** Takes a name away, once. */
+const drop = (names: Map<string, number>, name: string): void => {
+  const count = names.get(name) ?? 0;
+  if (count > 1) names.set(name, count - 1);
+  else names.delete(name);
+};
+
+/** Exchanges of bots between two tables, as long as they make the meetings more even; at first also some that do not. */
+const evened = (bots: number, tables: number[][], seed: number): readonly (readonly number[])[] => {
+  const random = source(seed);
+  const met = meetingsAt(bots, tables);
+  const [first] = tables;
+  if (tables.length < 2 || first === undefined) return tables;
+  const exchanges = Math.min(tables.length * first.length * perPlace, mostExchanges);
+  const names = new Map<string, number>();
+  for (const table of tables) names.set(nameOf(table), (names.get(nameOf(table)) ?? 0) + 1);
+  const add = (one: number, other: number, count: number): void => {
+    const [there, back] = [one * bots + other, other * bots + one];
+    met[there]! += count;
+    met[back]! += count;
+  };
+  for (let step = 0; step < exchanges; step++) {
+    const a = tables[random.below(tables.length)]!;
+    const b = tables[random.below(tables.length)]!;
+    const [i, j] = [random.below(a.length), random.below(b.length)];
+    const [x, y] = [a[i]!, b[j]!];
+    if (a === b || a.includes(y) || b.includes(x)) continue;
+    // The sum of the squares of all meetings: it falls where they become more even.
+    let change = 0;
+    for (const [index, one] of a.entries()) if (index !== i) change += met[y * bots + one]! - met[x * bots + one]! + 1;
+    for (const [index, one] of b.entries()) if (index !== j) change += met[x * bots + one]! - met[y * bots + one]! + 1;
+    const allowed = Math.floor((3 * (exchanges - step)) / exchanges);
+    if (change > allowed) continue;
+    const [before, after] = [
+      [nameOf(a), nameOf(b)],
+      [nameOf(a.with(i, y)), nameOf(b.with(j, x))],
+    ];
+    // No table comes up twice: two games of it would be the same game.
+    if (after.some((name) => names.has(name)) || after[0] === after[1]) continue;
+    for (const name of before) drop(names, name);
+    for (const name of after) names.set(name, 1);
+    for (const [index, one] of a.entries())
+      if (index !== i) {
+        add(x, one, -1);
+        add(y, one, 1);
+      }
+    for (const [index, one] of b.entries())
+      if (index !== j) {
+        add(y, one, -1);
+        add(x, one, 1);
+      }
+    [a[i], b[j]] = [y, x];
+  }
+  return tables;
+};
+
+/** Seeds that are tried for small leagues; large ones come as near with one. */
+const seedsFor = (bots: number): number => (bots <= 20 ? 8 : 1);
+
+/** Numbers of tables that are tried, and by how much one is more than the one before where there are many. */
+const [mostTried, growth] = [12, 1.1];
+
+const isEven = ({ least, most }: Design): boolean => most - least <= 1;
+
+/** The most even of some designs that rotations or exchanges give, where each bot sits at a number of tables. */
+const bestOf = (bots: number, atTable: number, each: number): Design | undefined => {
+  const rotated =
+    (each * (atTable - 1)) % (bots - 1) === 0 && each % atTable === 0
+      ? cyclic(bots, atTable, each / atTable, (each * (atTable - 1)) / (bots - 1))
+      : undefined;
+  if (rotated !== undefined) return designOf(bots, each, rotated);
+  let best: Design | undefined;
+  for (let seed = 1; seed <= seedsFor(bots); seed++) {
+    const tables = evened(bots, dealt(bots, atTable, each), seed);
+    if (!areDistinct(tables)) continue;
+    const design = designOf(bots, each, tables);
+    if (best === undefined || design.most - design.least < best.most - best.least) best = design;
+    if (isEven(best)) return best;
+  }
+  return best;
+};
+
+/** In how many ways some of so many can be chosen. */
+export const choicesOf = (all: number, some: number): number =>
+  Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
+
+/**
+ * The tables of a league: all bots sit at as many, and every two meet at least as often as is asked, if such tables are found among the first
+ * few numbers of tables; otherwise those in which they meet as often as can be had. The same numbers give the same tables on every machine.
+ *
+ * @param bots - how many bots take part
+ * @param atTable - how many of them meet at a table, from 2 to `bots`
+ * @param meetings - how often every two bots are to meet, at most as often as there are different tables for them
+ * @returns the tables, at how many of them each bot sits, and how often those two meet that meet least and most: equal in a balanced design
+ *
+ * @example
+ * ```ts
+ * import { leagueTables } from 'rulehouse/arena';
+ * const { tables, each, least, most } = leagueTables(7, 4, 2);
+ * [tables.length, each, least, most]; // [7, 4, 2, 2]
+ * ```
+ */
+export const leagueTables = (bots: number, atTable: number, meetings: number): Design => {
+  const all = choicesOf(bots - 1, atTable - 1);
+  let best: Design | undefined;
+  let each = Math.ceil((meetings * (bots - 1)) / (atTable - 1));
+  for (let tried = 0; tried < mostTried; tried++) {
+    while ((bots * each) % atTable !== 0) each++;
+    // Every table that there is: nothing is more even.
+    if (each >= all) return designOf(bots, all, [...choices(0, bots, atTable)]);
+    const design = bestOf(bots, atTable, each);
+    if (design !== undefined && (best === undefined || design.least > best.least)) best = design;
+    if (best !== undefined && best.least >= meetings) return best;
+    each = Math.max(each + 1, Math.floor(each * growth));
+  }
+  return best ?? designOf(bots, each, dealt(bots, atTable, each));
+};

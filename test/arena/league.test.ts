@@ -1,0 +1,263 @@
+/** Leagues: who meets whom, points by place, tie-breaks; and the file of FIDE for games of two. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  arenaSpec,
+  gameLine,
+  leagueTables,
+  mostGames,
+  placePoints,
+  type Report,
+  schedule,
+} from '../../src/arena/index.js';
+import { decode } from '../../src/core/index.js';
+import { ok } from '../serve/tables-kit.js';
+import { bots, digestIn, type Kit, kit, terrafex } from './kit.js';
+
+let world: Kit;
+beforeAll(async () => {
+  world = await kit();
+});
+afterAll(() => world.end());
+
+const at = (name: string): string => join(world.folder, name);
+
+/** The lines of a tournament, in the order of their keys. */
+const linesIn = (folder: string) =>
+  readFileSync(join(folder, 'games.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => ok(decode(gameLine)(JSON.parse(line))));
+
+const arena = (...args: readonly string[]) => world.run('arena', ...args);
+
+/** How often each two bots meet at some tables, and at how many tables each bot sits, counted from the tables alone. */
+const counted = (count: number, tables: readonly (readonly number[])[]) => {
+  const of = (...some: readonly number[]): number =>
+    tables.filter((table) => some.every((one) => table.includes(one))).length;
+  const all = Array.from({ length: count }, (_, bot) => bot);
+  return {
+    each: all.map((bot) => of(bot)),
+    met: all.flatMap((one) => all.slice(one + 1).map((other) => of(one, other))),
+  };
+};
+
+describe('tables', () => {
+  // Balanced designs that are known to exist, with their number of tables.
+  test.each([
+    [7, 3, 1, 7],
+    [7, 4, 2, 7],
+    [9, 3, 1, 12],
+    [8, 4, 3, 14],
+    [10, 4, 2, 15],
+    [11, 5, 2, 11],
+    [13, 4, 1, 13],
+    [6, 3, 2, 10],
+    [5, 4, 3, 5],
+    [21, 5, 1, 21],
+  ])('%i bots at tables of %i, everybody meets everybody %i times: %i tables', (count, atTable, meetings, tables) => {
+    const design = leagueTables(count, atTable, meetings);
+    expect(design.tables).toHaveLength(tables);
+    const { each, met } = counted(count, design.tables);
+    expect(new Set(met)).toEqual(new Set([meetings]));
+    expect(new Set(each)).toEqual(new Set([design.each]));
+  });
+
+  test('any: distinct, ascending, all bots at as many, and as even as it says; the same once more', () => {
+    const sizes = fc.record({
+      count: fc.integer({ min: 2, max: 24 }),
+      at: fc.integer({ min: 2, max: 5 }),
+      meetings: fc.integer({ min: 1, max: 3 }),
+    });
+    fc.assert(
+      fc.property(
+        sizes.filter(({ count, at: atTable }) => atTable <= count),
+        ({ count, at: atTable, meetings }) => {
+          const { tables, each, least, most } = leagueTables(count, atTable, meetings);
+          expect(new Set(tables.map((table) => table.join())).size).toBe(tables.length);
+          for (const table of tables) {
+            expect(table).toHaveLength(atTable);
+            expect(table).toEqual([...new Set(table)].sort((a, b) => a - b));
+          }
+          const seen = counted(count, tables);
+          expect(new Set(seen.each)).toEqual(new Set([each]));
+          expect([Math.min(...seen.met), Math.max(...seen.met)]).toEqual([least, most]);
+          expect(leagueTables(count, atTable, meetings).tables).toEqual(tables);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of hundreds of bots are found in time, and are few', () => {
+    const { tables, least } = leagueTables(100, 5, 1);
+    expect(least).toBe(1);
+    // Each two of a hundred once would need at least 495 tables; every choice of five has 75 million.
+    expect(tables.length).toBeLessThan(1500);
+  });
+});
+
+test('those who tie share the points of the places that they take', () => {
+  expect(placePoints([1, 2, 3, 4], [10, 6, 3, 1])).toEqual([10, 6, 3, 1]);
+  expect(placePoints([1, 1, 3, 3], [10, 6, 3, 1])).toEqual([8, 8, 2, 2]);
+  expect(placePoints([1, 1, 1], [10, 6])).toEqual([16 / 3, 16 / 3, 16 / 3]);
+  expect(placePoints([1, 2, 2], [3])).toEqual([3, 0, 0]);
+  // Places by teams may be called 1 and 2 where two seats are first.
+  expect(placePoints([1, 1, 2], [10, 6, 3])).toEqual([8, 8, 3]);
+});
+
+const seven = [
+  'random',
+  'greedy',
+  'flat:iterations=2',
+  'flat:iterations=4',
+  'mcts:iterations=2',
+  'mcts:iterations=4',
+  'mcts:iterations=8',
+];
+
+const league = {
+  games: [{ game: 'icetraders', bots: 4, options: { players: 4, turnLimit: 12 } }],
+  bots: bots(...seven),
+  format: { _tag: 'League', meetings: 2 },
+};
+
+const reportOf = async (folder: string): Promise<Report> =>
+  JSON.parse((await arena('report', folder, '--json')).out) as Report;
+
+describe('seven bots at tables of four, everybody meets everybody twice', () => {
+  test('are played, told by points, and come out the same in one go and resumed', async () => {
+    const out = at('league');
+    expect(await arena('run', world.spec('league', league), '--out', out)).toMatchObject({ code: 0, err: '' });
+    const lines = linesIn(out);
+    expect(lines).toHaveLength(28);
+    // Everybody sits everywhere as often: four games in each of the four seats.
+    const seats = new Map<string, number>();
+    for (const { seating } of lines)
+      for (const [seat, bot] of seating.entries()) seats.set(`${bot} ${seat}`, (seats.get(`${bot} ${seat}`) ?? 0) + 1);
+    expect(seats.size).toBe(28);
+    expect(new Set(seats.values())).toEqual(new Set([4]));
+    const { met } = counted(
+      7,
+      lines.map(({ seating }) => seating),
+    );
+    expect(new Set(met)).toEqual(new Set([8]));
+
+    const { table, refused } = await reportOf(out);
+    expect(refused.lines).toBe(0);
+    const rows = table ?? [];
+    expect(rows.map(({ games }) => games)).toEqual(rows.map(() => 16));
+    // All places of all games are given away.
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(28 * 20);
+    expect(rows.map(({ points }) => points)).toEqual([...rows.map(({ points }) => points)].sort((a, b) => b - a));
+    expect(rows.every(({ buchholz }) => buchholz === null)).toBe(true);
+    const { out: said } = await arena('report', out, '--html', at('league.html'));
+    expect(said).toMatch(/table of the league:\nbot +points +Sonneborn-Berger +first +games\n/);
+    expect(readFileSync(at('league.html'), 'utf8')).toContain('<h2>Table of the league</h2>');
+
+    // More blocks, and no more bots.
+    expect(await arena('add', out, '--blocks', '1')).toMatchObject({ code: 0, err: '' });
+    const whole = at('league-2');
+    await arena('run', world.spec('league-2', { ...league, blocks: 2 }), '--out', whole);
+    expect(digestIn(out)).toBe(digestIn(whole));
+    expect((await world.here('arena', 'add', out, '--bot', 'late=random')).err).toContain('the tables of a League');
+  });
+
+  test('a table that the league does not have is not counted', () => {
+    const lines = readFileSync(join(at('league'), 'games.jsonl'), 'utf8');
+    const design = leagueTables(7, 4, 2).tables.map((one) => one.join());
+    expect(design).not.toContain('0,1,2,3');
+    const spec = ok(decode(arenaSpec)(league));
+    const orders = [
+      ...schedule(
+        spec,
+        () => undefined,
+        () => () => false,
+      ),
+    ];
+    expect(orders).toHaveLength(mostGames(spec));
+    expect(new Set(orders.map(({ pairing }) => pairing.join()))).toEqual(new Set(design));
+    expect(lines).not.toContain('"pairing":[0,1,2,3]');
+  });
+});
+
+test.each([
+  [
+    { ...league, format: { _tag: 'League', meetings: 11 } },
+    'format.meetings: two bots can meet at 10 different tables',
+  ],
+  [{ ...league, format: { _tag: 'League', meetings: 0 } }, 'format.meetings'],
+  [{ ...league, format: { _tag: 'League', points: [] } }, 'format.points'],
+  [{ ...league, format: { _tag: 'League', points: [10, -1] } }, 'format.points.1'],
+  [{ ...league, format: { _tag: 'League', rounds: 3 } }, 'format'],
+])('a league that cannot be is refused: %#', async (spec, reason) => {
+  const said = await world.here('arena', 'run', world.spec(`wrong-${reason.length}`, spec), '--out', at('none'));
+  expect(said.code).not.toBe(0);
+  expect(said.err).toContain(reason);
+  expect(existsSync(at('none'))).toBe(false);
+});
+
+describe('a Swiss tournament', () => {
+  const five = ['random', 'greedy', 'flat:iterations=4', 'mcts:iterations=4', 'mcts:iterations=8'];
+  const swiss = { name: 'Öl Cup', games: [terrafex], bots: bots(...five), format: { _tag: 'Swiss', rounds: 3 } };
+
+  test('has a table with Buchholz, in which a bye is not a win', async () => {
+    const out = at('swiss');
+    expect(await arena('run', world.spec('swiss', swiss), '--out', out)).toMatchObject({ code: 0, err: '' });
+    const { table } = await reportOf(out);
+    const rows = table ?? [];
+    const lines = linesIn(out);
+    // Three rounds of two pairs, two games each.
+    expect(lines).toHaveLength(12);
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(12);
+    for (const { bot, games, points, buchholz } of rows) {
+      const own = lines.filter(({ pairing }) => pairing.includes(bot));
+      expect(games).toBe(own.length);
+      const gains = own.map(({ seating, shares }) => shares[seating.indexOf(bot)] ?? 0);
+      expect(points).toBeCloseTo(gains.reduce((sum, one) => sum + one, 0));
+      const opponents = own.map(({ pairing }) => pairing.find((one) => one !== bot));
+      const theirs = opponents.map((one) => rows.find((row) => row.bot === one)?.points ?? 0);
+      expect(buchholz).toBeCloseTo(theirs.reduce((sum, one) => sum + one, 0) / 2);
+    }
+  });
+
+  test('is written as a Tournament Report File', async () => {
+    expect(await arena('report', at('swiss'), '--trf', at('cup.trf'))).toMatchObject({ code: 0, err: '' });
+    const lines = readFileSync(at('cup.trf'), 'utf8').split('\r\n');
+    expect(lines.slice(0, 4)).toEqual(['012 Ol Cup', '062 5', '092 Swiss', 'XXR 6']);
+    const players = lines.filter((line) => line.startsWith('001'));
+    expect(players).toHaveLength(5);
+    const games = linesIn(at('swiss'));
+    const cell = (line: string, round: number) => ({
+      other: line.slice(91 + 10 * round, 95 + 10 * round).trim(),
+      side: line.charAt(96 + 10 * round),
+      result: line.charAt(98 + 10 * round),
+    });
+    const value = (result: string): number => (result === '1' ? 1 : result === '=' ? 0.5 : 0);
+    for (const [bot, line] of players.entries()) {
+      expect(Number(line.slice(4, 8))).toBe(bot + 1);
+      const rounds = Array.from({ length: 6 }, (_, round) => cell(line, round));
+      const played = rounds.filter(({ result }) => result !== 'Z');
+      expect(played).toHaveLength(games.filter(({ pairing }) => pairing.includes(bot)).length);
+      expect(Number(line.slice(80, 84))).toBeCloseTo(played.reduce((sum, { result }) => sum + value(result), 0));
+      // Both say the same of their game, from either side.
+      for (const [round, { other, side, result }] of rounds.entries()) {
+        if (result === 'Z') {
+          expect([other, side]).toEqual(['0000', '-']);
+          continue;
+        }
+        const there = cell(players[Number(other) - 1] ?? '', round);
+        expect(there.other).toBe(String(bot + 1));
+        expect(new Set([side, there.side])).toEqual(new Set(['w', 'b']));
+        expect(value(result) + value(there.result)).toBe(1);
+      }
+    }
+  });
+
+  test('more than two at a table are not for that file', async () => {
+    const said = await world.here('arena', 'report', at('league'), '--trf', at('league.trf'));
+    expect(said.err).toContain('--trf: the file has two players a game');
+  });
+});
