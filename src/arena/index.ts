@@ -42,6 +42,7 @@ export { type Comparison, compare, type Estimate } from './pairs.js';
 export { type Design, leagueTables } from './design.js';
 export { sharesOf } from './points.js';
 export { placePoints, type TableRow } from './table.js';
+export { type Corrected, type Ruled, type Ruling, ruling, type Withdrawn } from './rulings.js';
 export { type Proved, proveLine } from './prove.js';
 export type { RatedBy, Side } from './ranking.js';
 export { rate, type RatedBlock, type Ratings } from './rating.js';

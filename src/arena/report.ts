@@ -21,6 +21,7 @@ import { merged, type Results, resultsOf, tallyFrom } from './results.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { anchorOf } from './spec.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
+import { type Corrected, type Ruled, ruled, type Ruling } from './rulings.js';
 import { type TableRow, tableOf } from './table.js';
 import { type Pentanomial, pentanomial } from './tally.js';
 
@@ -68,6 +69,8 @@ export interface Report {
   readonly total: Results;
   /** The results of each game of the spec, in its order. */
   readonly games: readonly GameResults[];
+  /** What whoever runs the tournament has ruled, in its order. */
+  readonly rulings: readonly Ruled[];
   /** The table of a League or a Swiss tournament, the best first; null in other formats. */
   readonly table: readonly TableRow[] | null;
   /** Null where it is not a match of two bots. */
@@ -143,13 +146,18 @@ class ReportedLines implements Reporter {
   /** The first lines that were refused, and the number of all. */
   readonly #first: Refused[] = [];
   #refused = 0;
+  readonly #rulings: readonly Ruling[];
+  /** What the records of corrected games gave. */
+  readonly #before = new Map<string, readonly number[]>();
 
   constructor(
     spec: ArenaSpec,
     games: readonly AnyGame[],
     keyOf: ((order: GameOrder) => string) | undefined,
     seedsOf: SeedsOf | undefined,
+    rulings: readonly Ruling[],
   ) {
+    this.#rulings = rulings;
     this.#spec = spec;
     this.#games = games;
     this.#keyOf = keyOf;
@@ -174,7 +182,18 @@ class ReportedLines implements Reporter {
       return left(fault(['key'], 'is not that of this game'));
     const wrong = this.#strangeSeeds(line);
     if (wrong !== undefined) return left(wrong);
-    return addLine(this.#gathered, proved) ? right(proved) : left(fault(['key'], 'this game was counted before'));
+    return chain(this.#ruled(proved), (counted) =>
+      addLine(this.#gathered, counted) ? right(counted) : left(fault(['key'], 'this game was counted before')),
+    );
+  }
+
+  /** The game with the result that was ruled last, if one was. */
+  #ruled(proved: Proved): Either<Fault, Proved> {
+    const { key, shares } = proved.line;
+    const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);
+    if (found === undefined) return right(proved);
+    this.#before.set(key, shares);
+    return ruled(proved, found);
   }
 
   /** The first seed of a line that is not the one it should be; undefined: there is none. */
@@ -203,6 +222,10 @@ class ReportedLines implements Reporter {
       refused: { lines: this.#refused, first: this.#first.slice() },
       total: resultsOf(this.#gathered.sums, all.flat(), spec, by),
       games: all.map((blocks, game) => this.#gameResults(blocks, game, by)),
+      rulings: this.#rulings.map((ruling) => ({
+        ruling,
+        before: ruling._tag === 'Corrected' ? (this.#before.get(ruling.key) ?? null) : null,
+      })),
       table: tableOf(spec, this.#gathered.sums),
       match: matchOf(spec, this.#gathered),
     };
@@ -232,6 +255,7 @@ class ReportedLines implements Reporter {
  * @param keyOf - gives the key of a game, which lines must have; left out: keys are not looked at
  * @param seedsOf - gives the seeds of a game, for whoever has the secret of a tournament with programs: lines that name their seeds must
  * have these. Left out, all that is looked at is that the games of a block begin alike
+ * @param rulings - what whoever runs the tournament has ruled; left out: nothing
  * @returns an object with `add` for each line and `report` for the report of the lines so far
  *
  * @example
@@ -252,7 +276,8 @@ export const reporter = (
   games: readonly AnyGame[],
   keyOf?: (order: GameOrder) => string,
   seedsOf?: (order: GameOrder) => GameSeeds,
+  rulings: readonly Ruling[] = [],
 ): Reporter => {
-  const lines = new ReportedLines(spec, games, keyOf, seedsOf);
+  const lines = new ReportedLines(spec, games, keyOf, seedsOf, rulings);
   return { add: (text, number) => lines.add(text, number), report: (by) => lines.report(by) };
 };

@@ -82,6 +82,13 @@ const tableLines = ({ table, bots }: Report): readonly string[] => {
   return [isSwiss ? 'table of the tournament:' : 'table of the league:', ...aligned([heads, ...rows])];
 };
 
+const rulingLines = ({ rulings }: Report): readonly string[] =>
+  rulings.map(({ ruling, before }) =>
+    ruling._tag === 'Withdrawn'
+      ? `withdrawn: ${short(ruling.bot)} (${ruling.why})`
+      : `corrected: ${ruling.key} from ${before?.join(' ') ?? 'a game that is not here'} to ${ruling.shares.join(' ')} (${ruling.why})`,
+  );
+
 const refusedLines = ({ refused: { lines, first } }: Report): readonly string[] => {
   const [one] = first;
   if (one === undefined) return [];
@@ -128,6 +135,7 @@ export const summaryLines = (report: Report): readonly string[] => {
     ...standingLines(report, report.total),
     ...tableLines(report),
     ...matchLines(report),
+    ...rulingLines(report),
     ...refusedLines(report),
   ];
 };

@@ -79,6 +79,9 @@ export const helpExamples: readonly Example[] = examples({
   'arena add': 'arena add tournament --blocks 10',
   'arena show': 'arena show tournament',
   'arena work': 'arena work --redis redis://localhost:6379 --jobs 4',
+  'arena withdraw': 'arena withdraw tournament greedy --why "its author asked for it"',
+  'arena correct':
+    'arena correct tournament 0123456789abcdef0123456789abcdef --shares 0.5,0.5 --why "both programs were stopped"',
   'arena report': 'arena report tournament --html report.html',
   'ledger check': 'ledger check ledger.txt',
   'ledger import': 'ledger import ledger.txt',

@@ -70,6 +70,29 @@ const addWork = (arena: Command, run: Run, version: string): void => {
     });
 };
 
+const addRulings = (arena: Command, run: Run): void => {
+  const why = ['--why <text>', 'the reason, which the report shows'] as const;
+  arena
+    .command('withdraw <folder> <bot>')
+    .description('take a bot out of a tournament: it plays no more games, and those that it has played count')
+    .requiredOption(...why)
+    .option(...withFlag)
+    .action(async (folder: string, bot: string, flags: { why: string }) => {
+      const { withdraw } = await import('./rulings.js');
+      await settle(run, await withdraw(folder, bot, flags.why));
+    });
+  arena
+    .command('correct <folder> <key>')
+    .description('give a game another result; its record stays as it is, and the report shows both')
+    .requiredOption('--shares <list>', 'by seat its part of the point: 1,0 or 0.5,0.5')
+    .requiredOption(...why)
+    .option(...withFlag)
+    .action(async (folder: string, key: string, flags: { shares: string; why: string }) => {
+      const { correct } = await import('./rulings.js');
+      await settle(run, await correct(folder, key, flags.shares, flags.why));
+    });
+};
+
 const addReport = (arena: Command, run: Run): void => {
   arena
     .command('report <folder>')
@@ -97,5 +120,6 @@ export const addArena = (program: Command, run: Run, version: string): void => {
   addGrowing(arena, run, version);
   addShowing(arena, run);
   addWork(arena, run, version);
+  addRulings(arena, run);
   addReport(arena, run);
 };

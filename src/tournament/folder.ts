@@ -6,7 +6,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type ArenaSpec, type Proved, type RatedBy, type Report, reporter } from '../arena/index.js';
+import { type ArenaSpec, type Proved, type RatedBy, type Report, reporter, type Ruling } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
@@ -15,6 +15,7 @@ import { readSecret } from '../host/secret-file.js';
 import type { Secret } from '../host/secret.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
 import { namesIn } from './play-games.js';
+import { rulingsIn } from './rulings.js';
 import { specIn, wholeLines } from './store.js';
 import { failureText } from '../host/failure.js';
 
@@ -39,11 +40,12 @@ const readGames = async (
   see: (game: Proved) => void,
   guests: Guests | undefined,
   by: RatedBy,
+  rulings: readonly Ruling[],
 ): Promise<Read> => {
   const file = join(folder, 'games.jsonl');
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
-  const { add, report } = reporter(spec, everyGame(guests), namesIn(spec).key, seedsOf);
+  const { add, report } = reporter(spec, everyGame(guests), namesIn(spec).key, seedsOf, rulings);
   const progress = progressOf(io, 'games read');
   let [keyed, open] = [0, 0];
   let [number, end] = [0, 0];
@@ -82,7 +84,9 @@ export const readFolder = async (
     if (isLeft(spec)) return spec;
     if (spec.right === undefined)
       return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
-    return right(await readGames(spec.right, folder, io, see, guests, by));
+    const rulings = await rulingsIn(folder, spec.right);
+    if (isLeft(rulings)) return rulings;
+    return right(await readGames(spec.right, folder, io, see, guests, by, rulings.right));
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   }

@@ -16,6 +16,8 @@ export class Agenda {
   /** The key of a game. */
   readonly keyOf: (order: GameOrder) => string;
   readonly #begin: () => ReturnType<typeof schedule>;
+  /** True for games that nobody plays any more. */
+  readonly #isLeftOut: (order: GameOrder) => boolean;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
   /** Games that were given back. */
@@ -29,17 +31,20 @@ export class Agenda {
   /** Those who wait for results. */
   #waiting: (() => void)[] = [];
 
-  constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest) {
+  /** `withdrawn` are the places of bots that play no more. */
+  constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest, withdrawn: ReadonlySet<number> = new Set()) {
     this.total = mostGames(spec);
     this.keyOf = namesIn(spec).key;
     this.#gainsOf = (order) => gainsAt(this.keyOf(order));
     this.#begin = () => schedule(spec, this.#gainsOf, beginTest);
+    this.#isLeftOut = (order) =>
+      withdrawn.size > 0 && order.pairing.some((bot) => withdrawn.has(bot)) && this.#gainsOf(order) === undefined;
     this.#games = this.#begin();
   }
 
   /** All games in their order. */
-  all(): Iterable<GameOrder> {
-    return this.#begin();
+  *all(): Iterable<GameOrder> {
+    for (const order of this.#begin()) if (!this.#isLeftOut(order)) yield order;
   }
 
   /**
@@ -78,7 +83,7 @@ export class Agenda {
       if (step.done === true) {
         this.#isThrough = true;
         this.#isComplete = step.value;
-      } else if (this.#gainsOf(step.value) === undefined) return step.value;
+      } else if (this.#gainsOf(step.value) === undefined && !this.#isLeftOut(step.value)) return step.value;
     }
     return undefined;
   }

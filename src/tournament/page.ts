@@ -243,6 +243,19 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
   return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
 };
 
+/** What was ruled, with the result that the record gives. */
+const rulings = (report: Report): string => {
+  if (report.rulings.length === 0) return '';
+  const items = report.rulings.map(({ ruling, before }) => {
+    const what =
+      ruling._tag === 'Withdrawn'
+        ? `<b>${escaped(ruling.bot)}</b> plays no more games`
+        : `game <code>${escaped(ruling.key)}</code> counts as ${ruling.shares.join(' ')}; its record gives ${before?.join(' ') ?? 'nothing, since it is not here'}`;
+    return `<li>${what}: ${escaped(ruling.why)}</li>`;
+  });
+  return `<section><h2>Rulings</h2><ul>${items.join('')}</ul></section>`;
+};
+
 const refused = ({ refused: { lines, first } }: Report): string => {
   if (lines === 0) return '';
   const rest = lines > first.length ? `<p>And ${lines - first.length} more.</p>` : '';
@@ -312,6 +325,7 @@ ${report.games
   .map((one) => gameSection(report, one))
   .join('\n')}
 ${samples(report, lines, site)}
+${rulings(report)}
 ${refused(report)}
 <section><h2>Bots</h2>${bots(report)}</section>
 ${meaning(report)}

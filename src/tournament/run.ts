@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { arenaSpec, type ArenaSpec, mostGames } from '../arena/index.js';
 import type { Signal } from '../bots/worker/connect.js';
+import { withdrawnIn } from '../arena/rulings.js';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
@@ -25,6 +26,7 @@ import { poolClass } from './pool.js';
 import { type Hands, handsFor, handsHere } from './threads.js';
 import { computable, secretIn } from './seeds.js';
 import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
+import { rulingsIn } from './rulings.js';
 import { standingOf, tallyOf } from './standings.js';
 import { Course } from './under-way.js';
 import { failureText } from '../host/failure.js';
@@ -133,7 +135,10 @@ const playInStore = async (
   const secret = await secretIn(out, spec, secretFlag, store.keyed);
   if (isLeft(secret)) return secret;
   if (store.earlier.size > 0) io.err(computable(store.earlier.size));
-  const course = new Course(spec, out, store, secret.right, lock, io, signal);
+  const rulings = await rulingsIn(out, spec);
+  if (isLeft(rulings)) return rulings;
+  const withdrawn = withdrawnIn(spec, rulings.right);
+  const course = new Course(spec, out, store, secret.right, lock, io, signal, withdrawn);
   try {
     const done =
       redis === undefined

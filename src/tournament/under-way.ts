@@ -42,11 +42,12 @@ export class Course {
     lock: Lock,
     io: Io,
     signal: Signal | undefined,
+    withdrawn: ReadonlySet<number>,
   ) {
     this.spec = spec;
     this.folder = folder;
     this.io = io;
-    this.agenda = new Agenda(spec, (key) => store.gainsAt(key), beginTest);
+    this.agenda = new Agenda(spec, (key) => store.gainsAt(key), beginTest, withdrawn);
     this.pace = paceOf(this.agenda.total, store.count());
     this.deal = dealing(spec, secret, (key) => store.earlier.has(key));
     this.#store = store;

@@ -1,5 +1,5 @@
 /** Leagues: who meets whom, points by place, tie-breaks; and the file of FIDE for games of two. */
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -259,5 +259,72 @@ describe('a Swiss tournament', () => {
   test('more than two at a table are not for that file', async () => {
     const said = await world.here('arena', 'report', at('league'), '--trf', at('league.trf'));
     expect(said.err).toContain('--trf: the file has two players a game');
+  });
+});
+
+describe('rulings', () => {
+  const three = { games: [terrafex], bots: bots('random', 'greedy', 'flat:iterations=4'), blocks: 2 };
+
+  test('a bot that is withdrawn plays no more; what it played counts, and the report says why', async () => {
+    const out = at('withdrawn');
+    await arena('run', world.spec('withdrawn', { ...three, blocks: 1 }), '--out', out);
+    expect(linesIn(out)).toHaveLength(6);
+    const name = bots('random', 'greedy')[1]?.name ?? '';
+    expect(await world.here('arena', 'withdraw', out, name, '--why', 'its author asked for it')).toMatchObject({
+      code: 0,
+    });
+    expect(await arena('add', out, '--blocks', '1')).toMatchObject({ code: 0, err: '' });
+    const lines = linesIn(out);
+    // The second block has the games of the other two alone.
+    expect(lines).toHaveLength(8);
+    expect(lines.filter(({ bots: names }) => names.includes(name))).toHaveLength(4);
+    const { out: said } = await arena('report', out, '--html', at('withdrawn.html'));
+    expect(said).toContain(`withdrawn: ${name} (its author asked for it)`);
+    expect(readFileSync(at('withdrawn.html'), 'utf8')).toContain('plays no more games: its author asked for it');
+  });
+
+  test('a result that is corrected leaves a trace: both are told, and the record stays', async () => {
+    const out = at('withdrawn');
+    const [first] = linesIn(out);
+    const shares = first?.shares[0] === 1 ? [0, 1] : [1, 0];
+    const before = await reportOf(out);
+    const { key = '' } = first ?? {};
+    const args = ['correct', out, key, '--shares', shares.join(), '--why', 'the wrong version played'];
+    expect(await world.here('arena', ...args)).toMatchObject({ code: 0 });
+    const after = await reportOf(out);
+    expect(after.refused.lines).toBe(0);
+    expect(after.rulings.at(-1)).toEqual({
+      ruling: { _tag: 'Corrected', key, shares, why: 'the wrong version played' },
+      before: first?.shares,
+    });
+    const pointsOf = ({ total }: Report, bot: number): number =>
+      total.standings.find((one) => one.bot === bot)?.points ?? 0;
+    for (const [seat, bot] of (first?.seating ?? []).entries())
+      expect(pointsOf(after, bot) - pointsOf(before, bot)).toBeCloseTo(
+        (shares[seat] ?? 0) - (first?.shares[seat] ?? 0),
+      );
+    expect(linesIn(out)[0]).toEqual(first);
+    expect((await arena('report', out)).out).toContain(
+      `corrected: ${key} from ${first?.shares.join(' ') ?? ''} to ${shares.join(' ')} (the wrong version played)`,
+    );
+  });
+
+  test.each([
+    [['withdraw', 'nobody', '--why', 'x'], 'no bot is called "nobody"'],
+    [['withdraw', 'random', '--why', ''], 'why'],
+    [['correct', '0'.repeat(32), '--shares', '1,0', '--why', 'x'], 'this game was not played here'],
+    [['correct', 'abc', '--shares', '1,0', '--why', 'x'], 'key'],
+    [['correct', '0'.repeat(32), '--shares', '1,1', '--why', 'x'], 'together 2, not 1'],
+    [['correct', '0'.repeat(32), '--shares', 'x', '--why', 'x'], '--shares'],
+  ])('%j is refused', async ([command = '', ...rest], reason) => {
+    const said = await world.here('arena', command, at('withdrawn'), ...rest);
+    expect([said.code === 0, said.err]).toEqual([false, expect.stringContaining(reason)]);
+  });
+
+  test('in a Swiss tournament every bot is needed; a file of rulings that was spoiled is refused with its line', async () => {
+    const said = await world.here('arena', 'withdraw', at('swiss'), bots('random')[0]?.name ?? '', '--why', 'x');
+    expect(said.err).toContain('in a Swiss every bot is needed');
+    appendFileSync(join(at('withdrawn'), 'rulings.jsonl'), '{"_tag":"Corrected"}\n');
+    expect((await arena('report', at('withdrawn'))).err).toContain('rulings.jsonl.line 3');
   });
 });

@@ -1,0 +1,103 @@
+/**
+ * Rulings of whoever runs a tournament: a bot that plays no more, a result that counts otherwise. The games and their records stay as they
+ * are; each ruling says why, and the report shows it.
+ *
+ * @packageDocumentation
+ */
+import { type Either, left, right } from 'fp-ts/Either';
+import { leaf, list, oneOf, text } from '../core/reading/codec.js';
+import { exact, variants } from '../core/reading/objects.js';
+import { type Codec, standard } from '../core/reading/standard.js';
+import { type Fault, fault, show } from '../core/values/fault.js';
+import { seats } from '../core/values/seat.js';
+import { placesBy } from './points.js';
+import type { Proved } from './prove.js';
+import type { ArenaSpec } from './spec-shape.js';
+
+/** A bot plays no more games; those that it has played count. */
+export interface Withdrawn {
+  readonly _tag: 'Withdrawn';
+  /** The name of the bot. */
+  readonly bot: string;
+  /** The reason, as the report shows it. */
+  readonly why: string;
+}
+
+/** A game gives other parts of the point than its record does. */
+export interface Corrected {
+  readonly _tag: 'Corrected';
+  /** The key of the game. */
+  readonly key: string;
+  /** By seat its part of the point; together 1. */
+  readonly shares: readonly number[];
+  /** The reason, as the report shows it. */
+  readonly why: string;
+}
+
+/** A line of `rulings.jsonl`. A later one takes the place of an earlier one about the same bot or game. */
+export type Ruling = Withdrawn | Corrected;
+
+const why = text('a reason of at most 400 characters on one line', 400, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u);
+
+const share = leaf('a number from 0 to 1', (u): u is number => typeof u === 'number' && u >= 0 && u <= 1, {
+  type: 'number',
+  minimum: 0,
+  maximum: 1,
+});
+
+/**
+ * JSON codec of the lines of `rulings.jsonl`. Whether the bot and the game are there only the tournament can tell.
+ *
+ * @example
+ * ```ts
+ * import { decode } from 'rulehouse';
+ * import { ruling } from 'rulehouse/arena';
+ * decode(ruling)({ _tag: 'Withdrawn', bot: 'greed', why: 'its author asked for it' }); // right: the same
+ * ```
+ */
+export const ruling: Codec<Ruling> = standard(
+  variants<Ruling>('a ruling', {
+    Withdrawn: exact<Withdrawn>('a ruling', {
+      _tag: oneOf('Withdrawn'),
+      bot: text('the name of a bot', 60),
+      why,
+    }),
+    Corrected: exact<Corrected>('a ruling', {
+      _tag: oneOf('Corrected'),
+      key: text('a key of 32 hexadecimal digits', 32, /^[0-9a-f]{32}$/),
+      shares: list(share, 2, seats.length),
+      why,
+    }),
+  }),
+);
+
+/** A ruling as the report shows it. */
+export interface Ruled {
+  readonly ruling: Ruling;
+  /** Of a corrected game: what its record gave, by seat; null while the game was not read. */
+  readonly before: readonly number[] | null;
+}
+
+/** Why a ruling cannot be made in a tournament; undefined if it can. */
+export const rulingMistake = ({ format, bots }: ArenaSpec, given: Ruling): Fault | undefined => {
+  if (given._tag === 'Corrected') {
+    const sum = given.shares.reduce((all, one) => all + one, 0);
+    return Math.abs(sum - 1) > 1e-9 ? fault(['shares'], `together ${sum}, not 1`) : undefined;
+  }
+  if (!bots.some(({ name }) => name === given.bot)) return fault(['bot'], `no bot is called ${show(given.bot)}`);
+  return format._tag === 'RoundRobin' || format._tag === 'Gauntlet' || format._tag === 'League'
+    ? undefined
+    : fault(['format'], `in a ${format._tag} every bot is needed to the end: begin a new folder without it`);
+};
+
+/** The places of the bots that play no more. */
+export const withdrawnIn = ({ bots }: ArenaSpec, rulings: readonly Ruling[]): ReadonlySet<number> =>
+  new Set(rulings.flatMap((one) => (one._tag === 'Withdrawn' ? [bots.findIndex(({ name }) => name === one.bot)] : [])));
+
+/** A game with the result that a ruling gives it. */
+export const ruled = (proved: Proved, { shares }: Corrected): Either<Fault, Proved> =>
+  shares.length === proved.teams.length
+    ? right({ ...proved, line: { ...proved.line, shares }, places: placesBy(proved.teams, shares) })
+    : left(
+        fault(['shares'], `a ruling gives ${shares.length} seats their parts, and there are ${proved.teams.length}`),
+      );
