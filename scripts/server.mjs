@@ -18,7 +18,7 @@ export const served = (command, data, port, flags = []) =>
         child.kill(signal);
         return gone;
       };
-      if (url !== undefined) resolve({ url, end, printed: () => printed });
+      if (url !== undefined) resolve({ url, end, pid: child.pid, printed: () => printed });
     });
   });
 

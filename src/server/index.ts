@@ -194,7 +194,7 @@ export const serve = async (flags: ServeFlags, version: string, io: Io): Promise
   isEnding = true;
   rest();
   ends.abort();
-  await agents.right?.close();
   await drain(server, tables, limits.drainSeconds);
+  await agents.right?.close();
   return isLost ? left(fault([data], 'another process has taken this folder')) : right(undefined);
 };

@@ -12,6 +12,7 @@ import { isObject, optionsOf } from '../core/reading/objects.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
 import { seats } from '../core/values/seat.js';
+import { readKnown } from '../host/bots.js';
 import type { Entrant } from '../host/entrant.js';
 import { newSecret, seedsOf } from '../host/secret.js';
 import { tableSpec, type TableSpec } from '../table/index.js';
@@ -54,6 +55,8 @@ interface Possible extends Wanted {
 
 const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, Possible>> =>
   chain(await bodyBy(c, wantedCodec), (read): Either<Fault, Possible> => {
+    const game = readKnown(read.game);
+    if (isLeft(game)) return game;
     const spec = decode(tableSpec)(read.spec);
     if (isLeft(spec)) return left(under('spec')(spec.left));
     const entrants: { readonly at: BotAt; readonly entrant: Entrant }[] = [];

@@ -5,8 +5,8 @@
  * @packageDocumentation
  */
 import { randomBytes } from 'node:crypto';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { type Fault, show, under } from '../core/values/fault.js';
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import { type Fault, show } from '../core/values/fault.js';
 import { open, type TableSpec } from '../table/index.js';
 import { readKnown } from '../host/bots.js';
 import { failureText } from '../host/failure.js';
@@ -202,7 +202,7 @@ class StoredTables implements Tables {
   ): Promise<Either<Fault, Opened>> {
     if (await this.isFull()) return refused(`there are ${show(this.#limits.tables)} tables already`);
     const found = readKnown(gameId);
-    if (isLeft(found)) return left(under('game')(found.left));
+    if (isLeft(found)) return found;
     return found.right.open(async (game): Promise<Either<Fault, Opened>> => {
       // A seed that is left out must be known to no one, the creator of the table included.
       const now = this.#house.now();
