@@ -160,7 +160,7 @@ export default defineConfig(
       'src/board/**',
       'src/play/**',
       'src/page/**',
-      'src/session/{pausing,remote,sse,thinking,timing}.ts',
+      'src/session/{pausing,remote,sse,thinker,timing}.ts',
     ],
     rules: {
       'no-restricted-globals': [
@@ -202,7 +202,7 @@ export default defineConfig(
   {
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
-      'src/session/{handle,local,looking,remote,saved,shown-look,sse,telling,thinking,timing}.ts',
+      'src/session/{handle,lazily,local,looking,remote,saved,shown-look,sse,telling,thinker,thinking,timing}.ts',
       'src/board/{announcer,arriving,controls,define,element,handed,motion,refusal,targets}.ts',
       'src/page/{index,screen,shown}.ts',
       'src/play/**/*.ts',

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { onDemand } from './scripts/on-demand.js';
 import { pure } from './scripts/pure.js';
+import { filesIn } from './src/cli/templates.js';
 
 /**
  * The public entries, read from the `exports` of package.json: `.` is src/index.ts, `./terrafex` is src/terrafex/index.ts.
@@ -60,13 +61,30 @@ const byEntries: Plugin = {
   name: 'by-entries',
   setup: (build) => {
     const shared = new Map(
-      entries.filter((name) => !forNode.includes(name)).map((name) => [resolve(`src/${name}.ts`), `../${name}.mjs`]),
+      entries.filter((name) => !forNode.includes(name)).map((name) => [resolve(`src/${name}.ts`), `../${name}.cjs`]),
     );
-    shared.set(resolve('src/games.ts'), '../index.mjs');
+    shared.set(resolve('src/games.ts'), '../index.cjs');
     build.onResolve({ filter: /\/(?:index|games)\.js$/ }, ({ path, resolveDir, kind }) => {
       const entry = kind === 'entry-point' ? undefined : shared.get(resolve(resolveDir, path.replace(/js$/, 'ts')));
       return entry === undefined ? undefined : { path: entry, external: true };
     });
+  },
+};
+
+/**
+ * io-ts makes its classes by calls that no bundler may leave out: a page would load all of them for the one that codecs are made of. What pages load
+ * therefore has the parts of io-ts that it uses in it, their constants marked like our own.
+ */
+const partsOfIoTs: Plugin = {
+  name: 'parts-of-io-ts',
+  setup: (build) => {
+    const file = resolve('node_modules/io-ts/es6/index.js');
+    build.onResolve({ filter: /^io-ts$/ }, () => ({ path: file, sideEffects: false }));
+    build.onResolve({ filter: /^fp-ts\/es6\/[^/]+$/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
+    build.onLoad({ filter: /[\\/]io-ts[\\/]es6[\\/]index\.js$/ }, () => ({
+      contents: pure(readFileSync(file, 'utf8'), file),
+      loader: 'js',
+    }));
   },
 };
 
@@ -98,6 +116,27 @@ const gamesOnDemand: Plugin = {
   },
 };
 
+/** The templates of `new` as a part of the command: nobody looks for them in the package. */
+const templatesInside: Plugin = {
+  name: 'templates-inside',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]src[\\/]cli[\\/]templates\.ts$/ }, () => {
+      const folders = readdirSync('templates').map((folder) => [folder, Object.fromEntries(filesIn(folder))] as const);
+      return {
+        contents: `const folders = ${JSON.stringify(Object.fromEntries(folders))};\nexport const filesIn = (folder: string) => new Map(Object.entries(folders[folder]));`,
+        loader: 'ts',
+      };
+    });
+  },
+};
+
+/** The licences of what is in the package: the command brings commander, and what pages load has parts of fp-ts and io-ts. */
+const licences = async (): Promise<void> => {
+  const names = ['commander', 'fp-ts', 'io-ts'];
+  const texts = await Promise.all(names.map((name) => readFile(`node_modules/${name}/LICENSE`, 'utf8')));
+  await writeFile('dist/LICENSES.txt', names.map((name, i) => `${name}\n\n${texts[i]}`).join('\n'));
+};
+
 /** The entries that run everywhere. */
 const everywhere = files(entries.filter((name) => !forNode.includes(name)));
 
@@ -120,14 +159,13 @@ export default defineConfig([
     target: 'es2022', // what the README promises of browsers: newer syntax is rewritten, and `lib` of tsconfig.json has no newer names
     sourcemap: true, // once: these are the files that say which source a line comes from
     esbuildOptions: (options) => Object.assign(options, { chunkNames: 'shared/[name]-[hash]' }),
-    esbuildPlugins: [fpTsFiles('es6'), pureConstants],
+    esbuildPlugins: [partsOfIoTs, fpTsFiles('es6'), pureConstants],
   },
-  // the command and what else is for Node; the other *.mjs of the entries are written by scripts/wrappers.mjs
+  // the command and what else is for Node
   {
     ...common,
     entry: {
       ...files(['cli/index', ...forNode]),
-      'cli/schemas': 'src/cli/schemas.ts',
       'cli/match-worker': 'src/tournament/match-worker.ts',
       'cli/arena-worker': 'src/tournament/worker.ts',
     },
@@ -136,8 +174,8 @@ export default defineConfig([
     platform: 'node',
     format: 'esm',
     noExternal: [...(common.noExternal ?? []), 'commander'], // the command brings it: a reader of rules installs no programs
-    onSuccess: () => copyFile('node_modules/commander/LICENSE', 'dist/cli/commander.LICENSE.txt'),
-    esbuildPlugins: [fpTsFiles('lib'), byEntries],
+    onSuccess: licences,
+    esbuildPlugins: [fpTsFiles('lib'), byEntries, templatesInside],
     outExtension: () => ({ js: '.mjs' }),
   },
   // *.cjs: still ES modules; scripts/merge.mjs makes CommonJS of them

@@ -335,7 +335,7 @@ const matchCpu = ({ game, options }, games) =>
 /** The same games in a loop, with nothing but the moves. */
 const loopCpu = (game, games) => {
   const program = join(folder, 'loop.mjs');
-  const entry = (name) => JSON.stringify(fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url)));
+  const entry = (name) => JSON.stringify(fileURLToPath(new URL(`../dist/${name}.cjs`, import.meta.url)));
   writeFileSync(
     program,
     `import { decode, gameById, some } from ${entry('index')};
@@ -375,7 +375,7 @@ const scaled = async (count) => {
   const [{ Worker }, { Redis }, arena] = await Promise.all([
     import('bullmq'),
     import('ioredis'),
-    import(new URL('../dist/arena/index.mjs', import.meta.url)),
+    import(new URL('../dist/arena/index.cjs', import.meta.url)),
   ]);
   const port = await freePort();
   const redis = await redisAt(port, mkdtempSync(join(folder, 'redis-')));

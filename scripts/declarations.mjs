@@ -6,8 +6,9 @@
  * Types are said once, in the declarations of CommonJS. Those of an ES module pass them on, as the modules of Node do with the values, so that a
  * program which loads an entry in both ways has one type.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joined } from './join-declarations.mjs';
 
 const aliases = /(?:^\/\*\*(?:(?!\*\/)[\s\S])*?\*\/\n)?^type (\w+)(\$\d+)? = (\w+)(\$\d+)?;\n/gm;
 
@@ -23,25 +24,25 @@ const merged = (text) =>
       text,
     );
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.cts'));
-let count = 0;
-for (const file of files) {
-  const path = join('dist', file);
-  const text = readFileSync(path, 'utf8');
-  const now = merged(text);
-  if (/^type (\w+)(?:\$\d+)? = \1(?:\$\d+)?;/m.test(now)) {
-    console.error(`${path}: a type has two names`);
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+const modules = Object.values(exports).filter((one) => typeof one === 'object');
+const entries = modules.map(({ require: { types } }) => types.replace('./dist/', ''));
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.d.cts'))
+  .map((name) => name.replaceAll('\\', '/'));
+const texts = new Map(files.map((name) => [name, merged(readFileSync(join('dist', name), 'utf8'))]));
+for (const [name, text] of texts)
+  if (/^type (\w+)(?:\$\d+)? = \1(?:\$\d+)?;/m.test(text)) {
+    console.error(`${name}: a type has two names`);
     process.exitCode = 1;
   }
-  if (now === text) continue;
-  count++;
-  writeFileSync(path, now);
-}
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-for (const target of Object.values(exports).filter((one) => typeof one === 'object')) {
+const written = joined(texts, entries);
+for (const name of files) if (!written.has(name)) rmSync(join('dist', name));
+for (const [name, text] of written) writeFileSync(join('dist', name), text);
+for (const target of modules) {
   const text = readFileSync(target.require.types, 'utf8');
   // A package that has other types for ES modules than for CommonJS means two different ones; fp-ts, io-ts and react have one.
   const isOwn = /^import [^;]*from '(?!\.|fp-ts|io-ts|react')/m.test(text);
   writeFileSync(target.import.types, isOwn ? text : "export * from './index.cjs';\n");
 }
-console.log(`${count} files of declarations rewritten`);
+console.log(`${written.size} files of declarations, ${files.length} before they were joined`);

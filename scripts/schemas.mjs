@@ -7,9 +7,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { games, schemasOf } from 'rulehouse';
 import { arenaSchemas } from 'rulehouse/arena';
 import { protocolSchemas } from 'rulehouse/protocol';
-import { commandSchemas } from '../dist/cli/schemas.mjs';
 import { Descriptions } from './descriptions.mjs';
 import { schemaId } from './place.mjs';
+import { sources } from './sources.mjs';
+
+const { commandSchemas } = await sources("export { commandSchemas } from './src/cli/schemas.ts';");
 
 const ids = games.map(({ id }) => id);
 const descriptions = new Descriptions([

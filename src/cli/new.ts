@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../core/values/fault.js';
 import { everyGame } from '../host/own-games.js';
 import { suggestion } from '../host/suggest.js';
+import { type Files, filesIn } from './templates.js';
 
 /** The flags of `new`. */
 export interface NewFlags {
@@ -20,9 +20,6 @@ export interface NewFlags {
 
 /** The templates, each a folder of `templates` whose files are laid over those of `common`. */
 const templates: readonly string[] = ['perfect', 'hands', 'dice'];
-
-/** Two folders up both here and in the built package. */
-const home = fileURLToPath(new URL('../../templates/', import.meta.url));
 
 /** The names of a game: of its package, its id, its title, and the letters before its rule numbers. */
 interface Names {
@@ -57,19 +54,8 @@ const namesOf = (pack: string): Either<Fault, Names> => {
   return right({ pack, id, title, prefix });
 };
 
-/** A file of a template by its path in the new folder. */
-type Files = ReadonlyMap<string, string>;
-
-/** The files of a template; what only the checks of this library need stays behind. */
-const filesOf = (template: string): Files =>
-  new Map(
-    ['common', template].flatMap((folder) =>
-      readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => statSync(join(home, folder, name)).isFile())
-        .filter((name) => folder === 'common' || name !== 'tsconfig.json')
-        .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(home, folder, name), 'utf8')] as const),
-    ),
-  );
+/** The files of a template. */
+const filesOf = (template: string): Files => new Map(['common', template].flatMap((folder) => [...filesIn(folder)]));
 
 /** The rules as rows of a table, from the file that numbers them. */
 const ruleRows = (rules: string): string =>

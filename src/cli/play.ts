@@ -19,7 +19,7 @@ import type { Io } from '../host/io.js';
 import { printLoss, type Seated } from '../host/seated.js';
 import { newSecret, seedsFrom, type SeedOf, seedsOf } from '../host/secret.js';
 import type { Limits } from '../protocol/index.js';
-import { session } from '../session/local.js';
+import { session } from '../session/index.js';
 import type { Session } from '../session/snapshot.js';
 import type { Thinker } from '../session/thinking.js';
 import { isProgram } from '../arena/programs.js';

@@ -7,7 +7,7 @@ import { type Either, isRight, left, map } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { chain } from '../core/values/either.js';
-import { faces } from '../face/any.js';
+import { faces } from '../face/index.js';
 import type { Face } from '../face/face.js';
 import { type Message, say } from '../face/message.js';
 import { ownFace } from './own-games.js';

@@ -16,6 +16,7 @@ import { type Offer, offerAmong } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
 import type { Deed, Driver } from './deed.js';
+import { lazilyWith } from './lazily.js';
 import { isOpen, pickedBy, placesIn } from './picking.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
 
@@ -37,6 +38,13 @@ const waits = <T extends GameTypes>(
   return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
 };
 
+/** The moves of a viewer as parts: the kinds of these, and the offers that they make. */
+interface Offering<Move> {
+  readonly moves: readonly unknown[];
+  readonly kinds: readonly string[];
+  readonly offer: (picked: readonly Place[]) => Offer<Move>;
+}
+
 /** The handle of a viewer; `as` finds those of others. */
 const handleOf = <T extends GameTypes>(
   driver: Driver<T>,
@@ -51,26 +59,29 @@ const handleOf = <T extends GameTypes>(
   let epoch = driver.epoch();
   let seen: Sight<T> | undefined;
   let shown: Snapshot<T> | undefined;
-  let kinds: readonly string[] = [];
-  let offering: (picked: readonly Place[]) => Offer<T['Move']> = () => noOffer;
+  let known: Offering<T['Move']> | undefined;
 
   /** Picks and refusals belong to one position. */
   const sight = (): Sight<T> => {
     const now = driver.sight(viewer);
     if (now !== seen) shown = undefined;
-    if (now.moves !== seen?.moves) {
-      // The parts of all moves are worked out once, not for every pick.
-      const ways = now.moves.flatMap(waysOf(face));
-      kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
-      offering = offerAmong(ways);
-    }
     if (driver.epoch() !== epoch) [picked, refused, epoch] = [[], null, driver.epoch()];
     seen = now;
     return now;
   };
 
-  const offer = ({ view, moves }: Sight<T>, places: readonly Place[]): Offer<T['Move']> =>
-    view === null || moves.length === 0 ? noOffer : offering(places);
+  /** The parts of all moves are worked out once, not for every pick. */
+  const offering = ({ moves }: Sight<T>): Offering<T['Move']> => {
+    if (known?.moves !== moves) {
+      const ways = moves.flatMap(waysOf(face));
+      const kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
+      known = { moves, kinds, offer: offerAmong(ways) };
+    }
+    return known;
+  };
+
+  const offer = (now: Sight<T>, places: readonly Place[]): Offer<T['Move']> =>
+    now.view === null || now.moves.length === 0 ? noOffer : offering(now).offer(places);
 
   /** The parts as they are called in the language of the session. */
   const spoken = ({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] =>
@@ -84,17 +95,21 @@ const handleOf = <T extends GameTypes>(
   const snapshot = (): Snapshot<T> => {
     const now = sight();
     if (shown !== undefined) return shown;
-    const { next, forced, move, named } = offer(now, picked);
-    shown = {
-      ...now,
-      picked: spoken(now, picked),
-      offers: spoken(now, next),
-      forced: spoken(now, forced),
-      move: namedMove(now, move),
-      kinds,
-      named,
-      refused: refused ?? now.refused,
-    };
+    const parts = picked;
+    let made: Offer<T['Move']> | undefined;
+    const open = (): Offer<T['Move']> => (made ??= offer(now, parts));
+    shown = lazilyWith(
+      now,
+      { refused: refused ?? now.refused },
+      {
+        picked: () => spoken(now, parts),
+        offers: () => spoken(now, open().next),
+        forced: () => spoken(now, open().forced),
+        move: () => namedMove(now, open().move),
+        kinds: () => offering(now).kinds,
+        named: () => open().named,
+      },
+    );
     return shown;
   };
 
@@ -121,8 +136,8 @@ const handleOf = <T extends GameTypes>(
     if (now.view === null) return refuse(noPosition);
     if (typeof given !== 'string') {
       const move: T['Move'] | null = given === undefined ? offer(now, picked).move : given;
-      const reason = now.moves.length === 0 ? waits(driver, now) : null;
-      return move === null ? refuse(reason ?? fault([], 'no move is picked')) : act({ _tag: 'Play', move });
+      if (move !== null) return act({ _tag: 'Play', move });
+      return refuse((now.moves.length === 0 ? waits(driver, now) : null) ?? fault([], 'no move is picked'));
     }
     const read = parseMoveIn(game)(given)(now.view);
     return isLeft(read) ? refuse(read.left) : act({ _tag: 'Play', move: read.right });

@@ -21,6 +21,7 @@ import { decidingOn, isEnded, type Line, type Ply, shownAt, stateOf } from './li
 import { drawnSeed, opened, type SessionSetup } from './opening.js';
 import { lineOfRecord, recordText } from './saved.js';
 import { emptySight } from './empty-sight.js';
+import { type Later, lazily, once } from './lazily.js';
 import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight, Viewer } from './snapshot.js';
 import { type Thinking, thinkingOf } from './thinking.js';
 import { Timing } from './timing.js';
@@ -33,11 +34,17 @@ interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly draws: Seed;
 }
 
-/** The part of a sight that changes with the position only. */
-type OfPosition<T extends GameTypes> = Omit<
+/** What is worked out of a position when somebody reads it. */
+type Told<T extends GameTypes> = Pick<
   Sight<T>,
-  'thinking' | 'botFault' | 'undo' | 'times' | 'connection' | 'sending' | 'refused'
+  'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
+
+/** The part of a sight that changes with the position only: what is known at once, and the rest. */
+type OfPosition<T extends GameTypes> = readonly [
+  now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
+  later: Later<Told<T>>,
+];
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
@@ -212,46 +219,54 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   #sightOf(at: Line<T>, viewer: Viewer): Sight<T> {
-    const position = this.#positions.get(viewer) ?? this.#positionOf(at, viewer);
-    this.#positions.set(viewer, position);
-    return {
-      ...emptySight,
-      ...position,
+    const [now, later] = this.#positions.get(viewer) ?? this.#positionOf(at, viewer);
+    this.#positions.set(viewer, [now, later]);
+    const more = {
       thinking: this.#thinking.seats(),
       botFault: this.#botFault,
       times: this.#timing?.times() ?? null,
     };
+    return lazily({ ...emptySight, ...now, ...more }, later);
   }
 
   #positionOf(at: Line<T>, viewer: Viewer): OfPosition<T> {
     const { face } = this;
     const { game } = face;
-    const speak: Driver<T>['speak'] = (view, said) => this.speak(view, said);
+    // What is read later is said of this position, with the names of now.
+    const [names, from, cause] = [this.#names(), this.#from, this.#cause];
+    const speak: Driver<T>['speak'] = (view, said) => this.#say(view, names, said);
     const acting = actingFor(this.#company, at, viewer);
     const view = this.#views.get(viewer) ?? positionFor(game, at, viewer, acting);
     this.#views.set(viewer, view);
-    const isForward = this.#cause === 'played' || this.#cause === 'redone';
-    return {
-      viewer,
-      view,
-      seats: this.#seatedIn(view),
-      deciding: isEnded(game, at) ? [] : decidingOn(game, at),
-      waiting: waitingFor(at, viewer),
-      moves: movesFor(game, view, acting),
-      ply: at.at,
-      plies: at.plies.length,
-      last: lastFor({ face, speak }, at, at.at, viewer),
-      ...happeningFor({ face, speak }, at, this.#from, isForward, viewer),
-      cause: this.#cause,
-      standing: speak(view, face.describeView(view)),
-      score: scoreFor(game, at, viewer),
-      end: endShown(game, at),
-      canUndo: undone(this.#company, at, viewer) !== undefined,
-      canRedo: redone(this.#company, at, viewer) !== undefined,
-      draw: at.draw,
-      comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
-      fault: null,
-    };
+    const isForward = cause === 'played' || cause === 'redone';
+    const happening = once(() => happeningFor({ face, speak }, at, from, isForward, viewer));
+    return [
+      {
+        viewer,
+        view,
+        seats: this.#seatedIn(view),
+        deciding: isEnded(game, at) ? [] : decidingOn(game, at),
+        waiting: waitingFor(at, viewer),
+        ply: at.at,
+        plies: at.plies.length,
+        cause,
+        canUndo: undone(this.#company, at, viewer) !== undefined,
+        canRedo: redone(this.#company, at, viewer) !== undefined,
+        draw: at.draw,
+        comments: at.notes.comments.filter(({ ply }) => ply <= at.at),
+        fault: null,
+      },
+      {
+        moves: once(() => movesFor(game, view, acting)),
+        last: once(() => lastFor({ face, speak }, at, at.at, viewer)),
+        changes: () => happening().changes,
+        told: () => happening().told,
+        touched: () => happening().touched,
+        standing: once(() => speak(view, face.describeView(view))),
+        score: once(() => scoreFor(game, at, viewer)),
+        end: once(() => endShown(game, at)),
+      },
+    ];
   }
 
   #tell(): void {

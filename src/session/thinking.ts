@@ -3,11 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Remote, Signal } from '../bots/worker/connect.js';
-import type { Port } from '../bots/worker/messages.js';
-import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Either, left } from 'fp-ts/Either';
 import type { Knowledge } from '../bots/index.js';
-import { isObject } from '../core/reading/objects.js';
+import type { Signal } from '../bots/worker/connect.js';
+import type { Port } from '../bots/worker/messages.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
@@ -58,61 +57,6 @@ export interface Bots<T extends GameTypes> {
   readonly pace?: () => Promise<void>;
 }
 
-/** The bots of the library, in slices. */
-const inSlices =
-  <T extends GameTypes>(knowledge: Knowledge<T>): Thinker<T> =>
-  async ({ game, bot, seat, view, seed, signal }) => {
-    const [{ botOf }, { think }] = await Promise.all([import('../bots/bot.js'), import('../bots/think.js')]);
-    const read = botOf(bot);
-    if (isLeft(read)) return read;
-    const player = read.right.sit(game, knowledge, seed);
-    const search = player.look(view, seat);
-    if (search === undefined) return left(fault([], 'this seat has nothing to decide', game.turnRule));
-    return right((await think(search, player.budget, { signal })).best);
-  };
-
-/** The bots of a worker. */
-const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: Thinker<T>): Thinker<T> => {
-  let remote: Promise<Remote | undefined> | undefined;
-  const opened = async (): Promise<Remote | undefined> => {
-    const { connect } = await import('../bots/worker/connect.js');
-    const port = open();
-    return port === undefined ? undefined : connect(port);
-  };
-  return async (asked) => {
-    remote ??= opened();
-    const found = await remote;
-    if (found === undefined) return otherwise(asked);
-    return found.choose(asked);
-  };
-};
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
-
-/** True for an answer: a thinker of JavaScript may return anything. */
-const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');
-
-/** Waits for an answer, but not for ever and not longer than the signal allows. Never rejects. */
-const answerOf = <T extends GameTypes>(
-  think: Thinker<T>,
-  asked: Asked<T>,
-  patience: number,
-): Promise<Either<Fault, T['Move'] | string>> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(left(fault([], `the bot did not answer within ${patience} ms`))), patience);
-    const end = (answer: Either<Fault, T['Move'] | string>): void => {
-      clearTimeout(timer);
-      resolve(answer);
-    };
-    const failed = (error: unknown): void => end(left(fault([], `the bot failed: ${reasonOf(error)}`)));
-    asked.signal.addEventListener('abort', () => end(left(fault([], 'the position has changed'))));
-    // A thinker of JavaScript may throw at once, and give anything back.
-    void Promise.resolve()
-      .then(() => think(asked))
-      .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
-  });
-
 /** The bots that are thinking. */
 export interface Thinking<T extends GameTypes> {
   /** Lets a seat think; hears its answer unless it was stopped before. */
@@ -124,29 +68,28 @@ export interface Thinking<T extends GameTypes> {
 }
 
 /** Nobody thinks yet. */
-export const thinkingOf = <T extends GameTypes>({
-  think,
-  worker,
-  knowledge = {},
-  patience = 60_000,
-  pace = () => Promise.resolve(),
-}: Bots<T>): Thinking<T> => {
+export const thinkingOf = <T extends GameTypes>(bots: Bots<T>): Thinking<T> => {
   const running = new Map<Seat, AbortController>();
-  const slices = inSlices(knowledge);
-  const thinker = think ?? (worker === undefined ? slices : inWorker(worker, slices));
+  let loaded: Promise<Thinker<T>> | undefined;
+  const answer = async (asked: Asked<T>): ReturnType<Thinker<T>> => {
+    try {
+      loaded ??= import('./thinker.js').then(({ answering }) => answering(bots));
+      return await (await loaded)(asked);
+    } catch {
+      // A page that lost its server cannot load it now, and may later.
+      loaded = undefined;
+      return left(fault([], 'the bots cannot be loaded'));
+    }
+  };
   return {
     start: (asked, hear) => {
       const control = new AbortController();
       running.set(asked.seat, control);
-      void answerOf(thinker, { ...asked, signal: control.signal }, patience).then(async (answer) => {
-        // A pace of JavaScript may fail: then the move comes at once.
-        await Promise.resolve()
-          .then(pace)
-          .catch(() => undefined);
+      void answer({ ...asked, signal: control.signal }).then((given) => {
         if (running.get(asked.seat) !== control) return;
         running.delete(asked.seat);
         control.abort();
-        hear(answer);
+        hear(given);
       });
     },
     stop: () => {

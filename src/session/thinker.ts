@@ -1,0 +1,94 @@
+/**
+ * How the bots of a session come to their answers: loaded when the first one thinks.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import type { Knowledge } from '../bots/index.js';
+import type { Remote } from '../bots/worker/connect.js';
+import type { Port } from '../bots/worker/messages.js';
+import type { GameTypes } from '../core/contract/game.js';
+import { isObject } from '../core/reading/objects.js';
+import { type Fault, fault } from '../core/values/fault.js';
+import type { Asked, Bots, Thinker } from './thinking.js';
+
+/** The bots of the library, in slices. */
+const inSlices =
+  <T extends GameTypes>(knowledge: Knowledge<T>): Thinker<T> =>
+  async ({ game, bot, seat, view, seed, signal }) => {
+    const [{ botOf }, { think }] = await Promise.all([import('../bots/bot.js'), import('../bots/think.js')]);
+    const read = botOf(bot);
+    if (isLeft(read)) return read;
+    const player = read.right.sit(game, knowledge, seed);
+    const search = player.look(view, seat);
+    if (search === undefined) return left(fault([], 'this seat has nothing to decide', game.turnRule));
+    return right((await think(search, player.budget, { signal })).best);
+  };
+
+/** The bots of a worker. */
+const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: Thinker<T>): Thinker<T> => {
+  let remote: Promise<Remote | undefined> | undefined;
+  const opened = async (): Promise<Remote | undefined> => {
+    const { connect } = await import('../bots/worker/connect.js');
+    const port = open();
+    return port === undefined ? undefined : connect(port);
+  };
+  return async (asked) => {
+    remote ??= opened();
+    const found = await remote;
+    if (found === undefined) return otherwise(asked);
+    return found.choose(asked);
+  };
+};
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
+
+/** True for an answer: a thinker of JavaScript may return anything. */
+const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');
+
+/** Waits for an answer, but not for ever and not longer than the signal allows. Never rejects. */
+const answerOf = <T extends GameTypes>(
+  think: Thinker<T>,
+  asked: Asked<T>,
+  patience: number,
+): Promise<Either<Fault, T['Move'] | string>> =>
+  new Promise((resolve) => {
+    const changed = left(fault([], 'the position has changed'));
+    // It may have changed while this module was loaded.
+    if (asked.signal.aborted) {
+      resolve(changed);
+      return;
+    }
+    const timer = setTimeout(() => resolve(left(fault([], `the bot did not answer within ${patience} ms`))), patience);
+    const end = (answer: Either<Fault, T['Move'] | string>): void => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    const failed = (error: unknown): void => end(left(fault([], `the bot failed: ${reasonOf(error)}`)));
+    asked.signal.addEventListener('abort', () => end(changed));
+    // A thinker of JavaScript may throw at once, and give anything back.
+    void Promise.resolve()
+      .then(() => think(asked))
+      .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
+  });
+
+/** Answers with the bots of a session, each at its pace. Never rejects. */
+export const answering = <T extends GameTypes>({
+  think,
+  worker,
+  knowledge = {},
+  patience = 60_000,
+  pace = () => Promise.resolve(),
+}: Bots<T>): Thinker<T> => {
+  const slices = inSlices(knowledge);
+  const thinker = think ?? (worker === undefined ? slices : inWorker(worker, slices));
+  return async (asked) => {
+    const answer = await answerOf(thinker, asked, patience);
+    // A pace of JavaScript may fail: then the move comes at once.
+    await Promise.resolve()
+      .then(pace)
+      .catch(() => undefined);
+    return answer;
+  };
+};
