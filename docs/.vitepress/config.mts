@@ -99,7 +99,7 @@ export default defineConfig({
       md.use(figures(drawings));
     },
   },
-  ignoreDeadLinks: [/^\/source\//],
+  ignoreDeadLinks: [/^\/source\//, /^\/arena\//],
   metaChunk: true,
   transformPageData: (page, { siteConfig }) => {
     // Only the blocks of signatures need them.

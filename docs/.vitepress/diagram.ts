@@ -1,4 +1,7 @@
-/** Diagrams of guides as SVG: who says what to whom (`sequence`), and what follows from what (`tree`). They take the colours of the page. */
+/**
+ * Diagrams of guides as SVG: who says what to whom (`sequence`), what follows from what (`tree`), and figures with the bounds between which they lie
+ * (`bounds`). They take the colours of the page.
+ */
 import { escaped } from './drawings.js';
 
 const text = (x: number, y: number, words: string, more = ''): string =>
@@ -71,10 +74,33 @@ const tree = (title: string, lines: readonly string[]): string => {
   );
 };
 
+/** `name: value low high`, one figure a line: a dot, and a line from the lower bound to the upper one. A figure without bounds is a dot. */
+const bounds = (title: string, lines: readonly string[]): string => {
+  const rows = lines.map((line) => {
+    const [, name = '', given = ''] = /^(.+): (.*)$/.exec(line) ?? [];
+    const [value = 0, low = value, high = value] = given.split(' ').map(Number);
+    return { name, value, low, high };
+  });
+  const least = Math.min(...rows.map(({ low }) => low));
+  const most = Math.max(...rows.map(({ high }) => high));
+  const names = Math.max(...rows.map(({ name }) => name.length)) * letter + 24;
+  const at = (figure: number): number => Math.round(names + 20 + ((figure - least) / (most - least)) * 360);
+  const drawn = rows.map(({ name, value, low, high }, index) => {
+    const y = 24 + index * 40;
+    const span =
+      low === high
+        ? ''
+        : `<path class="span" d="M${at(low)} ${y}H${at(high)}M${at(low)} ${y - 5}v10M${at(high)} ${y - 5}v10"/>`;
+    return `${text(names / 2, y, name)}${span}<circle cx="${at(value)}" cy="${y}" r="5"/>${text(at(value), y - 14, String(value))}`;
+  });
+  return frame(names + 420, rows.length * 40 + 10, title, drawn.join(''));
+};
+
 /** The diagram of a block: its first line is the title, the others what it shows. */
 export const diagram = (kind: string, block: string): string => {
   const [title = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '');
   if (kind === 'sequence') return sequence(title, lines);
   if (kind === 'tree') return tree(title, lines);
+  if (kind === 'bounds') return bounds(title, lines);
   throw new Error(`there is no diagram ${kind}`);
 };

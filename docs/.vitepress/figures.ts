@@ -1,6 +1,6 @@
 /**
  * Pictures that a guide or a learning page asks for: fenced blocks `figure <game>` are drawn by the library when the site is built, and blocks
- * `diagram sequence` and `diagram tree` become drawings of lines and boxes. What a block says is checked: a move that the rules refuse fails the build.
+ * `diagram sequence`, `diagram tree` and `diagram bounds` become drawings of lines and boxes. What a block says is checked: a move that the rules refuse fails the build.
  */
 import {
   decode,

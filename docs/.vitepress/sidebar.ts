@@ -80,7 +80,8 @@ export const sidebar: Item[] = [
       folded('Hosts', [
         { text: 'A server', link: '/guide/server' },
         { text: 'Operating a server', link: '/guide/operating' },
-        { text: 'What was attacked', link: '/guide/attacks' },
+        { text: 'Requests of the server', link: '/guide/requests' },
+        { text: 'A host of your own', link: '/guide/table' },
         { text: 'Agents', link: '/guide/agents' },
         { text: 'boardgame.io', link: '/guide/boardgame-io' },
         { text: 'Records over releases', link: '/guide/migration' },
@@ -131,6 +132,7 @@ export const sidebar: Item[] = [
       { text: 'API', link: '/api/' },
       { text: 'Notations', link: '/notation' },
       { text: 'Reference numbers', link: '/numbers' },
+      { text: 'The laws of a game', link: '/laws' },
       folded('Environments', ofGames('environments')),
     ],
   },
@@ -138,7 +140,9 @@ export const sidebar: Item[] = [
     text: 'Reports',
     items: [
       { text: 'Strength of the bots', link: '/reports/strength' },
-      { text: 'Speed and size', link: '/guide/performance' },
+      { text: 'Speed and size', link: '/reports/performance' },
+      { text: 'The server, tested and measured', link: '/reports/server' },
+      { text: 'What was attacked', link: '/reports/attacks' },
       { text: 'Tournaments', link: '/reports/tournaments' },
       { text: 'Learning', link: '/reports/learning' },
       { text: 'What additions cost', link: '/reports/additions' },
