@@ -9,6 +9,14 @@ export const escaped = (text: string): string =>
 /** What a picture says of itself, escaped as it stands there. */
 const titleOf = (svg: string): string => (/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '').replaceAll('{', '&#123;');
 
+/** The width and height of a picture as attributes. */
+const measuresOf = (svg: string): string => {
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return width === undefined || height === undefined
+    ? ''
+    : ` width="${Math.round(Number(width))}" height="${Math.round(Number(height))}"`;
+};
+
 /** A value in the fragment of an address that stands in quotes. */
 const inFragment = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
@@ -37,9 +45,9 @@ export const drawingsOf = (base: string): Drawings => {
     files.set(name, svg);
     return base + name;
   };
-  // Bound attributes: plain ones would be looked up among the files of the sources.
+  // Bound attributes: plain ones would be looked up among the files of the sources. With its measures a picture has its room before it is loaded, so that an anchor stays where it is.
   const image: Drawings['image'] = (id, svg, isLazy = true) =>
-    `<img :src="'${addressOf(id, svg)}'" alt="${titleOf(svg)}"${isLazy ? ' loading="lazy"' : ''}>`;
+    `<img :src="'${addressOf(id, svg)}'" alt="${titleOf(svg)}"${measuresOf(svg)}${isLazy ? ' loading="lazy"' : ''}>`;
 
   return {
     image,

@@ -24,7 +24,7 @@ const Layout = defineComponent({
 const showPlace = async (): Promise<void> => {
   await nextTick();
   const places = document.querySelectorAll('.VPSidebar .VPSidebarItem.is-active > .item');
-  places.item(places.length - 1)?.scrollIntoView({ block: 'nearest' });
+  places.item(places.length - 1)?.scrollIntoView({ block: 'center' });
 };
 
 /** Components of pages that need a game; each is loaded with the first page that has one. */
