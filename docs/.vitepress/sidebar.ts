@@ -146,7 +146,7 @@ export const sidebar: Item[] = [
       { text: 'Tournaments', link: '/reports/tournaments' },
       { text: 'Learning', link: '/reports/learning' },
       { text: 'What additions cost', link: '/reports/additions' },
-      { text: 'Twelve questions of readers', link: '/reports/questions' },
+      { text: 'Questions of readers', link: '/reports/questions' },
       { text: 'Changelog', link: '/changelog' },
     ],
   },
