@@ -3,6 +3,7 @@ import { decode, gameById, games, isLeft, rulesOf, ruleUrl } from 'rulehouse';
 import { svgOfText } from 'rulehouse/svg';
 import { defineConfig } from 'vitepress';
 import { base as path } from '../../scripts/place.mjs';
+import manifest from '../../package.json' with { type: 'json' };
 import release from '../../scripts/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { exampleLanguage } from './example-language.js';
@@ -65,6 +66,8 @@ export default defineConfig({
       { text: 'Rule books', link: '/rules/terrafex', activeMatch: '^/rules/' },
       { text: 'Notations', link: '/notation' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      // Each release keeps its site: a reader sees which one this is.
+      { text: manifest.version === '0.0.0' ? 'unreleased' : manifest.version, link: '/changelog' },
     ],
     sidebar: {
       '/': sidebar,
