@@ -24,8 +24,8 @@ const inFragment = (text: string): string => encodeURIComponent(text).replaceAll
 export interface Drawings {
   /** The image of a picture. */
   readonly image: (id: string, svg: string, isLazy?: boolean) => string;
-  /** A picture that opens by itself, with HTML below it. */
-  readonly figure: (id: string, svg: string, below: string) => string;
+  /** A picture, or parts of one, each of which opens by itself, with HTML below them. */
+  readonly figure: (id: string, svg: readonly string[], below: string) => string;
   /** The address of the page on which a game is played on, with what its fragment says. */
   readonly boardOf: (id: string, said?: readonly (readonly [name: string, value: string])[]) => string;
   /** Serves the files and emits them. */
@@ -51,8 +51,8 @@ export const drawingsOf = (base: string): Drawings => {
 
   return {
     image,
-    figure: (id, svg, below) =>
-      `<figure><a :href="'${addressOf(id, svg)}'" target="_blank">${image(id, svg)}</a><figcaption>${below}</figcaption></figure>`,
+    figure: (id, parts, below) =>
+      `<figure>${parts.map((svg) => `<a :href="'${addressOf(id, svg)}'" target="_blank">${image(id, svg)}</a>`).join('')}<figcaption>${below}</figcaption></figure>`,
     boardOf: (id, said = []) => {
       const fragment = said.map(([name, value]) => `${name}=${inFragment(value)}`).join('&amp;');
       return `${base}play/${id}.html${fragment === '' ? '' : `#${fragment}`}`;

@@ -68,12 +68,12 @@ const drawings = drawingsOf('/docs/');
 const drawn = pictures({
   ids: ['go'],
   drawings,
-  draw: (id, position, marks) => {
+  draw: (id, position, marks = {}) => {
     const marked = Object.entries(marks).map(
       ([mark, places]) => `${mark} ${places.map(({ value }) => value).join(',')}`,
     );
     const text = [id, position, ...marked.filter((one) => /\d/.test(one))].join(' ');
-    return position === 'bad' ? left('bad') : right(`<svg><title>${text}</title></svg>`);
+    return position === 'bad' ? left('bad') : right([`<svg><title>${text}</title></svg>`]);
   },
 });
 
