@@ -121,9 +121,19 @@ const tagTable = (model, page, game) => {
   ];
 };
 
+/** The rule by which a wrong value of an option is refused: that of the option, or one of all options. */
+const refusedBy = (game, { name, rule }) => {
+  const read = decode(game.options)({ [name]: { wrong: true } });
+  return isLeft(read) && read.left.rule !== rule ? read.left.rule : undefined;
+};
+
 const optionTable = (game) => [
   '## Options and their values {#section-options}',
   '',
+  ...[...new Set(game.optionInfo.flatMap((one) => refusedBy(game, one) ?? []))].flatMap((rule) => [
+    `The last column names the rule that an option is about. A value that is none of these is refused by ${rule}.`,
+    '',
+  ]),
   ...table(
     'options',
     ['Option', 'Meaning', 'Values', 'If left out', 'Rule'],
