@@ -187,9 +187,9 @@ const bars = async (browser, url) => {
   ok(`${read.length} pages stand in sight in the list on the left`);
 };
 
-/** Pages whose tables a phone shows: none of them is cut. */
-const tables = async (browser, url) => {
-  const tab = await browser.newPage({ viewport: { width: 390, height: 800 }, javaScriptEnabled: true });
+/** Pages whose tables a phone shows, or a desk: none of them is cut. */
+const tables = async (browser, url, width) => {
+  const tab = await browser.newPage({ viewport: { width, height: 800 } });
   const names = readdirSync(join(root, 'docs/.vitepress/dist'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') && !/^(?:source|r|arena|play)\//.test(name),
   );
@@ -207,8 +207,8 @@ const tables = async (browser, url) => {
     if (found.includes(true)) cut.push(name);
   }
   await tab.close();
-  expect(cut.length === 0, `tables are cut at 390 pixels: ${cut.join(', ')}`);
-  ok(`${count} tables of ${withTables.length} pages at 390 pixels, none is cut`);
+  expect(cut.length === 0, `tables are cut at ${width} pixels: ${cut.join(', ')}`);
+  ok(`${count} tables of ${withTables.length} pages at ${width} pixels, none is cut`);
 };
 
 /** An example of a rule book: its link opens the position with its moves, those that are refused with their rules. */
@@ -261,7 +261,7 @@ const tryAll = () =>
       await note(link(browser, url));
       await note(example(browser, url));
       await note(heights(browser, url));
-      await note(tables(browser, url));
+      for (const width of [390, 1280]) await note(tables(browser, url, width));
       await note(bars(browser, url));
       for (const one of plays) await note(one(browser, url));
       const looks = [
