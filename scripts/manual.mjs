@@ -182,6 +182,9 @@ const raw = [...html]
   .filter(([, text]) => /language-(?:mermaid|dot|figure|diagram)/.test(text))
   .map(([name]) => ({ name }));
 
+/** Signs of a value that a page took for Markdown: nobody strikes a text out. */
+const struck = [...html].filter(([, text]) => /<(?:s|del)>/.test(text)).map(([name]) => ({ name }));
+
 const longerThan = (pages, most) =>
   [...pages].filter(([, text]) => wordsOf(text) > most).map(([name, text]) => ({ name: `${name}: ${wordsOf(text)}` }));
 const longGuides = longerThan(guides, 1200);
@@ -258,6 +261,7 @@ const figures = [
   ],
   ['titles that two pages have', none(twice), must],
   ['blocks that are shown as text', none(raw), must],
+  ['pages with text that is struck out', none(struck), must],
   ['rows and types with 20 literals', none([...joined, ...spelled].map(({ name }) => ({ name }))), must],
   ['signatures over 300 characters', none(long), must],
   ['addresses with a counter', none(counted), must],

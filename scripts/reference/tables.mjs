@@ -6,6 +6,8 @@ import { folderOf, kinds } from './model.mjs';
 import { isLong } from './pages.mjs';
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('{{', '&#123;&#123;');
+/** A value as it is: none of its signs is one of Markdown. */
+const plain = (text) => cell(text.replaceAll(/[\\`*_~[\]<]/g, '\\$&'));
 const code = (text) => `\`${cell(String(text))}\``;
 
 /** A table with a class, by which pages and counters know it. */
@@ -172,14 +174,14 @@ const valueTable = (value) => {
   const keyed = Array.isArray(value) ? [] : ['key'];
   const body = rows.map(([key, one]) => [
     ...(key === undefined ? [] : [code(key)]),
-    ...columns.map((column) => cell(shown(isRecord ? one[column] : one)) || '-'),
+    ...columns.map((column) => plain(shown(isRecord ? one[column] : one)) || '-'),
   ]);
   return ['## Values {#section-values}', '', ...table('values', [...keyed, ...columns], body)];
 };
 
 /** The factions have too many columns for one table. */
 const factionTables = (factions) => {
-  const row = (columns) => factions.map((one) => [one.title, ...columns.map((name) => cell(shown(one[name])) || '-')]);
+  const row = (columns) => factions.map((one) => [one.title, ...columns.map((name) => plain(shown(one[name])) || '-')]);
   const one = (title, id, columns) => [
     `## ${title} {#section-${id}}`,
     '',
