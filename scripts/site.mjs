@@ -187,6 +187,23 @@ const bars = async (browser, url) => {
   ok(`${read.length} pages stand in sight in the list on the left`);
 };
 
+/** The address of a rule leads to the rule, whatever pictures above it are loaded later. */
+const anchors = async (browser, url) => {
+  const rules = ['TF-7.2', 'TMY-9.3', 'IT-8.4', 'TO-7.5', 'TX-6.4'];
+  for (const width of [390, 1280])
+    for (const rule of rules) {
+      const tab = await browser.newPage({ viewport: { width, height: 800 } });
+      await tab.goto(`${url}r/${rule}/`);
+      const place = tab.locator(`[id="${rule}"]`);
+      await place.waitFor({ state: 'attached' });
+      await tab.waitForLoadState('networkidle');
+      const top = await place.evaluate((one) => one.getBoundingClientRect().top);
+      expect(top > 0 && top < 400, `r/${rule} at ${width} pixels: the rule is ${top.toFixed(0)} pixels from the top`);
+      await tab.close();
+    }
+  ok(`${rules.length} permanent addresses lead to their rules, at 390 and 1280 pixels`);
+};
+
 /** Pages whose tables a phone shows, or a desk: none of them is cut. */
 const tables = async (browser, url, width) => {
   const tab = await browser.newPage({ viewport: { width, height: 800 } });
@@ -263,6 +280,7 @@ const tryAll = () =>
       await note(heights(browser, url));
       for (const width of [390, 1280]) await note(tables(browser, url, width));
       await note(bars(browser, url));
+      await note(anchors(browser, url));
       for (const one of plays) await note(one(browser, url));
       const looks = [
         [1280, 'light'],
