@@ -32,7 +32,7 @@ const ids = positionals.length === 0 ? every : positionals;
 
 /** Puts text between the marks of the page of figures. */
 const writeFigures = (text) => {
-  const page = 'docs/guide/performance.md';
+  const page = 'docs/reports/performance.md';
   const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
   writeFileSync(
     page,

@@ -44,9 +44,14 @@ const entriesOf = (parts) => {
 const marks = { entriesOf, guidesOf: guideFinder(), testsOf: testFinder(), extra: await extraOf(model) };
 
 for (const name of readdirSync(api)) if (name !== 'model.json') rmSync(join(api, name), { recursive: true });
+/** The places inside of the pages that have an address: fields, tags, subjects. Those of the sections that every page has are not listed. */
+const places = [];
 const write = (name, text) => {
   mkdirSync(dirname(join(api, name)), { recursive: true });
   writeFileSync(join(api, name), text);
+  if (name.endsWith('.md'))
+    for (const [, id] of text.matchAll(/^#+ .* \{#([^}]+)\}$/gm))
+      if (!id.startsWith('section-')) places.push(`${name.slice(0, -'.md'.length)}#${id}`);
 };
 
 write('index.md', renderIndex(model));
@@ -58,11 +63,15 @@ const addresses = [
   ...model.modules.map(({ module }) => `${folderOf(module.name)}/index`),
   ...model.pages.map(({ address }) => address),
 ];
-const text = `${addresses.toSorted().join('\n')}\n`;
-const twice = addresses.filter(
-  (one, index) => addresses.findIndex((other) => other.toLowerCase() === one.toLowerCase()) !== index,
-);
-if (twice.length > 0) throw new Error(`two pages have one address: ${twice.join(', ')}`);
+const text = `${[...addresses, ...places].toSorted().join('\n')}\n`;
+const seen = new Set();
+// Some systems know no difference between `view.html` and `View.html`; inside of a page every browser knows it.
+const twice = [...addresses.map((one) => one.toLowerCase()), ...places].filter((one) => {
+  const isKnown = seen.has(one);
+  seen.add(one);
+  return isKnown;
+});
+if (twice.length > 0) throw new Error(`one address leads to two places: ${twice.join(', ')}`);
 if (process.argv.includes('--write')) writeFileSync('docs/addresses.txt', text);
 const committed = readFileSync('docs/addresses.txt', 'utf8').split('\n');
 const now = text.split('\n');

@@ -199,7 +199,7 @@ try {
   const missing = Object.keys(here).filter((name) => here[name] === undefined);
   if (missing.length > 0) console.log(`not installed, so not measured: ${missing.join(', ')}`);
   if (process.argv.includes('--write')) {
-    const document = join(root, 'docs/guide/performance.md');
+    const document = join(root, 'docs/reports/performance.md');
     const marked = /(<!-- combinations -->\n)[\s\S]*?(<!-- \/combinations -->)/;
     writeFileSync(
       document,

@@ -67,6 +67,11 @@ for (const any of games)
     rules++;
     const wrong = mistake(join(site, 'index.html'), url);
     if (wrong !== undefined) dead.push(`ruleUrl: ${url} ${wrong}`);
+    // The permanent address of a rule, whatever page it stands on.
+    const number = url.split('#')[1] ?? '';
+    const target = /url=([^"]*)"/.exec(pages.get(join(site, 'r', number, 'index.html')) ?? '')?.[1];
+    if (target === undefined) dead.push(`r/${number} is not there`);
+    else if (mistake(join(site, 'index.html'), target) !== undefined) dead.push(`r/${number} leads to ${target}`);
   }
 
 for (const line of [...new Set(dead)]) console.error(line);

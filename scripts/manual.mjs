@@ -3,9 +3,11 @@
  * a figure is worse than what it must be. Part of `npm run docs`; `--list <figure>` names what is behind a figure.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { commentOf } from './reference/comment.mjs';
 import { nameForeign } from './reference/foreign.mjs';
+import { wordsOf } from './words.mjs';
 
 const listed = process.argv.includes('--list') ? process.argv[process.argv.indexOf('--list') + 1] : undefined;
 const site = 'docs/.vitepress/dist';
@@ -21,7 +23,9 @@ nameForeign(model);
 const sources = texts(below('docs/api', '.md'));
 const html = texts(below(site, '.html'));
 const apiHtml = [...html].filter(([name]) => name.startsWith(`${site}/api/`));
-const guides = texts(below('docs/guide', '.md'));
+const guides = texts([...below('docs/guide', '.md'), ...below('docs/tutorial', '.md')]);
+const books = texts(below('docs/learn', '.md').filter((name) => existsSync(name.replace('/learn/', '/rules/'))));
+const written = texts(below('docs', '.md').filter((name) => !/^docs\/(?:api|\.vitepress)\//.test(name)));
 
 /** Kinds of TypeDoc's reflections. */
 const kinds = { function: 64, reference: 4_194_304 };
@@ -107,7 +111,7 @@ const blocks = [...sources].flatMap(([name, text]) =>
 );
 const signatures = blocks.filter(({ code }) => /^(?:export )?(?:function|const)/.test(code));
 const long = signatures.filter(({ code }) => code.replaceAll(/\s+/g, ' ').length > 300);
-const written = blocks.filter(({ code }) => (code.match(/(?:^|[|<,(:])\s*"[^"\n]*"/gm) ?? []).length >= 20);
+const spelled = blocks.filter(({ code }) => (code.match(/(?:^|[|<,(:])\s*"[^"\n]*"/gm) ?? []).length >= 20);
 
 const anchors = apiHtml.flatMap(([name, text]) =>
   [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => ({ name: `${name.slice(site.length)}#${id}`, id })),
@@ -138,24 +142,75 @@ const ruleRows = new Set(
       [...text.matchAll(/data-rule="([^"]+)"[^>]*>code: .*? · tests: .*? · API: /g)].map(([, id]) => id),
     ),
 );
-const tagTables = [...sources].filter(([, text]) => text.includes('class="tags"')).map(([name]) => ({ name }));
+/** The tables of tags: each row has its fields, a notation and a rule. */
+const tagHead = '| Tag | Meaning | Fields | Written, for instance | Rule |';
+const tagTables = [...sources].filter(([, text]) => text.includes(tagHead)).map(([name]) => ({ name }));
+const tagGaps = tagTables.flatMap(({ name }) =>
+  (sources.get(name) ?? '')
+    .split(`${tagHead}\n`)[1]
+    .split('\n\n')[0]
+    .split('\n')
+    .slice(1)
+    .filter((row) => row.split('|').some((one) => /^\s*(?:-|rare|)\s*$/.test(one) && one !== ''))
+    .map((row) => ({ name: `${name}: ${row}` })),
+);
 
-const words = (text) =>
-  text
-    .replaceAll(/^```[\s\S]*?^```/gm, '')
-    .split(/\s+/)
-    .filter((word) => /\w/.test(word)).length;
-/** Pages that are looked up and not read. */
-const lookedUp = /\/(?:attacks|commands|contract|performance|recipes|glossary)\.md$/;
-/** The most words of a guide; the one on servers has yet to be divided. */
-const mostWords = (name) => (name.endsWith('/server.md') ? 2500 : 1200);
-const longGuides = [...guides]
-  .filter(([name]) => !lookedUp.test(name))
-  .filter(([name, text]) => words(text) > mostWords(name))
-  .map(([name, text]) => ({ name: `${name}: ${words(text)}` }));
+/** Columns of three rows or more that say the same in each of them. */
+const sameColumns = [...sources].flatMap(([name, text]) =>
+  [...text.matchAll(/^\|.*\|\n\| ---.*\n((?:\|.*\|\n)+)/gm)].flatMap(([, body]) => {
+    const cut = body.trimEnd().split('\n');
+    const grid = cut.map((row) => row.split(/(?<!\\)\|/).slice(1, -1));
+    return cut.length < 3
+      ? []
+      : grid[0].flatMap((first, column) =>
+          grid.every((row) => row[column] === first) ? [{ name: `${name}: ${first.trim()} in each row` }] : [],
+        );
+  }),
+);
+
+/** What a page of the reference weighs, without the bundle that all pages share. */
+const mostBytes = 60_000;
+const heavy = apiHtml
+  .map(([name, text]) => ({ name, size: gzipSync(text).length }))
+  .toSorted((a, b) => b.size - a.size);
+const withImport = functionPages.filter((one) => /^```ts import\nimport \{ /m.test(pageText(one)));
+
+/** Titles that two pages have, and blocks that a reader would see as text. */
+const titles = [...written].map(([name, text]) => ({ name, title: /^# (.*)$/m.exec(text)?.[1] ?? name }));
+const twice = titles.filter(({ name, title }) => titles.some((one) => one.name !== name && one.title === title));
+const raw = [...html]
+  .filter(([, text]) => /language-(?:mermaid|dot|figure|diagram)/.test(text))
+  .map(([name]) => ({ name }));
+
+/** Signs of a value that a page took for Markdown: nobody strikes a text out. */
+const struck = [...html].filter(([, text]) => /<(?:s|del)>/.test(text)).map(([name]) => ({ name }));
+
+const longerThan = (pages, most) =>
+  [...pages].filter(([, text]) => wordsOf(text) > most).map(([name, text]) => ({ name: `${name}: ${wordsOf(text)}` }));
+const longGuides = longerThan(guides, 1200);
+const longBooks = longerThan(books, 1000);
+
+/** The pictures of a book in which something is marked. */
+const markedIn = (text) =>
+  [...text.matchAll(/^```figure .*\n([\s\S]*?)^```/gm)]
+    .flatMap(([, block]) => block.split(/^caption: .*$/m).slice(0, -1))
+    .filter((lines) => /^(?:picked|next|last):/m.test(lines)).length;
+const poorBooks = [...books]
+  .filter(([, text]) => markedIn(text) < 8)
+  .map(([name, text]) => ({ name: `${name}: ${markedIn(text)}` }));
 const bare = [...guides]
   .filter(([, text]) => !/!\[|<img|<svg|<rulehouse-board|<figure|^```(?:figure|diagram) /m.test(text))
   .map(([name]) => ({ name }));
+
+/** Functions whose cost decides how a program is written: their comments say it. */
+const timed =
+  /(?:^|\.)(?:legalMoves|check|applyLegal|perft|divide|replay|playout|randomMove|verifyRecord|readRecord|writeRecord|checkTranscript|digestOf|choices|whyNot|act|restart|think|thinkNow|checkLedger|inspectLedger|breakdown|reporter|proveLine|sprt)$/;
+const costly = functions.filter(({ name }) => timed.test(name));
+const saidCost = costly.filter(({ comment }) =>
+  /\bTime(?::| grows)|[Tt]akes about as long|[Tt]akes as long|microseconds|until the budget|lists? the legal moves/i.test(
+    (comment?.summary ?? []).map(({ text }) => text).join(''),
+  ),
+);
 
 const percent = (part, whole) => (whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10);
 const share = (found, all) => ({
@@ -180,6 +235,7 @@ const figures = [
   ['results in words, %', share(returning, functions), all],
   ['failures named, %', share(failing, fallible), all],
   ['failures with an example, %', share(shown, fallible), all],
+  ['functions whose time matters and is told, %', share(saidCost, costly), all],
   ['functions with a guide, %', share(guided, functionPages), all],
   ['exports with their source, %', share(sourced, ours), all],
   [
@@ -191,11 +247,28 @@ const figures = [
     all,
   ],
   ['tables of tags', none(tagTables), { least: 5 }],
-  ['rows and types with 20 literals', none([...joined, ...written].map(({ name }) => ({ name }))), must],
+  ['tags without fields, notation or rule', none(tagGaps), must],
+  ['columns that say the same in each row', none(sameColumns), must],
+  ['functions whose import can be copied, %', share(withImport, functionPages), all],
+  [
+    'kB of the largest page of the reference, compressed',
+    {
+      value: (heavy[0]?.size ?? 0) / 1000,
+      of: heavy[0]?.name,
+      missing: heavy.slice(0, 10).map(({ name, size }) => ({ name: `${name}: ${size}` })),
+    },
+    { most: mostBytes / 1000 },
+  ],
+  ['titles that two pages have', none(twice), must],
+  ['blocks that are shown as text', none(raw), must],
+  ['pages with text that is struck out', none(struck), must],
+  ['rows and types with 20 literals', none([...joined, ...spelled].map(({ name }) => ({ name }))), must],
   ['signatures over 300 characters', none(long), must],
   ['addresses with a counter', none(counted), must],
   ['guides over 1,200 words', none(longGuides), must],
   ['guides without a picture', none(bare), must],
+  ['books over 1,000 words', none(longBooks), must],
+  ['books with fewer than 8 marked pictures', none(poorBooks), must],
 ];
 
 for (const [name, { value, of, missing }, { most = Infinity, least = 0 } = {}] of figures) {

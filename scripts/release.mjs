@@ -25,7 +25,7 @@ export const fieldsOf = ({ repository, site }, directory) => ({
 
 /** The file or page that a link of the README means, by the path of the file or by an address that an earlier release had. */
 const linked =
-  /(?<before>\]\(|<img src=")(?:https:\/\/[^)\s"]*?\/)?(?:docs\/(?:public\/)?|blob\/main\/docs\/|raw\/main\/docs\/public\/)?(?<path>(?:guide|learn|reports|rules|tutorial|pictures)\/[\w-]+)\.(?<kind>md|html|svg)/g;
+  /(?<before>\]\(|<img src=")(?:https:\/\/[^)\s"]*?\/)?(?:docs\/(?:public\/)?|blob\/main\/docs\/|raw\/main\/docs\/public\/)?(?<path>(?:guide|learn|reports|rules|tutorial|pictures)\/[\w-]+|index)\.(?<kind>md|html|svg)/g;
 
 /** The README as npm shows it: pages and pictures by whole addresses, of the site where there is one, else of the repository. */
 export const readmeOf = ({ repository, site }, text) => {

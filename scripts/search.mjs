@@ -2,7 +2,7 @@
  * Asks the search of the built site what readers ask, and counts how high the right page stands: the mean of 1/rank must be at least 0.9, and no question
  * may stay without the right page. Part of `npm run docs`.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
@@ -17,7 +17,7 @@ const questions = [
   ['svelte', ['guide/board']],
   ['tutorial', ['tutorial/', 'guide/first-game']],
   ['glossary', ['guide/glossary']],
-  ['websocket', ['guide/faq', 'guide/server']],
+  ['websocket', ['guide/faq', 'guide/server', 'guide/table']],
   ['docker', ['guide/operating', 'guide/faq', 'guide/server']],
   ['FAQ', ['guide/faq']],
   ['troubleshooting', ['guide/faq']],
@@ -27,7 +27,7 @@ const questions = [
   ['write a bot', ['guide/bot', 'tutorial/bot']],
   ['save a game', ['guide/saving', 'guide/recipes']],
   ['undo', ['guide/session', 'api/session/', 'guide/recipes']],
-  ['clock', ['guide/session', 'api/table/', 'api/session/', 'guide/server']],
+  ['clock', ['guide/session', 'api/table/', 'api/session/', 'guide/table']],
   ['hidden information', ['guide/hidden-information']],
   ['perft', ['guide/second-engine', 'numbers', 'api/core/perft', 'api/rulehouse/perft', 'guide/recipes', 'guide/bot']],
   ['either', ['guide/either']],
@@ -37,7 +37,7 @@ const questions = [
   ['german', ['guide/languages', 'api/german/']],
   ['translation', ['guide/languages']],
   ['dice', ['guide/chance']],
-  ['bundle size', ['guide/performance', 'guide/entries']],
+  ['bundle size', ['reports/performance', 'guide/entries']],
   ['cookbook', ['guide/recipes']],
   ['examples', ['guide/gallery']],
   ['boardgame.io', ['guide/boardgame-io', 'guide/coming-from-boardgame-io']],
@@ -148,6 +148,54 @@ for (const { question, rank } of ranks.filter((one) => one.rank !== 1))
       .join(' ')})`,
   );
 console.log(`search: ${questions.length} questions, mean reciprocal rank ${mean.toFixed(3)}`);
+
+/** The place of a page among the pages that a question finds; 0 where it is not among them. */
+const placeOf = (question, page) =>
+  [
+    ...new Set(
+      index
+        .search(question)
+        .slice(0, 16)
+        .map(({ id }) => id.replace(/^\//, '').replace(/(?:\.html)?(?:#.*)?$/, '')),
+    ),
+  ].indexOf(page) + 1;
+
+/**
+ * The questions of readers in docs/reports/questions.md, a dozen in each table: what was asked must lead to the page that is said to answer it, as its first hit for at least
+ * nine, and the pages that are opened are the place of that hit and what follows from there.
+ */
+const dozens = readFileSync('docs/reports/questions.md', 'utf8')
+  .split(/^## /m)
+  .slice(1)
+  .map((text) => ({
+    title: text.split('\n', 1)[0],
+    rows: text.split('\n').flatMap((line) => {
+      const cells = line.split(/ *(?<!\\)\| */).slice(1, -1);
+      const page = /\]\(\.\.\/([\w/-]+)\.md/.exec(cells[3] ?? '')?.[1];
+      return page === undefined ? [] : [{ asked: cells[2], page, opened: Number(cells[4]) }];
+    }),
+  }))
+  .filter(({ rows }) => rows.length > 0);
+for (const { title, rows } of dozens) {
+  const found = rows.map((row) => ({ ...row, rank: placeOf(row.asked, row.page) }));
+  const first = found.filter(({ rank }) => rank === 1).length;
+  const median = found.map(({ opened }) => opened).toSorted((a, b) => a - b)[Math.floor(found.length / 2)];
+  const wrong = found.filter(({ rank, opened }) => rank === 0 || rank > opened);
+  console.log(
+    `${title}: ${found.length} questions of readers, ${first} by the first hit, pages opened ${median} (median)`,
+  );
+  for (const { asked, page, rank } of wrong)
+    console.log(`  ${asked}: ${page} is ${rank === 0 ? 'not found' : `place ${rank}`}`);
+  if (found.length !== 12 || first < 9 || median > 2 || wrong.length > 0) {
+    console.log('but it must be twelve, at least nine by the first hit, two pages at most, and each as the page says');
+    process.exitCode = 1;
+  }
+}
+if (dozens.length === 0) {
+  console.log('there are no questions of readers in docs/reports/questions.md');
+  process.exitCode = 1;
+}
+
 if (mean < 0.9 || ranks.some(({ rank }) => rank === 0)) {
   console.log('but it must be at least 0.9, with an answer to each');
   process.exitCode = 1;

@@ -19,10 +19,20 @@ const pages = [
   ...boards.map(({ id }) => [`play-${id}`, `play/${id}.html`]),
   ['table', 'play/table.html'],
   ['ledger', 'play/ledger.html'],
+  ['tutorial', 'tutorial/page.html'],
+  ['guide', 'guide/server.html'],
+  ['learn', 'learn/terra-mystica.html'],
+  ['factions', 'learn/terra-mystica-factions.html'],
   ['rules', 'rules/terrafex.html'],
   ['api', 'api/terrafex/legalMoves.html'],
+  ['api-move', 'api/terra-mystica/Move.html'],
+  ['api-object', 'api/author/Game.html'],
+  ['api-entry', 'api/terrafex/index.html'],
   ['report', 'arena/cup.html'],
 ];
+
+/** Pixels from the top at which the first code of the home page begins, at most. */
+const firstCode = 900;
 
 /** kB that the home page may load before anybody does anything, compressed and without fonts. */
 const most = 250;
@@ -65,7 +75,7 @@ const inspect = async (browser, url, width, colorScheme) => {
       mkdirSync(folder, { recursive: true });
       await tab.screenshot({
         path: join(folder, `${name}-${width}-${colorScheme}.png`),
-        fullPage: name !== 'rules' && name !== 'api',
+        fullPage: !/^(?:rules|api|learn|factions|guide|tutorial)/.test(name),
       });
     }
     await context.close();
@@ -99,6 +109,8 @@ const home = async (browser, url) => {
   const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 8);
   const list = largest.map(({ url: address, size }) => `${address.split('/').at(-1)} ${size.toFixed(1)}`).join(', ');
   expect(total <= most, `the home page loads ${total.toFixed(0)} kB first: ${list}`);
+  const { y = Infinity } = (await tab.locator('.vp-doc pre').first().boundingBox()) ?? {};
+  expect(y <= firstCode, `the first code of the home page is ${y.toFixed(0)} pixels down`);
   const board = tab.locator('rulehouse-board');
   for (const square of ['a5', 'b5']) await board.locator(`[data-square="${square}"]`).first().click();
   const before = await board.locator('[aria-live]').innerText();
@@ -116,7 +128,9 @@ const home = async (browser, url) => {
   expect(/(?:^|\. )Black/.test(await board.locator('[aria-live]').innerText()), 'the bot makes no move');
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
-  ok(`home: ${total.toFixed(0)} kB first (${list}); the bot answers in its worker`);
+  ok(
+    `home: ${total.toFixed(0)} kB first (${list}); the first code ${y.toFixed(0)} pixels down; the bot answers in its worker`,
+  );
 };
 
 /** A position in a link. */
@@ -152,9 +166,47 @@ const heights = async (browser, url) => {
   ok(`${rows.length} pages of the API, the highest ${top.height} pixels (${top.name})`);
 };
 
-/** Pages whose tables a phone shows: none of them is cut. */
-const tables = async (browser, url) => {
-  const tab = await browser.newPage({ viewport: { width: 390, height: 800 }, javaScriptEnabled: true });
+/** The list on the left shows the page that is read, however long it is. */
+const bars = async (browser, url) => {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const read = [
+    ['api/author/zonesBy.html', '.reference-bar [aria-current="page"]'],
+    ['api/terra-mystica/townTiles.html', '.reference-bar [aria-current="page"]'],
+    ['reports/attacks.html', '.VPSidebarItem.is-active > .item'],
+  ];
+  for (const [page, current] of read) {
+    await tab.goto(url + page);
+    const place = tab.locator(current).last();
+    await place.waitFor();
+    await tab.waitForTimeout(300);
+    const box = await place.boundingBox();
+    expect(box !== null && box.y >= 0 && box.y + box.height <= 800, `${page}: its place on the left is not shown`);
+    expect((await tab.evaluate(() => window.scrollY)) === 0, `${page}: the page is scrolled, too`);
+  }
+  await tab.close();
+  ok(`${read.length} pages stand in sight in the list on the left`);
+};
+
+/** The address of a rule leads to the rule, whatever pictures above it are loaded later. */
+const anchors = async (browser, url) => {
+  const rules = ['TF-7.2', 'TMY-9.3', 'IT-8.4', 'TO-7.5', 'TX-6.4'];
+  for (const width of [390, 1280])
+    for (const rule of rules) {
+      const tab = await browser.newPage({ viewport: { width, height: 800 } });
+      await tab.goto(`${url}r/${rule}/`);
+      const place = tab.locator(`[id="${rule}"]`);
+      await place.waitFor({ state: 'attached' });
+      await tab.waitForLoadState('networkidle');
+      const top = await place.evaluate((one) => one.getBoundingClientRect().top);
+      expect(top > 0 && top < 400, `r/${rule} at ${width} pixels: the rule is ${top.toFixed(0)} pixels from the top`);
+      await tab.close();
+    }
+  ok(`${rules.length} permanent addresses lead to their rules, at 390 and 1280 pixels`);
+};
+
+/** Pages whose tables a phone shows, or a desk: none of them is cut. */
+const tables = async (browser, url, width) => {
+  const tab = await browser.newPage({ viewport: { width, height: 800 } });
   const names = readdirSync(join(root, 'docs/.vitepress/dist'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.html') && !/^(?:source|r|arena|play)\//.test(name),
   );
@@ -172,8 +224,8 @@ const tables = async (browser, url) => {
     if (found.includes(true)) cut.push(name);
   }
   await tab.close();
-  expect(cut.length === 0, `tables are cut at 390 pixels: ${cut.join(', ')}`);
-  ok(`${count} tables of ${withTables.length} pages at 390 pixels, none is cut`);
+  expect(cut.length === 0, `tables are cut at ${width} pixels: ${cut.join(', ')}`);
+  ok(`${count} tables of ${withTables.length} pages at ${width} pixels, none is cut`);
 };
 
 /** An example of a rule book: its link opens the position with its moves, those that are refused with their rules. */
@@ -226,7 +278,9 @@ const tryAll = () =>
       await note(link(browser, url));
       await note(example(browser, url));
       await note(heights(browser, url));
-      await note(tables(browser, url));
+      for (const width of [390, 1280]) await note(tables(browser, url, width));
+      await note(bars(browser, url));
+      await note(anchors(browser, url));
       for (const one of plays) await note(one(browser, url));
       const looks = [
         [1280, 'light'],

@@ -145,7 +145,7 @@ console.log(
 
 console.log(`What a session adds to a page with a game: ${kB(sessions.local)}; with join and look ${kB(sessions.all)}`);
 
-const document = 'docs/guide/performance.md';
+const document = 'docs/reports/performance.md';
 if (process.argv.includes('--write')) {
   const text = readFileSync(document, 'utf8');
   const marked = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;

@@ -1,13 +1,13 @@
 /**
  * What the types of every entry cost a program that imports it: instantiations, and the time in which the compiler checks it. Compares instantiations
- * with the table of docs/guide/performance.md and fails where an entry has grown by more than a tenth; `--write` brings the table up to
+ * with the table of docs/reports/performance.md and fails where an entry has grown by more than a tenth; `--write` brings the table up to
  * date. Times are for information: they depend on the machine. Needs `npm run build` first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
-const document = 'docs/guide/performance.md';
+const document = 'docs/reports/performance.md';
 const marked = /(<!-- types -->\n)[\s\S]*?(<!-- \/types -->)/;
 const tolerance = 1.1;
 

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
+import { map } from 'fp-ts/lib/Either.js';
 import { decode, gameById, games, isLeft, rulesOf, ruleUrl } from 'rulehouse';
-import { svgOfText } from 'rulehouse/svg';
+import { svgOfText, terraMysticaSvg } from 'rulehouse/svg';
+import { game as terraMystica } from 'rulehouse/terra-mystica';
 import { defineConfig } from 'vitepress';
 import { base as path } from '../../scripts/place.mjs';
+import manifest from '../../package.json' with { type: 'json' };
 import release from '../../scripts/release.json' with { type: 'json' };
 import { about } from './about.js';
 import { exampleLanguage } from './example-language.js';
 import { drawingsOf } from './drawings.js';
 import { figures } from './figures.js';
 import { describePage, headOf } from './head.js';
-import { pictures } from './pictures.js';
+import { type Marks, pictures } from './pictures.js';
 import { entryItems, referenceBars, ruleMarks } from './reference.js';
 import { ruleLinks } from './rule-links.js';
 import { ruleLines, writeRuleAddresses } from './rule-marks.js';
@@ -41,12 +44,23 @@ const start = (id: string): string =>
     return isLeft(state) ? '' : game.position.print(state.right);
   }) ?? '';
 
+/** A whole sheet of Terra Mystica is too much for an example: the map or the cults, where a move names a place there, and the factions. */
+const partsOf = (text: string, marks: Marks) =>
+  map((state: Parameters<typeof terraMysticaSvg>[0]) => {
+    const kinds = Object.values(marks).flatMap((places) => places.map(({ kind }) => kind));
+    const main = kinds.includes('hex') ? ['map' as const] : kinds.includes('cult') ? ['cults' as const] : [];
+    return [...main, 'seats' as const].map((part) => terraMysticaSvg(state, { theme: 'auto', part, marks }));
+  })(terraMystica.position.parse(text));
+
 const drawings = drawingsOf(base);
 
 const examples = pictures({
   ids,
   drawings,
-  draw: (id, text, marks) => svgOfText(id, text, { theme: 'auto', marks }),
+  draw: (id, text, marks) =>
+    id === 'terra-mystica' && marks !== undefined
+      ? partsOf(text, marks)
+      : map((svg: string) => [svg])(svgOfText(id, text, { theme: 'auto', marks: marks ?? {} })),
   start,
   about,
 });
@@ -65,6 +79,8 @@ export default defineConfig({
       { text: 'Rule books', link: '/rules/terrafex', activeMatch: '^/rules/' },
       { text: 'Notations', link: '/notation' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
+      // Each release keeps its site: a reader sees which one this is.
+      { text: manifest.version === '0.0.0' ? 'unreleased' : manifest.version, link: '/changelog' },
     ],
     sidebar: {
       '/': sidebar,
@@ -99,7 +115,7 @@ export default defineConfig({
       md.use(figures(drawings));
     },
   },
-  ignoreDeadLinks: [/^\/source\//],
+  ignoreDeadLinks: [/^\/source\//, /^\/arena\//],
   metaChunk: true,
   transformPageData: (page, { siteConfig }) => {
     // Only the blocks of signatures need them.

@@ -9,6 +9,14 @@ export const escaped = (text: string): string =>
 /** What a picture says of itself, escaped as it stands there. */
 const titleOf = (svg: string): string => (/<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '').replaceAll('{', '&#123;');
 
+/** The width and height of a picture as attributes. */
+const measuresOf = (svg: string): string => {
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return width === undefined || height === undefined
+    ? ''
+    : ` width="${Math.round(Number(width))}" height="${Math.round(Number(height))}"`;
+};
+
 /** A value in the fragment of an address that stands in quotes. */
 const inFragment = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
@@ -16,8 +24,8 @@ const inFragment = (text: string): string => encodeURIComponent(text).replaceAll
 export interface Drawings {
   /** The image of a picture. */
   readonly image: (id: string, svg: string, isLazy?: boolean) => string;
-  /** A picture that opens by itself, with HTML below it. */
-  readonly figure: (id: string, svg: string, below: string) => string;
+  /** A picture, or parts of one, each of which opens by itself, with HTML below them. */
+  readonly figure: (id: string, svg: readonly string[], below: string) => string;
   /** The address of the page on which a game is played on, with what its fragment says. */
   readonly boardOf: (id: string, said?: readonly (readonly [name: string, value: string])[]) => string;
   /** Serves the files and emits them. */
@@ -37,14 +45,14 @@ export const drawingsOf = (base: string): Drawings => {
     files.set(name, svg);
     return base + name;
   };
-  // Bound attributes: plain ones would be looked up among the files of the sources.
+  // Bound attributes: plain ones would be looked up among the files of the sources. With its measures a picture has its room before it is loaded, so that an anchor stays where it is.
   const image: Drawings['image'] = (id, svg, isLazy = true) =>
-    `<img :src="'${addressOf(id, svg)}'" alt="${titleOf(svg)}"${isLazy ? ' loading="lazy"' : ''}>`;
+    `<img :src="'${addressOf(id, svg)}'" alt="${titleOf(svg)}"${measuresOf(svg)}${isLazy ? ' loading="lazy"' : ''}>`;
 
   return {
     image,
-    figure: (id, svg, below) =>
-      `<figure><a :href="'${addressOf(id, svg)}'" target="_blank">${image(id, svg)}</a><figcaption>${below}</figcaption></figure>`,
+    figure: (id, parts, below) =>
+      `<figure>${parts.map((svg) => `<a :href="'${addressOf(id, svg)}'" target="_blank">${image(id, svg)}</a>`).join('')}<figcaption>${below}</figcaption></figure>`,
     boardOf: (id, said = []) => {
       const fragment = said.map(([name, value]) => `${name}=${inFragment(value)}`).join('&amp;');
       return `${base}play/${id}.html${fragment === '' ? '' : `#${fragment}`}`;

@@ -1,6 +1,6 @@
 /**
  * Pictures that a guide or a learning page asks for: fenced blocks `figure <game>` are drawn by the library when the site is built, and blocks
- * `diagram sequence` and `diagram tree` become drawings of lines and boxes. What a block says is checked: a move that the rules refuse fails the build.
+ * `diagram sequence`, `diagram tree` and `diagram bounds` become drawings of lines and boxes. What a block says is checked: a move that the rules refuse fails the build.
  */
 import {
   decode,
@@ -86,15 +86,25 @@ const seen = <T extends GameTypes>(game: Game<T>, position: string, seat: Sketch
   return game.viewText.print(game.view(seat === 'spectator' ? none : some(seat))(state.right));
 };
 
+/** A picture in which each mark that was asked for is to be seen. */
+const marked = (id: string, marks: Sketch['marks'], svg: string): string => {
+  for (const [mark, places] of Object.entries(marks))
+    if (places.length > 0 && !svg.includes(`data-mark="${mark}"`))
+      return fail(id, `${mark}: ${places.map(({ value }) => value).join(' ')}`, 'the picture has no such place');
+  return svg;
+};
+
 const drawn = (id: string, { position, seat, part, marks }: Sketch): string => {
   const options = { theme: 'auto', marks, ...(typeof seat === 'number' ? { seat } : {}) } as const;
   const text = gameById(id)?.open((game) => seen(game, position, seat)) ?? position;
   if (part !== undefined && id === 'terra-mystica') {
     const state = terraMystica.position.parse(text);
-    return isLeft(state) ? fail(id, text, printFault(state.left)) : terraMysticaSvg(state.right, { ...options, part });
+    return isLeft(state)
+      ? fail(id, text, printFault(state.left))
+      : marked(id, marks, terraMysticaSvg(state.right, { ...options, part }));
   }
   const svg = svgOfText(id, text, options);
-  return isLeft(svg) ? fail(id, text, printFault(svg.left)) : svg.right;
+  return isLeft(svg) ? fail(id, text, printFault(svg.left)) : marked(id, marks, svg.right);
 };
 
 const parts = ['map', 'cults', 'seats', 'tiles'] as const satisfies readonly TerraMysticaPart[];
@@ -165,7 +175,7 @@ export const figures = (drawings: Drawings) => {
   const html = (md: MarkdownRenderer, id: string, { svg, caption, position }: Figure): string => {
     const board =
       position === null ? '' : ` <a :href="'${drawings.boardOf(id, [['position', position]])}'">Play on from here</a>.`;
-    return drawings.figure(id, svg, md.renderInline(caption) + board);
+    return drawings.figure(id, [svg], md.renderInline(caption) + board);
   };
 
   return (md: MarkdownRenderer): void => {

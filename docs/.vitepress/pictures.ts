@@ -14,8 +14,8 @@ export interface PictureSources {
   readonly ids: readonly string[];
   /** Where the pictures go. */
   readonly drawings: Drawings;
-  /** Draws a position text, with marks on the places that a move names. */
-  readonly draw: (id: string, position: string, marks: Marks) => Either<unknown, string>;
+  /** Draws a position text, with marks on the places that a move names: one picture, or several parts of it. Without marks the whole. */
+  readonly draw: (id: string, position: string, marks?: Marks) => Either<unknown, readonly string[]>;
   /** The position text of a game's start, for its rule book; none where it is left out. */
   readonly start?: (id: string) => string;
   /** What a game is about, by its id. */
@@ -36,16 +36,17 @@ interface Shown {
   readonly made: readonly string[];
 }
 
-/** The places that moves name, as pictures of the game know them. */
-const placesIn = (id: string, moves: readonly string[]): NonNullable<Marks['last']> => {
-  const [kind, pattern] =
-    id === 'icetraders'
-      ? (['system', /(?<=[@-])\d+/g] as const)
-      : id === 'terra-mystica'
-        ? (['hex', /\b[A-J]\d+\b/g] as const)
-        : (['square', /[a-h][1-8]/g] as const);
-  return [...new Set(moves.flatMap((move) => move.match(pattern) ?? []))].map((value) => ({ kind, value }));
+/** How moves write the places of a game, by the kinds that its pictures know. */
+const kindsOf: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  icetraders: { system: /(?<=[@-])\d+/g },
+  'terra-mystica': { hex: /\b(?:[A-J]\d+|r\d+)\b/g, cult: /FIRE|WATER|EARTH|AIR/g },
 };
+
+/** The places that moves name, as pictures of the game know them. */
+const placesIn = (id: string, moves: readonly string[]): NonNullable<Marks['last']> =>
+  Object.entries(kindsOf[id] ?? { square: /[a-h][1-8]/g }).flatMap(([kind, pattern]) =>
+    [...new Set(moves.flatMap((move) => move.match(pattern) ?? []))].map((value) => ({ kind, value })),
+  );
 
 /** One position of an example and what is tried from it. */
 type Course = readonly (readonly [key: string, value: string])[];
@@ -98,10 +99,11 @@ export const pictures = ({ ids, drawings, draw, start, about = {} }: PictureSour
 
   /** The beginning of a rule book: the set-up, and what the game is about. */
   const opening = (id: string): string => {
-    const svg = draw(id, start?.(id) ?? '', {});
-    if (svg._tag === 'Left') return '';
+    const svg = draw(id, start?.(id) ?? '');
+    const [whole] = svg._tag === 'Left' ? [] : svg.right;
+    if (whole === undefined) return '';
     const link = `<a :href="'${drawings.boardOf(id)}'">Play it</a>`;
-    return `<div class="about">${drawings.image(id, svg.right, false)}<p>${escaped(about[id] ?? '')} ${link}.</p></div>\n`;
+    return `<div class="about">${drawings.image(id, whole, false)}<p>${escaped(about[id] ?? '')} ${link}.</p></div>\n`;
   };
 
   /** The pictures of an example, with its notation folded below them; an example without pictures stays open. */

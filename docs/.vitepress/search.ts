@@ -11,6 +11,8 @@ const noise =
  */
 export const searchable = (html: string, titles: ReadonlyMap<string, string>, synonyms = ''): string =>
   html
+    // A diagram says the same again as a list, for phones.
+    .replaceAll(/<(ol|ul) v-pre>[\s\S]*?<\/\1>/g, '')
     .replace('</h1>', () => `</h1>${`<p>${synonyms}</p>`.repeat(synonyms === '' ? 0 : 3)}`)
     .replaceAll(noise, '')
     .replaceAll(/<a id="([^"]+)"><\/a>/g, (anchor, id: string) => {

@@ -55,9 +55,10 @@ export const signatures = (md: MarkdownRenderer): void => {
   };
 };
 
-/** A markdown-it plugin: each cell of a table knows the head of its column, so that a phone can show a row as a card. */
+/** A markdown-it plugin: each cell of a table knows the head of its column, so that a phone can show a row as a card, with the two beside each other. */
 export const tableCards = (md: MarkdownRenderer): void => {
-  md.core.ruler.push('table_cards', ({ tokens }) => {
+  md.core.ruler.push('table_cards', ({ tokens, Token }) => {
+    const html = (content: string) => Object.assign(new Token('html_inline', '', 0), { content });
     let heads: string[] = [];
     let column = 0;
     for (const [index, token] of tokens.entries()) {
@@ -65,7 +66,12 @@ export const tableCards = (md: MarkdownRenderer): void => {
       if (token.type === 'table_open') heads = [];
       else if (token.type === 'tr_open') column = 0;
       else if (token.type === 'th_open') heads.push(text);
-      else if (token.type === 'td_open') token.attrSet('data-label', heads[column++] ?? '');
+      else if (token.type === 'td_open') {
+        token.attrSet('data-label', heads[column++] ?? '');
+        const cell = tokens[index + 1];
+        if ((cell?.children?.length ?? 0) > 0)
+          cell?.children?.splice(0, Infinity, html('<span>'), ...cell.children, html('</span>'));
+      }
     }
   });
 };

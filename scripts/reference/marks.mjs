@@ -30,7 +30,7 @@ const guideOfEntry = {
   react: ['board'],
   session: ['session'],
   svg: ['board'],
-  table: ['server'],
+  table: ['table'],
   'terra-mystica': ['ledgers'],
   'terra-mystica/ledger': ['ledgers'],
   icetraders: ['front-end'],

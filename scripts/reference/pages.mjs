@@ -301,6 +301,8 @@ class Page {
       ...(this.marks.extra(this.page) ?? []),
       ...this.more(),
     ];
+    // A wide table takes the room of the outline.
+    const isWide = body.some((one) => /^\|(?:[^|]+\|){6,}$/.test(one));
     const said = firstSentence(
       this.text(comment?.summary)
         .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -310,6 +312,7 @@ class Page {
       '---',
       `title: ${quoted(`${name} (${module})`)}`,
       `description: ${quoted(said)}`,
+      ...(isWide ? ['aside: false'] : []),
       ...(Object.keys(this.links).length === 0 ? [] : [`links: ${JSON.stringify(this.links)}`]),
       '---',
       '',

@@ -6,6 +6,8 @@ import { folderOf, kinds } from './model.mjs';
 import { isLong } from './pages.mjs';
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('{{', '&#123;&#123;');
+/** A value as it is: none of its signs is one of Markdown. */
+const plain = (text) => cell(text.replaceAll(/[\\`*_~[\]<]/g, '\\$&'));
 const code = (text) => `\`${cell(String(text))}\``;
 
 /** A table with a class, by which pages and counters know it. */
@@ -32,6 +34,12 @@ const unusual = {
       'leech-timing': 'deferred',
     },
   ],
+};
+
+/** Notations of kinds that come up in few games or in none; each must be read as a move. */
+const seldom = {
+  icetraders: ['move:Y1@1-1234567890123456'],
+  'terra-mystica': ['decline', 'connect r5', 'connect F1:F2', 'gain P3 for VP', 'drop witches', 'wait'],
 };
 
 /** Numbers from 0 to 1, the same every time. */
@@ -66,6 +74,11 @@ const writtenMoves = (game) => {
   for (const [text] of readFileSync(`test/vectors/${game.id}.jsonl`, 'utf8').matchAll(/"(?:[^"\\]|\\.)*"/g)) {
     const read = game.moveText.parse(JSON.parse(text));
     if (!isLeft(read) && !found.has(read.right._tag)) found.set(read.right._tag, JSON.parse(text));
+  }
+  for (const text of seldom[game.id] ?? []) {
+    const read = game.moveText.parse(text);
+    if (isLeft(read)) throw new Error(`${game.id}: ${text} of the table of moves is no notation`);
+    if (!found.has(read.right._tag)) found.set(read.right._tag, text);
   }
   return found;
 };
@@ -110,9 +123,19 @@ const tagTable = (model, page, game) => {
   ];
 };
 
+/** The rule by which a wrong value of an option is refused: that of the option, or one of all options. */
+const refusedBy = (game, { name, rule }) => {
+  const read = decode(game.options)({ [name]: { wrong: true } });
+  return isLeft(read) && read.left.rule !== rule ? read.left.rule : undefined;
+};
+
 const optionTable = (game) => [
   '## Options and their values {#section-options}',
   '',
+  ...[...new Set(game.optionInfo.flatMap((one) => refusedBy(game, one) ?? []))].flatMap((rule) => [
+    `The last column names the rule that an option is about. A value that is none of these is refused by ${rule}.`,
+    '',
+  ]),
   ...table(
     'options',
     ['Option', 'Meaning', 'Values', 'If left out', 'Rule'],
@@ -151,14 +174,14 @@ const valueTable = (value) => {
   const keyed = Array.isArray(value) ? [] : ['key'];
   const body = rows.map(([key, one]) => [
     ...(key === undefined ? [] : [code(key)]),
-    ...columns.map((column) => cell(shown(isRecord ? one[column] : one)) || '-'),
+    ...columns.map((column) => plain(shown(isRecord ? one[column] : one)) || '-'),
   ]);
   return ['## Values {#section-values}', '', ...table('values', [...keyed, ...columns], body)];
 };
 
 /** The factions have too many columns for one table. */
 const factionTables = (factions) => {
-  const row = (columns) => factions.map((one) => [one.title, ...columns.map((name) => cell(shown(one[name])) || '-')]);
+  const row = (columns) => factions.map((one) => [one.title, ...columns.map((name) => plain(shown(one[name])) || '-')]);
   const one = (title, id, columns) => [
     `## ${title} {#section-${id}}`,
     '',

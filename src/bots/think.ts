@@ -76,7 +76,7 @@ export const think = async <Move>(
 
 /**
  * Thinks in one go, without letting anything else run: for loops, tests and workers of one's own. A budget of milliseconds is kept to within
- * a slice.
+ * a slice. Time: the budget, and until then nothing else runs.
  *
  * @param search - begun by `look` of a player
  * @param budget - so many iterations, or so many milliseconds

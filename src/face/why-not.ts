@@ -46,6 +46,7 @@ interface Refused<Move, Rule extends string> {
 /**
  * The refusal of the moves that come nearest to some clicks: those that have all of these parts, best from the first on; of several
  * refusals that of the move which comes first among those that people try. None: the clicks do lead to a legal move, or no move that people try has all of them.
+ * Time: one check for each move that people try with these parts.
  *
  * @param face - the face of the game
  * @returns a function from a view and a list of clicked places to the nearest move and its refusal

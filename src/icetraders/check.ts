@@ -14,7 +14,8 @@ import { refusalOf, wellFormed } from './verbs.js';
 
 /**
  * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks IT-10.2. Takes the view of the seat that
- * decides (or the state): the answer does not depend on what is hidden.
+ * decides (or the state): the answer does not depend on what is hidden. Time: a pass over the
+ * ships of the systems that the move names.
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a view to the same move, marked as legal, or to a refusal

@@ -184,6 +184,7 @@ const refusal = ({ path, reason, rule }: Fault): Out => ({
 /**
  * What a message leads to. Time that is over is looked at first, so that whoever has none left loses before anything else happens. A message
  * that is refused changes nothing; who sent it is told why, and by which rule of the game, if by one.
+ * Time: one check and one step of the game for a move.
  *
  * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves stand at a time:
  * a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always taken.

@@ -56,7 +56,7 @@ const taken = <T extends GameTypes>(
 /**
  * The table of a log: the same as the one that wrote it, and what is said on the way is the same too. A line that the table would not have
  * written is a fault whose path is its index. A last line that was torn is for the host to cut: whoever appends a line and flushes before it
- * says anything loses nothing by that.
+ * says anything loses nothing by that. Time: that of taking every message of the log again.
  *
  * @param game - the game of the log: see {@link firstLine}
  * @param lines - the lines, without their ends

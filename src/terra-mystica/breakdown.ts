@@ -96,7 +96,7 @@ const opening = (start: State): Booked =>
 
 /**
  * Where the points of a recorded game came from: for each seat by source, over the whole game and round by round. The record is verified
- * first; a fault says what is wrong with it and where.
+ * first; a fault says what is wrong with it and where. Time: that of replaying the record twice.
  *
  * @param record - the parsed JSON of a record
  * @returns a breakdown for each seat, or a fault

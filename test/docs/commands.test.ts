@@ -31,7 +31,7 @@ rulehouse
 ## Terminals and pipes
 
 - On a terminal rows of data are aligned under headers. In a pipe, and in a file, each row is a line with tabs between its columns and there are no headers.
-- Every command that prints data has \`--json\`. What it prints is one line with one value, which its JSON Schema describes:
+- Every command that prints data has \`--json\`. It prints one line with one value, which its JSON Schema describes:
   \`rulehouse/schemas/command.match.json\`, and \`rulehouse/schemas/command.arena-show.json\` for a command of two words. Two commands print a value a line:
   \`legal --json\`, whose lines are moves as \`rulehouse/schemas/<game>.move.json\` has them, and \`playout\`.
 - Answers go to standard output; faults and progress go to standard error. A command that takes a while shows how far it is, on a terminal only.

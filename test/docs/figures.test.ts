@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { diagram } from '../../docs/.vitepress/diagram.js';
 import { figuresOf } from '../../docs/.vitepress/figures.js';
+import { wordsOf as words } from '../../scripts/words.mjs';
 import { games } from '../../src/games.js';
+import { decode, isRight } from '../../src/index.js';
+import { arenaSpec, reporter, summaryLines } from '../../src/arena/index.js';
 
 const root = fileURLToPath(new URL('../../docs/', import.meta.url));
 
@@ -22,16 +25,7 @@ const blocksOf = (page: string) =>
     text,
   }));
 
-/** The words of a page that people read: without code, position texts and moves, but with captions. */
-const wordsOf = (page: string): number =>
-  read(page)
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/^```(\w+)[^\n]*\n([\s\S]*?)^```/gm, (_, kind: string, text: string) =>
-      kind === 'figure' ? [...text.matchAll(/^caption: (.*)$/gm)].map(([, caption]) => caption).join('\n') : '',
-    )
-    .split(/\s+/)
-    .filter((word) => /\w/.test(word)).length;
+const wordsOf = (page: string): number => words(read(page));
 
 const figureCount = (page: string): number =>
   blocksOf(page).reduce((sum, { kind, what, text }) => sum + (kind === 'figure' ? figuresOf(what, text).length : 1), 0);
@@ -45,16 +39,6 @@ describe('books to learn a game from', () => {
   });
 });
 
-/** Guides that are looked up and not read. */
-const references: readonly string[] = [
-  'commands',
-  'contract',
-  'performance',
-  'recipes',
-  'glossary',
-  'server',
-  'attacks',
-];
 const guides = pages.filter((page) => /^(?:guide|tutorial)\//.test(page));
 
 describe('guides', () => {
@@ -62,9 +46,8 @@ describe('guides', () => {
     expect(blocksOf(page).length).toBeGreaterThan(0);
   });
 
-  test('none is longer than 1,200 words, but for those that are looked up', () => {
-    const read = guides.filter((page) => !references.some((name) => page === `guide/${name}.md`));
-    expect(read.map((page) => [page, wordsOf(page)] as const).filter(([, words]) => words > 1200)).toEqual([]);
+  test('none is longer than 1,200 words', () => {
+    expect(guides.map((page) => [page, wordsOf(page)] as const).filter(([, words]) => words > 1200)).toEqual([]);
   });
 
   test('recipes are at least thirty, each with code and a link', () => {
@@ -92,6 +75,23 @@ describe('figures and diagrams', () => {
     expect(() => figuresOf('terra-mystica', 'start:\npart: sky\ncaption: a\n')).toThrow('the parts are map');
     for (const seat of ['7', 'me', '-1', '0.5'])
       expect(() => figuresOf('terrafex', `start:\nseat: ${seat}\ncaption: a\n`)).toThrow('is not a seat');
+  });
+
+  test('the drawn report is that of the cup of the site', () => {
+    const cup = (name: string): string => read(`arena/cup/${name}`);
+    const spec = decode(arenaSpec)(JSON.parse(cup('spec.json')));
+    const given = isRight(spec) ? reporter(spec.right, games) : undefined;
+    for (const [index, line] of cup('games.jsonl').trim().split('\n').entries()) given?.add(line, index + 1);
+    const said = given === undefined ? '' : summaryLines(given.report()).join('\n');
+    const drawn = [...read('guide/statistics.md').matchAll(/^```diagram bounds\n([\s\S]*?)^```/gm)];
+    const rows = drawn.flatMap(([, text = '']) => text.trim().split('\n').slice(1));
+    expect(rows).toHaveLength(4);
+    for (const row of rows) {
+      const [, name = '', ...figures] = /^(.*): (\d+)(?: (\d+) (\d+))?$/.exec(row) ?? [];
+      const [value = '', low, high] = figures;
+      const rating = low === undefined ? `${value} \\(anchor\\)` : `\\+${value} \\[\\+${low}, \\+${high ?? ''}\\]`;
+      expect(said).toMatch(new RegExp(`^${name} .* ${rating}`, 'm'));
+    }
   });
 
   test('a picture for a seat hides what the seat may not see', () => {

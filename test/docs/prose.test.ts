@@ -11,7 +11,12 @@ const below = (folder: string): readonly string[] =>
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   );
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...below('docs/guide').filter((name) => name.endsWith('.md'))];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/laws.md',
+  ...['docs/guide', 'docs/reports', 'docs/tutorial'].flatMap(below).filter((name) => name.endsWith('.md')),
+];
 
 /** The texts in backticks outside of blocks of code. */
 const quoted = (page: string): readonly string[] => {

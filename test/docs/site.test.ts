@@ -68,12 +68,12 @@ const drawings = drawingsOf('/docs/');
 const drawn = pictures({
   ids: ['go'],
   drawings,
-  draw: (id, position, marks) => {
+  draw: (id, position, marks = {}) => {
     const marked = Object.entries(marks).map(
       ([mark, places]) => `${mark} ${places.map(({ value }) => value).join(',')}`,
     );
     const text = [id, position, ...marked.filter((one) => /\d/.test(one))].join(' ');
-    return position === 'bad' ? left('bad') : right(`<svg><title>${text}</title></svg>`);
+    return position === 'bad' ? left('bad') : right([`<svg><title>${text}</title></svg>`]);
   },
 });
 
@@ -101,11 +101,11 @@ describe('links of rules', () => {
 describe('tables', () => {
   test('a cell knows the head of its column', async () => {
     const html = await render('| `a` | [b](page.md) |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |\n');
-    expect(html.match(/<td data-label="[^"]*">\d/g)).toEqual([
-      '<td data-label="a">1',
-      '<td data-label="b">2',
-      '<td data-label="a">3',
-      '<td data-label="b">4',
+    expect(html.match(/<td data-label="[^"]*"><span>\d/g)).toEqual([
+      '<td data-label="a"><span>1',
+      '<td data-label="b"><span>2',
+      '<td data-label="a"><span>3',
+      '<td data-label="b"><span>4',
     ]);
   });
 });

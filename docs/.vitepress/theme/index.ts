@@ -1,6 +1,6 @@
 import { onContentUpdated, type Theme, useRoute, withBase } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
-import { defineAsyncComponent, defineComponent, h, onMounted } from 'vue';
+import { defineAsyncComponent, defineComponent, h, nextTick, onMounted } from 'vue';
 import './play/play.css';
 import { addRunButtons } from './run/buttons.js';
 import './run/run.css';
@@ -20,6 +20,13 @@ const Layout = defineComponent({
   },
 });
 
+/** The list on the left shows the page that is read; a page of the API has a list of its own, which does the same. */
+const showPlace = async (): Promise<void> => {
+  await nextTick();
+  const places = document.querySelectorAll('.VPSidebar .VPSidebarItem.is-active > .item');
+  places.item(places.length - 1)?.scrollIntoView({ block: 'center' });
+};
+
 /** Components of pages that need a game; each is loaded with the first page that has one. */
 const theme: Theme = {
   extends: DefaultTheme,
@@ -27,6 +34,8 @@ const theme: Theme = {
   setup: () => {
     onMounted(addRunButtons);
     onContentUpdated(addRunButtons);
+    onMounted(showPlace);
+    onContentUpdated(() => void showPlace());
   },
   enhanceApp: ({ app }) => {
     app.component(

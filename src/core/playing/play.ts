@@ -140,7 +140,7 @@ export const moverOf =
 
 /**
  * Plays a list of notations from a state. A text that is not a notation, or a move that breaks a rule, is a fault whose path is the
- * index of the move (from 0), with the rule.
+ * index of the move (from 0), with the rule. Time: one check and one step for each move.
  *
  * @param game - the game to be played
  * @returns a function from a start and a list of move texts to the last state, or to a fault

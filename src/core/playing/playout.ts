@@ -21,6 +21,7 @@ export interface Ply<T extends GameTypes> {
 /**
  * One legal move, each equally likely; where chance decides, an outcome by its weight; undefined when the game is over. Some games find one
  * without making the list of all: then it is another than the one that `legalMoves` has at the place that is drawn.
+ * Time: at most one list of legal moves.
  *
  * @param game - the game
  * @returns a function from a state or view and a source of randomness to a legal move
@@ -69,7 +70,7 @@ export type Playout<T extends GameTypes> = (
  * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
  * ply before it is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by
  * its place in `legalMoves`; where chance decides, each outcome by its weight. A search that needs no lists is quicker with {@link
- * randomMove}, which draws other moves.
+ * randomMove}, which draws other moves. Time: one list of legal moves for each ply.
  *
  * @param game - the game to be played
  * @returns a function that plays one random game from a state

@@ -93,7 +93,7 @@ export type RecordWriter<T extends GameTypes> = (
 
 /**
  * Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault instead, whose path is the index of the
- * move. Options are written with all defaults filled in.
+ * move. Options are written with all defaults filled in. Time: that of replaying the moves.
  *
  * That `start` is what `options` and `seed` give is not checked here: {@link verifyRecord} will say so. A `seed` of null means that the
  * start is a position of its own.
@@ -143,7 +143,7 @@ export const writeRecord =
  * that does not, for instance `moves.17`, with the rule that the move breaks. Looked at in this order: shape, game, options, start, the
  * start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says
  * that a host rolled elsewhere), result, notes, digest. A record with a digest that was
- * changed anywhere but in tags, comments and times is refused, even if it still keeps the rules.
+ * changed anywhere but in tags, comments and times is refused, even if it still keeps the rules. Time: that of replaying the moves.
  *
  * Safe for values from anybody: bounded, and nothing throws.
  *
@@ -256,7 +256,7 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 
 /**
  * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The length of the text is for the caller to
- * bound.
+ * bound. Time: that of parsing the text, and of replaying the moves.
  *
  * @param game - the game of the record
  * @returns a function from a text to the record with its last state, or to a fault

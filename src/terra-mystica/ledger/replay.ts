@@ -241,6 +241,7 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
 
 /**
  * Reads and replays the text of a ledger as far as it goes: what {@link checkLedger} gives, and what had been compared before a fault.
+ * Time: that of `checkLedger`.
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
@@ -260,6 +261,7 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 /**
  * Reads and replays the text of a ledger, and compares every figure of every row with what the rules give. A text that is not a ledger is a
  * fault with its line; wrong figures are no fault: they are listed as {@link Difference}s of the result.
+ * Time: that of replaying the game; a process that is warm checks some hundred a second.
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger

@@ -61,6 +61,7 @@ export const factionPage = (): string => {
   return `---
 description: 'All 20 factions of Terra Mystica: start, prices, incomes, abilities.'
 synonyms: 'factions, races, prices, incomes, abilities'
+aside: false
 ---
 
 # Factions of Terra Mystica

@@ -2,9 +2,9 @@
 import { isOffered } from './offered.js';
 import { isRunnable } from './runnable.js';
 
-/** Gives every piece of code of the page its button. */
+/** Gives every piece of code of the page its button; the line that imports a name does nothing by itself. */
 export const addRunButtons = (): void => {
-  for (const block of document.querySelectorAll<HTMLElement>('.vp-doc .language-ts:not([data-run])')) {
+  for (const block of document.querySelectorAll<HTMLElement>('.vp-doc .language-ts:not([data-run], .import)')) {
     const code = block.querySelector('code')?.textContent ?? '';
     block.dataset['run'] = '';
     if (!isRunnable(code, isOffered)) continue;
