@@ -36,7 +36,7 @@ const engineFiles = [
   'src/bots/**/*.ts',
   // tournaments: schedules and sums over many games
   'src/arena/**/*.ts',
-  'src/core/values/{constant,random,sha256}.ts',
+  'src/core/values/{constant,counts,random,sha256}.ts',
   'src/core/authors/zones.ts',
   'src/core/reading/{codec,json,objects}.ts',
   'src/core/contract/{demand,invariant}.ts',
@@ -203,7 +203,7 @@ export default defineConfig(
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
       'src/session/{handle,local,looking,remote,saved,shown-look,sse,telling,thinking,timing}.ts',
-      'src/board/{announcer,arriving,controls,define,element,handed,motion,refusal,targets}.ts',
+      'src/board/{announcer,arriving,controls,define,element,frame,handed,motion,refusal,spots,targets}.ts',
       'src/page/{index,screen,shown}.ts',
       'src/play/**/*.ts',
       'src/react/{board,hooks}.ts',
