@@ -30,8 +30,10 @@ const systemPattern = new RegExp(`^([1-9][0-9]?):(?:H|(${piecePattern})(${pieceP
 
 /** Reads the number and the markers of a system; `undefined` if the text is none. */
 export const readSystem = (text: string): number | undefined => {
-  const [whole, number, first, second] = systemPattern.exec(text) ?? [];
-  return whole === undefined ? undefined : system(Number(number), pieceNamed(first), pieceNamed(second));
+  const found = systemPattern.exec(text);
+  if (found === null) return undefined;
+  const [, number, first, second] = found;
+  return system(Number(number), pieceNamed(first), pieceNamed(second));
 };
 
 /** The text of a system with its ships: `1:B2=0B1,1R3`. */

@@ -95,9 +95,11 @@ const numberOf = (text: string | undefined): number => colours.findIndex((colour
 
 /** The code of a wizard token, with or without `*`; `undefined` for any other text. Sizes rise, and there is at least one. */
 export const readWizard = (text: string): number | undefined => {
-  const [found, small, medium, large, star] = wizardPattern.exec(text) ?? [];
+  const found = wizardPattern.exec(text);
+  if (found === null) return undefined;
+  const [, small, medium, large, star] = found;
   const code = wizardOf(numberOf(small), numberOf(medium), numberOf(large));
-  if (found === undefined || code === vacant) return undefined;
+  if (code === vacant) return undefined;
   return star === undefined ? code : code + token;
 };
 

@@ -275,7 +275,7 @@ const bridge = (state: State, index: number, by: Move['by']): Move | undefined =
   return { _tag: 'Bridge', by, a: names[span[0]]!, b: names[span[1]]! };
 };
 
-const bonusOf = (index: number): BonusId | null => bonusTiles[index - 1]?.id ?? null;
+const bonusOf = (index: number): BonusId | null => (index === 0 ? null : bonusTiles[index - 1]!.id);
 
 const cultOf = (index: number): Cult => cults[index]!;
 
@@ -354,7 +354,7 @@ const moveOf = (id: number, state: State, seat: Seat): Move | undefined => {
     case 'Ordain':
       return { _tag: 'Convert', by, give: index + 1, from: 'W', get: index + 1, to: 'P' };
     case 'Unlock':
-      return { _tag: name, by, terrain: ring[index] ?? 'gain-priest' };
+      return { _tag: name, by, terrain: index === ring.length ? 'gain-priest' : ring[index]! };
     case 'GainToken':
     case 'Done':
       return { _tag: name, by };

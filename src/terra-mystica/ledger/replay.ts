@@ -210,7 +210,7 @@ const replayLedger = ({ options, items }: Ledger): LedgerReport => {
     if (isLeft(ran)) return { result: ran, rows: Math.max(0, run.rows - 1), differences };
     lines.push({ line: item.line, moves: moves.length });
   }
-  closeEvents(run, items.at(-1)?.line ?? 1);
+  closeEvents(run);
   const { rows } = run;
   const totals = Object.fromEntries(draft.seats.map((seat, index) => [factionOf(draft, index).id, seat.vp]));
   return {
