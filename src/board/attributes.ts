@@ -7,7 +7,7 @@ import { isSeat, type Seat } from '../core/values/seat.js';
 import type { Theme } from '../face/paint/options.js';
 import type { Confirm } from '../session/deed.js';
 
-/** The theme of a board; that of the page if it is none of the two others. */
+/** The theme of a board; that of the page if it is neither light nor dark. */
 export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
 /** The seat of a board; null if the text is not the number of one. */

@@ -11,12 +11,12 @@ import type { Place } from '../face/part.js';
 import type { AnySnapshot } from '../session/closed.js';
 import { animated, type Find } from './motion.js';
 import { nearestTo } from './reach.js';
-import { describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
+import { attributeOf, describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 
 const numbers = ['x', 'y', 'width', 'height'];
 
 /** The box of an area that can be hit, as the painters wrote it. */
-const boxOf = (hit: Element): string => numbers.map((name) => hit.getAttribute(name) ?? '0').join(' ');
+const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
 /** The ring of the focus: its lines are those of a mark, its colours of its own, so that it stands out on everything. */
 const ringOf = (hit: Element): string => `<g class="ring">${outline('picked', boxOf(hit))}</g>`;
