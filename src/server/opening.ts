@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { openingIn } from './opening-line.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
@@ -10,7 +11,7 @@ import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
 import type { Entrant } from '../host/entrant.js';
 import { newSecret, seedsOf } from '../host/secret.js';
-import { firstLine, restart, type Table } from '../table/index.js';
+import { restart, type Table } from '../table/index.js';
 import { hosted, type Hosting } from './hosted.js';
 import { lineOfSecret, readKeys, withLine } from './keys.js';
 import { rulesIn } from './marks.js';
@@ -53,7 +54,7 @@ export const openRoom = async (
   { log, keys: lines }: Stored,
   journal: Hosting<GameTypes>['journal'],
 ): Promise<Either<Fault, Room>> => {
-  const first = firstLine(log[0] ?? '');
+  const first = openingIn(log);
   if (isLeft(first)) return first;
   const known = readKnown(first.right.game);
   if (isLeft(known)) return known;

@@ -136,7 +136,7 @@ const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): st
 const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
   const { c, room, bearer } = asked;
   const viewer = viewerOf(asked);
-  const who = viewer === 'spectators' ? `address ${askerIn(c)}` : `player ${playerOf(bearer) ?? ''}`;
+  const who = viewer === 'spectators' || bearer._tag !== 'Player' ? `address ${askerIn(c)}` : `player ${bearer.player}`;
   const crowded = crowd(room, viewer, who, limits);
   return crowded === undefined ? c.body(eventsOf(room, viewer, who), 200, eventHeaders) : failed(c, 503, crowded);
 };

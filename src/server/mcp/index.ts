@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { propertiesOf } from '../../core/reading/properties.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode, nullable, oneOf, text, whole } from '../../core/reading/codec.js';
@@ -93,7 +94,7 @@ const meanings: Readonly<Record<string, string>> = {
 const explained = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: Object.fromEntries(
-    Object.entries(schema['properties'] ?? {}).map(([name, inner]: [string, JsonSchema]) => [
+    Object.entries(propertiesOf(schema)).map(([name, inner]) => [
       name,
       { ...inner, description: meanings[name] ?? name },
     ]),

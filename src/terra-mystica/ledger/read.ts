@@ -102,7 +102,7 @@ const figuresIn = (cells: Cells): Figures => {
   };
 };
 
-/** True if every figure was read: a sum with a NaN in it is none. */
+/** True if every figure was read: a sum with a NaN in it is NaN. */
 const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
   !Number.isNaN(
     vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],

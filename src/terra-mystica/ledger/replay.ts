@@ -259,7 +259,7 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 
 /**
  * Reads and replays the text of a ledger, and compares every figure of every row with what the rules give. A text that is not a ledger is a
- * fault with its line; wrong figures are no fault: they are listed as {@link Difference}s of the result.
+ * fault with its line; wrong figures are not faults: they are listed as {@link Difference}s of the result.
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
