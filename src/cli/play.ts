@@ -65,11 +65,11 @@ class Players<T extends GameTypes> {
   }
 
   readonly think: Thinker<T> = async ({ game, seat, view }) => {
-    const history = this.#play?.as(seat).history() ?? [];
-    const choice = await this.#players[seat]?.choose(
-      view,
-      history.map(({ text }) => text),
-    );
+    const history = this.#play
+      ?.as(seat)
+      .history()
+      .map(({ text }) => text);
+    const choice = history === undefined ? undefined : await this.#players[seat]?.choose(view, history);
     if (choice === undefined) return left(fault([], 'no player sits there', game.turnRule));
     return isLeft(choice) ? left(fault([], printLoss(choice.left))) : right(choice.right.move);
   };

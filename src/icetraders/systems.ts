@@ -64,8 +64,9 @@ const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
     const piece = pieceAt(fleet, place);
     const code = ship(number, owner, piece);
     // Ascending: by owner, once each, then by type.
-    const last = ships.at(-1) ?? 0;
-    if (piece < 0 || code < last || (place === 1 && ownerOf(last) === owner && ships.length > 0)) return false;
+    const last = ships[ships.length - 1];
+    const isNext = last === undefined || (code >= last && (place > 1 || ownerOf(last) !== owner));
+    if (piece < 0 || !isNext) return false;
     ships.push(code);
   }
   return true;

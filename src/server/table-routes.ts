@@ -236,7 +236,7 @@ export const atTable =
       case 'Held': {
         // One that was passed on already is not passed on again: the table has just changed hands.
         const answered =
-          found.by === null || house.isPassedOn(c)
+          found.by === undefined || house.isPassedOn(c)
             ? undefined
             : await passOn(c, found.by, askerFor(c, house), house.ends);
         if (answered !== undefined) return answered;

@@ -132,11 +132,11 @@ export const isLimited = (code: number): boolean => sizes.every((size) => isLimi
 
 const victimsIn = (table: ColourTable): readonly number[] => {
   const victims: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[table];
-  return [
-    0,
-    ...colours.map((colour) => (victims[colour] ?? []).reduce((bits, on) => bits | (1 << colourNumber(on)), 0)),
-  ];
+  return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
+
+/** Colours as bits; the limited table has nothing for most of them. */
+const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
   standard: victimsIn('standard'),

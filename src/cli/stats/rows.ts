@@ -58,7 +58,7 @@ const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verifie
 
 const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, number>>[] =>
   // A face and a record of the same game have the same states.
-  faces.find((face) => face.id === id)?.open(({ model }) => model(final).points) ?? [];
+  faces.filter((face) => face.id === id).flatMap((face) => face.open(({ model }) => model(final).points));
 
 /** The row of a game and its seats. */
 export const gameRow = ({ place, bots, open }: Held): GameRow =>

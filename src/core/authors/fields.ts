@@ -70,8 +70,8 @@ const kindOf = (columns: readonly Column[], word: string): Kind => ({
 
 /** The tag of a kind, which the schema of its codec names. */
 const tagOf = (columns: readonly Column[]): string => {
-  const tags = columns.filter(([name]) => name === '_tag').map(([, schema]) => onlyOf(schema));
-  return tags.find((tag) => typeof tag === 'string') ?? '';
+  const [tag] = columns.filter(([name]) => name === '_tag').map(([, schema]) => onlyOf(schema));
+  return typeof tag === 'string' ? tag : '';
 };
 
 /** The kinds of values that a codec reads: one for `exact`, one for each tag of `variants`. */

@@ -241,8 +241,8 @@ export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
     view: (eyes) => (state) =>
       changed(layout, state, (card, place) => (isHidden(state, eyes, place) ? hiddenCard : card)),
     determinize: (seen, seed) => {
-      const unseen = unseenIn(layout, seen) ?? [];
-      if (unseen.length === 0) return seen;
+      const unseen = unseenIn(layout, seen);
+      if (unseen === undefined || unseen.length === 0) return seen;
       return dealt(layout, seen, shuffled(source(seed), unseen), (card) => card === hiddenCard);
     },
     isSecret: () => false,

@@ -6,6 +6,7 @@
 import { constant } from '../../core/values/constant.js';
 import {
   boardIn,
+  hexNamed,
   type BonusId,
   bonusTiles,
   type Cult,
@@ -137,7 +138,7 @@ const { first } = space;
 const splitNumber = (split: NonNullable<Split>): number =>
   splits.findIndex((one) => one[0] === split[0] && one[1] === split[1] && one[2] === split[2]);
 
-const hexNumber = (state: State, name: string): number => boardIn(state).byName.get(name) ?? -1;
+const hexNumber = (state: State, name: string): number => hexNamed(boardIn(state), name);
 
 /** An offset and a number from 0; -1 for a number below it. */
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);

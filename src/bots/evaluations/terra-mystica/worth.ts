@@ -23,7 +23,7 @@ const byRank = (values: readonly number[], seat: number, points: readonly number
     if (value === own) tied++;
   }
   let sum = 0;
-  for (let place = better; place < better + tied; place++) sum += points[place] ?? 0;
+  for (let place = better; place < Math.min(better + tied, points.length); place++) sum += points[place]!;
   return sum / tied;
 };
 
