@@ -36,7 +36,7 @@ const engineFiles = [
   'src/bots/**/*.ts',
   // tournaments: schedules and sums over many games
   'src/arena/**/*.ts',
-  'src/core/values/{constant,random,sha256}.ts',
+  'src/core/values/{constant,counts,random,sha256}.ts',
   'src/core/authors/zones.ts',
   'src/core/reading/{codec,json,objects}.ts',
   'src/core/contract/{demand,invariant}.ts',
@@ -194,8 +194,8 @@ export default defineConfig(
     rules: { 'functional/no-throw-statements': 'off', 'functional/no-classes': 'off' },
   },
   {
-    // A report takes lines one by one, a batch moves of many games.
-    files: ['src/arena/report.ts', 'src/environment/batch.ts'],
+    // A report takes lines one by one, a batch moves of many games; the two ends of a worker's port keep who waits for an answer.
+    files: ['src/arena/report.ts', 'src/environment/batch.ts', 'src/bots/worker/{connect,serve}.ts'],
     rules: { 'functional/no-classes': 'off' },
   },
 
@@ -203,7 +203,7 @@ export default defineConfig(
     // What stands in a page: elements are classes, connections are kept, and both change what is shown.
     files: [
       'src/session/{handle,lazily,local,looking,remote,saved,shown-look,sse,telling,thinker,thinking,timing}.ts',
-      'src/board/{announcer,arriving,controls,define,element,handed,motion,refusal,targets}.ts',
+      'src/board/{announcer,arriving,controls,define,element,frame,handed,motion,refusal,spots,targets}.ts',
       'src/page/{index,screen,shown}.ts',
       'src/play/**/*.ts',
       'src/react/{board,hooks}.ts',

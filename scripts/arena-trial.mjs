@@ -219,7 +219,7 @@ const parts = {
   },
 
   overhead: async () => {
-    // So many games that plain play takes about as long of each kind; the first ones, in which a thread learns the game, are no part of it.
+    // So many games that plain play takes about as long of each kind; the first ones, in which a thread learns the game, are not part of it.
     for (const [game, small, large] of [
       [terrafex, 2000, 20_000],
       [{ game: 'toframenn', options: { quietLimit: 50 } }, 2000, 20_000],

@@ -3,7 +3,8 @@
  *
  * - lines, files: every `*.ts` below `src`, comments and blank lines included.
  * - functions: everything with a body that has a name (declared, the value of a variable or a field, methods, accessors, constructors), from
- *   its first to its last line; a function that only returns the next one counts once. A class is not a function, its methods are.
+ *   its first to its last line; a function that only returns the next one counts once. A class is not a function, its methods are: of a
+ *   function that makes a class, the lines of the class do not count.
  * - fallbacks: `??` with a literal on its right: a number, a text, `true`, `false`, `null`, an empty or literal list, an empty object.
  * - tag switches: `switch (….​_tag)` over a value whose type is a `Move` of a game.
  * - dead ends: `!`, `any`, `as` without a comment in the two lines before it (`as const` does not count).
@@ -33,6 +34,17 @@ const roomOf = (name) => (name.includes('/') ? name.split('/')[0] : name);
 const linesOf = (file, node) => {
   const first = file.getLineAndCharacterOfPosition(node.getStart(file)).line;
   return file.getLineAndCharacterOfPosition(node.getEnd()).line - first + 1;
+};
+
+/** The lines of the classes that a function makes. */
+const classLinesOf = (file, node) => {
+  let lines = 0;
+  const visit = (inner) => {
+    if (ts.isClassLike(inner)) lines += linesOf(file, inner) - 1;
+    else ts.forEachChild(inner, visit);
+  };
+  ts.forEachChild(node, visit);
+  return lines;
 };
 
 const isLiteral = (node) =>
@@ -81,7 +93,7 @@ for (const name of names) {
   const at = (node) => `${name}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
   const visit = (node) => {
     if (ts.isFunctionLike(node) && node.body !== undefined && hasName(node)) {
-      const length = linesOf(file, node);
+      const length = linesOf(file, node) - classLinesOf(file, node);
       room.functions.push(length);
       all.functions.push({ length, at: at(node) });
     }

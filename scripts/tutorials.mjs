@@ -38,7 +38,7 @@ const squares = (page, ...names) =>
 const seen = {
   2: async (page) => {
     await squares(page, 'a5', 'b5');
-    expect((await count(page)) === 1, 'two clicks are no move');
+    expect((await count(page)) === 1, 'two clicks are not a move');
   },
   3: async (page) => {
     await squares(page, 'a5', 'c5');

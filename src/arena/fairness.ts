@@ -92,7 +92,8 @@ export interface Fairness {
  */
 export const fairness = (seats: readonly Tally[]): Fairness => {
   const fair = 1 / Math.max(1, seats.length);
-  const blocks = moments(seats[0] ?? []).blocks;
+  const [first = []] = seats;
+  const { blocks } = moments(first);
   const shares = seats.map((one): SeatShare => {
     const more = moments(oneMore(one, fair));
     const apart = Math.abs(more.mean - fair) / Math.sqrt(more.variance / more.blocks);

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { entriesOf } from '../core/reading/entries.js';
 import { isObject } from '../core/reading/objects.js';
 import type { GameOrder } from './line.js';
 import type { ArenaSpec } from './spec-shape.js';
@@ -27,7 +28,7 @@ export const canonicalJson = (value: unknown): string =>
 
 const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
   const json: unknown = arenaSpec.encode({ ...spec, concurrency: 1 });
-  return Object.fromEntries(Object.entries(json ?? {}).filter(([key]) => key !== 'keys'));
+  return Object.fromEntries(entriesOf(json).filter(([key]) => key !== 'keys'));
 };
 
 /**

@@ -126,7 +126,7 @@ const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
 const end: t.Type<GameEnd> = described(
   new t.Type<GameEnd>(
     'an end',
-    (u): u is GameEnd => endCodec(u)?.is(u) ?? false,
+    (u): u is GameEnd => endCodec(u)?.is(u) === true,
     (u, context) => endCodec(u)?.validate(u, context) ?? t.failure(u, context, `${show(u)} is not the end of a game`),
     t.identity,
   ),

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import { entriesOf } from '../core/reading/entries.js';
+import { addTo, countIn } from '../core/values/counts.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { decode } from '../core/reading/codec.js';
@@ -32,10 +34,9 @@ export interface Proved {
 }
 
 /** A game that counts who moves while it is replayed. */
-const counting = <T extends GameTypes>(game: Game<T>, decisions: number[]): Game<T> => {
+const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, number>): Game<T> => {
   const note = (state: T['State'], move: T['Move']): void => {
-    const seat = moverOf(game)(move)(state);
-    decisions[seat] = (decisions[seat] ?? 0) + 1;
+    addTo(decisions, moverOf(game)(move)(state));
   };
   const { step } = game;
   return {
@@ -72,13 +73,13 @@ const startMistake = <T extends GameTypes>(
   if (opening !== null && record.start !== wanted.openings[opening])
     return fault(['record', 'start'], `is not opening ${opening}`);
   // What belongs to bots stands in the options of seats, and not in those of the tournament.
-  const ofSeats = new Set(game.seatOptions ?? []);
+  const { seatOptions = [] } = game;
   const agreed = decode(game.options)(withPlayers(game, wanted.options, wanted.bots));
   if (isLeft(agreed)) return under('options')(agreed.left);
   const said: unknown = game.options.encode(agreed.right);
   const is: unknown = game.options.encode(options);
-  const names = game.optionInfo.map(({ name }) => name).filter((name) => !ofSeats.has(name));
-  const of = (json: unknown, name: string): unknown => new Map(Object.entries(json ?? {})).get(name);
+  const names = game.optionInfo.map(({ name }) => name).filter((name) => !seatOptions.includes(name));
+  const of = (json: unknown, name: string): unknown => new Map(entriesOf(json)).get(name);
   const other = names.find((name) => !sameJson(of(said, name), of(is, name)));
   return other === undefined ? undefined : fault(['record', 'options', other], 'is not that of the tournament');
 };
@@ -135,7 +136,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 const replayed =
   (spec: ArenaSpec, wanted: ArenaGame, line: GameLine) =>
   <T extends GameTypes>(game: Game<T>): Either<Fault, Proved> => {
-    const decisions: number[] = [];
+    const decisions = new Map<number, number>();
     const read = verifyRecord(counting(game, decisions))(line.record);
     if (isLeft(read)) return left(under('record')(read.left));
     const { final } = read.right;
@@ -152,7 +153,7 @@ const replayed =
             line,
             teams,
             places: placesIn(game, read.right) ?? placesBy(teams, line.shares),
-            decisions: teams.map((_, seat) => decisions[seat] ?? 0),
+            decisions: teams.map((_, seat) => countIn(decisions, seat)),
           })
         : left(fault(['shares'], `the record gives ${shares.map((one) => Math.round(one * 1e4) / 1e4).join(' ')}`)),
     );

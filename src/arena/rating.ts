@@ -9,6 +9,7 @@
  *
  * @packageDocumentation
  */
+import { addTo, countIn } from '../core/values/counts.js';
 import { normalBelow, z95 } from './normal.js';
 import type { Estimate } from './pairs.js';
 import { choicesOf, type RatedBy, type Side } from './ranking.js';
@@ -39,14 +40,11 @@ const botsOf = ({ games }: RatedBlock): readonly number[] => [
 
 /** The bots that a chain of games leads to from one of them. */
 const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
-  const met = new Map<number, Set<number>>();
-  for (const block of blocks) {
-    const bots = botsOf(block);
-    for (const bot of bots) met.set(bot, new Set([...(met.get(bot) ?? []), ...bots]));
-  }
+  const together = blocks.map(botsOf);
   const found = new Set([anchor]);
   // A set that grows while it is walked through is walked through to its end.
-  for (const bot of found) for (const other of met.get(bot) ?? []) found.add(other);
+  for (const bot of found)
+    for (const bots of together) if (bots.includes(bot)) for (const other of bots) found.add(other);
   return found;
 };
 
@@ -81,10 +79,10 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
     const known = lineUps.get(name);
     if (known === undefined) lineUps.set(name, { block, bots, count: block.count });
     else known.count += block.count;
-    for (const bot of bots) played.set(bot, (played.get(bot) ?? 0) + block.count);
+    for (const bot of bots) addTo(played, bot, block.count);
   }
   return [...lineUps.values()].flatMap(({ block, bots, count }) => {
-    const least = Math.min(...bots.map((bot) => played.get(bot) ?? 0));
+    const least = Math.min(...bots.map((bot) => countIn(played, bot)));
     return bots.map((bot) => ({ games: wonBy(block.games, bot), count: count / least / bots.length }));
   });
 };
@@ -126,19 +124,20 @@ export const rate = (
   const group = connected(blocks, anchor);
   const places = [...group].filter((bot) => bot !== anchor).sort((a, b) => a - b);
   const order = [...places, anchor];
-  const at = new Map(order.map((bot, place) => [bot, place]));
+  const at: number[] = [];
+  for (const [place, bot] of order.entries()) at[bot] = place;
   const here = blocks.filter((block) => botsOf(block).some((bot) => group.has(bot)));
   const samples = [...here, ...imagined(here)].map(({ games, count }) => ({
     choices: games
       .flatMap((sides) => choicesOf(sides, by))
       .map(({ sides, weight }) => ({
-        terms: sides.map(({ bots, share }) => ({ at: bots.map((bot) => at.get(bot) ?? 0), share })),
+        terms: sides.map(({ bots, share }) => ({ at: bots.map((bot) => at[bot]!), share })),
         weight,
       })),
     count,
   }));
   const { strengths, spread, bounds } = strengthsOf(samples, order.length, z95, fewBlocks(here, by));
-  const all = Array.from({ length: botCount }, (_, bot) => at.get(bot));
+  const all = Array.from({ length: botCount }, (_, bot) => at[bot]);
   const deviation = (a: number, b: number): number =>
     Math.sqrt(Math.max(0, spread[a]![a]! + spread[b]![b]! - 2 * spread[a]![b]!));
   const ratings = all.map((place): Estimate | null => {

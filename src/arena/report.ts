@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { entriesOf } from '../core/reading/entries.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
@@ -103,7 +104,7 @@ const mostTitle = 200;
 
 /** The title of a game, and its options as far as they are given: `Terrafex (turnLimit 20)`. */
 const titleOf = (games: readonly AnyGame[], id: string, options: unknown): string => {
-  const given = Object.entries(options ?? {}).map(([name, value]: [string, unknown]) =>
+  const given = entriesOf(options).map(([name, value]) =>
     typeof value === 'string' ? `${name} ${value}` : `${name} ${JSON.stringify(value)}`,
   );
   const title = games.find((any) => any.id === id)?.title ?? id;

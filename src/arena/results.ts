@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { addTo } from '../core/values/counts.js';
 import { shareOverAll } from './fairness.js';
 import type { Counts, Sums } from './sum-up.js';
 import type { Interval } from './intervals.js';
@@ -104,7 +105,7 @@ export const tallyFrom = (counts: Counts): Tally =>
 /** Counts added up. */
 export const merged = (all: readonly Counts[]): Counts => {
   const sum: Counts = new Map();
-  for (const counts of all) for (const [key, count] of counts) sum.set(key, (sum.get(key) ?? 0) + count);
+  for (const counts of all) for (const [key, count] of counts) addTo(sum, key, count);
   return sum;
 };
 
@@ -147,7 +148,7 @@ const standingsOf = (
       return weight === 0 ? [] : [{ blocks: tallyFrom(one.shares[bot]!), fair: 1 / one.bots, weight }];
     });
     const share = games === 0 ? { share: 0, low: 0, high: 1 } : { ...shareOverAll(strata), share: points / games };
-    return { bot, games, points, share, rating: games === 0 ? null : (ratings[bot] ?? null) };
+    return { bot, games, points, share, rating: games === 0 ? null : ratings[bot]! };
   });
   const worth = ({ rating }: (typeof rows)[number]): number => rating?.value ?? -Infinity;
   rows.sort((a, b) => (worth(a) === worth(b) ? b.points - a.points || a.bot - b.bot : worth(b) - worth(a)));
@@ -169,7 +170,7 @@ export const resultsOf = (
   const add = (of: (one: Sums) => number): number => sums.reduce((sum, one) => sum + of(one), 0);
   const lost = sums.flatMap((one) => [...one.lost.values()]);
   const ends = new Map<string, number>();
-  for (const one of sums) for (const [reason, games] of one.ends) ends.set(reason, (ends.get(reason) ?? 0) + games);
+  for (const one of sums) for (const [reason, games] of one.ends) addTo(ends, reason, games);
   return {
     games: add(({ games }) => games),
     blocks: add((one) => one.blocks),

@@ -8,6 +8,7 @@
  *
  * @packageDocumentation
  */
+import { addTo } from '../core/values/counts.js';
 import { withAdvantage, withMean } from './likely.js';
 import type { BeginTest } from './schedule.js';
 import type { SprtSpec } from './spec-shape.js';
@@ -78,7 +79,7 @@ export const sprt = (
 const running = (test: SprtSpec): ((share: number) => SprtState) => {
   const counts = new Map<number, number>(tally([]).map(({ share, blocks }) => [share, blocks]));
   return (share) => {
-    counts.set(same(share), (counts.get(same(share)) ?? 0) + 1);
+    addTo(counts, same(share));
     return sprt(
       [...counts].map(([value, blocks]) => ({ share: value, blocks })),
       test,

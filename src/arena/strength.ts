@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
 /** A side of a game: the strengths that its own is the mean of, by their places, and the part of the point that it took. */
@@ -108,8 +109,8 @@ const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): 
     for (const [k, at] of sides.entries()) {
       const column = new Map<number, number>();
       for (const one of at) {
-        column.set(one, (column.get(one) ?? 0) + 1 / at.length);
-        middle.set(one, (middle.get(one) ?? 0) + chances[k]! / at.length);
+        addTo(column, one, 1 / at.length);
+        addTo(middle, one, chances[k]! / at.length);
       }
       addSquare(all, column, games * chances[k]!);
     }

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { addTo, countIn } from '../core/values/counts.js';
 import type { GameLine, GameOrder } from './line.js';
 import type { Proved } from './prove.js';
 import type { Side } from './ranking.js';
@@ -114,12 +115,13 @@ export const newGathered = (spec: ArenaSpec): Gathered => ({
   course: [],
 });
 
-const more = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
-
 /** By bot what it took of a game. */
 const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): ReadonlyMap<number, number> => {
   const gains = new Map<number, number>();
-  for (const [seat, bot] of seating.entries()) gains.set(bot, (gains.get(bot) ?? 0) + shares[seat]!);
+  for (const [seat, bot] of seating.entries()) {
+    const share = shares[seat]!;
+    addTo(gains, bot, share);
+  }
   return gains;
 };
 
@@ -161,8 +163,13 @@ const addThought = (sums: Sums, { line, decisions }: Proved): void => {
   }
 };
 
-const addEnd = (sums: Sums, { end, record, seating }: GameLine): void => {
-  more(sums.ends, end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason);
+/** How a game ended, in one word: of the rules of the game, or of the tournament. */
+export const endingOf = ({ end, record }: GameLine): string =>
+  end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason;
+
+const addEnd = (sums: Sums, line: GameLine): void => {
+  const { end, seating } = line;
+  addTo(sums.ends, endingOf(line));
   if (!('seat' in end)) return;
   const bot = seating[end.seat]!;
   const name = `${bot} ${end.reason}`;
@@ -188,12 +195,11 @@ const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine,
   if (known === undefined) into.rated.set(name, { games, count: 1 });
   else known.count++;
   const gains = parts.map(gainsOf);
-  const shareOf = (bot: number): number =>
-    same(gains.reduce((sum, one) => sum + (one.get(bot) ?? 0), 0) / parts.length);
-  for (const bot of pairing) more(into.shares[bot]!, shareOf(bot));
+  const shareOf = (bot: number): number => same(gains.reduce((sum, one) => sum + countIn(one, bot), 0) / parts.length);
+  for (const bot of pairing) addTo(into.shares[bot]!, shareOf(bot));
   for (const seat of parts[0]!.seating.keys()) {
     const counts = (into.seats[seat] ??= new Map());
-    more(counts, same(parts.reduce((sum, { shares }) => sum + shares[seat]!, 0) / parts.length));
+    addTo(counts, same(parts.reduce((sum, { shares }) => sum + shares[seat]!, 0) / parts.length));
   }
   course.push([seed, game, shareOf(pairing[0]!)]);
 };
@@ -213,7 +219,7 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   addPlaces(sums.placed, proved, gathered.points);
   addThought(sums, proved);
   addEnd(sums, line);
-  more(sums.lengths, line.plies);
+  addTo(sums.lengths, line.plies);
   block[line.rotation] = { sides: sidesOf(proved), seating: line.seating, shares: line.shares };
   const parts = block.filter((part) => part !== undefined);
   const isWhole = parts.length === line.pairing.length;

@@ -24,9 +24,10 @@ const short = (name: string): string => (name.length > longestName ? `${name.sli
  * ```
  */
 export const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths: number[] = [];
-  for (const row of rows)
-    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: Math.max(0, columns) }, (_, column) =>
+    Math.max(...rows.flatMap((row) => (column < row.length ? row[column]!.length : []))),
+  );
   return rows.map((row) =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { addTo } from '../core/values/counts.js';
 
 /** How many blocks gave somebody the same share of their points. */
 export interface Count {
@@ -41,7 +42,7 @@ export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
  */
 export const tally = (shares: Iterable<number>): Tally => {
   const counts = new Map<number, number>(ofPairs.map((share) => [share, 0]));
-  for (const one of shares) counts.set(same(one), (counts.get(same(one)) ?? 0) + 1);
+  for (const one of shares) addTo(counts, same(one));
   return [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
 };
 
@@ -75,7 +76,7 @@ export const tallyOf = (counts: Pentanomial): Tally =>
  */
 export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
   const isOther = ({ share, blocks: count }: Count): boolean => count !== 0 && !ofPairs.some((one) => one === share);
-  const of = (share: number): number => blocks.find((one) => one.share === share)?.blocks ?? 0;
+  const of = (share: number): number => blocks.reduce((sum, one) => (one.share === share ? sum + one.blocks : sum), 0);
   return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
 };
 

@@ -9,8 +9,9 @@ import type { Refusal } from '../core/contract/refusal.js';
 import type { Language } from '../face/message.js';
 import type { Part, Place } from '../face/part.js';
 import type { Session } from '../session/snapshot.js';
-import { elementClass, type Shelf } from './element.js';
-import type { BoardGame } from './game.js';
+import { elementClass } from './element.js';
+import { languageOf } from './language.js';
+import type { BoardGame, Shelf } from './game.js';
 
 /** What `pick` tells: the clicks so far, none when all were taken back. */
 export interface PickDetail {
@@ -84,7 +85,7 @@ const languages = new Map<string, Language>();
 const shelf: Shelf = {
   game: (id) => known.get(id),
   catalogues: (id, wanted) => {
-    const found = languages.get(wanted.toLowerCase().split('-')[0] ?? '');
+    const found = languages.get(languageOf(wanted));
     return found === undefined
       ? []
       : [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];

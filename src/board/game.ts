@@ -7,6 +7,7 @@ import type { Either } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Fault } from '../core/values/fault.js';
 import type { Face } from '../face/face.js';
+import type { Catalogue } from '../face/message.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Ears, type Given, handedTo } from './handed.js';
 import type { AnySession } from '../session/closed.js';
@@ -72,3 +73,9 @@ export const boardGame = <T extends GameTypes>(
   pictures: (view, options, narrow) => pictures(view, options, narrow),
   handed: (ears) => handedTo(face, ears),
 });
+
+/** The games that boards of a page may show, and what they say in other languages. */
+export interface Shelf {
+  readonly game: (id: string) => BoardGame | undefined;
+  readonly catalogues: (id: string, language: string) => readonly Catalogue[];
+}

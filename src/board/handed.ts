@@ -239,7 +239,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     const isKnown = !isSame && (this.#shown?.seat === seat || !hides(this.face.game));
     const before = isKnown ? this.#shown?.view : undefined;
     const sight = this.#sightOf(view, before, given);
-    const touched = isSame ? (this.#shown?.touched ?? []) : sight.touched;
+    const touched = isSame && this.#shown !== undefined ? this.#shown.touched : sight.touched;
     if (!isSame) this.#own = null;
     this.#shown = { view, seat, touched };
     this.#change({ ...sight, touched });

@@ -6,7 +6,7 @@
  */
 import type { Change } from '../face/change.js';
 import type { Place } from '../face/part.js';
-import { hitIn, middle } from './targets.js';
+import { attributeOf, hitIn, middle } from './targets.js';
 
 /** The longest that anything moves, in milliseconds. */
 const longest = 280;
@@ -17,9 +17,10 @@ const quick = 200;
 export type Find = (place: Place) => Element | undefined;
 
 const pieceIn = (element: Element | undefined, piece: string): Element | undefined => {
-  const pieces = Array.from(element?.querySelectorAll('[data-piece]') ?? []);
+  if (element === undefined) return undefined;
+  const pieces = [...element.querySelectorAll('[data-piece]')];
   // A name may begin with its owner, which the picture shows by its place.
-  return pieces.find((one) => piece.endsWith(one.getAttribute('data-piece') ?? ' ')) ?? pieces[0];
+  return pieces.find((one) => piece.endsWith(attributeOf(one, 'data-piece'))) ?? pieces[0];
 };
 
 const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;

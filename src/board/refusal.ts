@@ -10,9 +10,10 @@ import { message } from '../face/message.js';
 import { describeRefusal } from '../face/telling.js';
 import { notPart } from '../session/handle.js';
 import type { AnySession } from '../session/closed.js';
+import { labelOf } from './targets.js';
 
 const textIn = ({ say }: AnySession, why: Fault, element: Element): string => {
-  const place = element.getAttribute('aria-label') ?? '';
+  const place = labelOf(element);
   return why === notPart ? say(message('board.nothing', { place })) : say(message(why.reason));
 };
 
@@ -31,7 +32,7 @@ export const refusalIn = (
   const { id, rules } = held.face.game;
   text.textContent = held.say(describeRefusal(why));
   const link = document.createElement('a');
-  const title = held.say(message(rules[why.rule] ?? ''));
+  const title = held.say(message(rules[why.rule] ?? why.rule));
   link.textContent = site === null ? title : held.say(message('board.read', { title }));
   if (site !== null) {
     link.href = ruleUrl<string>({ id, rules }, site)(why.rule);

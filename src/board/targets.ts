@@ -35,12 +35,18 @@ const wordsOf = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ')} `;
 
+/** An attribute of an element; empty if the painter gave it none. */
+export const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';
+
+/** What a screen reader calls an element. */
+export const labelOf = (element: Element): string => attributeOf(element, 'aria-label');
+
 /** Lets the labels of targets say what stands there, for those who hear them and for those who speak to a computer. */
 export const describeTargets = (targets: readonly Target[]): void => {
   for (const { element } of targets) {
     // A target that holds others is not a button: a screen reader would not announce those inside.
     if (element.querySelectorAll('[data-hit]').length > 1) element.setAttribute('role', 'group');
-    const label = element.getAttribute('aria-label') ?? '';
+    const label = labelOf(element);
     const texts = [...element.querySelectorAll('text')];
     const seen = texts.map(({ textContent }) => textContent).join(' ');
     for (const text of texts) text.after(' ');

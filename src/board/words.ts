@@ -7,7 +7,7 @@ import { type Message, message } from '../face/message.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
 
 const named = ({ seats }: AnySnapshot, list: readonly number[]): readonly Message[] =>
-  list.map((seat) => message('seat', { name: seats[seat]?.name ?? '' }));
+  list.map((seat) => message('seat', { name: seats[seat]!.name }));
 
 /** How the game of a session stands: who is to move, who has decided already, who thinks, and whether the server is there. */
 export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {

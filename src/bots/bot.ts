@@ -69,8 +69,7 @@ const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }:
 };
 
 /** Bots that need no thought have neither parameter. */
-const budgetOf = ({ ms, iterations }: Partial<Parameters>): Budget =>
-  ms !== undefined && ms > 0 ? { ms } : { iterations: iterations ?? 1 };
+const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
 const botOfName = (named: Named): Bot => ({
   text: printName(named),

@@ -118,8 +118,9 @@ interface Tried<T extends GameTypes> {
 
 /** The moves that were tried, best first, outcomes of chance the most frequent first; equals in the order of the tree. */
 const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
-  const tried = (branches?.moves ?? []).flatMap((move, place): readonly Tried<T>[] => {
-    const child = branches?.children[place];
+  if (branches === undefined) return [];
+  const tried = branches.moves.flatMap((move, place): readonly Tried<T>[] => {
+    const child = branches.children[place];
     return child === undefined ? [] : [{ move, child }];
   });
   if (team < 0) return tried.sort((a, b) => b.child.visits - a.child.visits);
@@ -185,7 +186,8 @@ const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
   let size = 0;
   for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
     size++;
-    for (const child of node.branches?.children ?? []) if (child !== undefined) rest.push(child);
+    if (node.branches === undefined) continue;
+    for (const child of node.branches.children) if (child !== undefined) rest.push(child);
   }
   return size;
 };

@@ -53,9 +53,9 @@ export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>
     // What is solved teaches nothing more.
     if (child !== undefined && isSolved(child)) continue;
     const trust = promise === undefined ? evenTrust : 1 / (2 + place);
-    const worth =
-      child === undefined || child.visits === 0 ? (promise?.[place] ?? even) : worthTo(child, team, taste.fearful);
-    const bound = worth + (curiosity * trust) / (1 + (child?.visits ?? 0));
+    const tries = child === undefined ? 0 : child.visits;
+    const worth = child === undefined || tries === 0 ? (promise?.[place] ?? even) : worthTo(child, team, taste.fearful);
+    const bound = worth + (curiosity * trust) / (1 + tries);
     if (bound > most) [best, most] = [place, bound];
   }
   return best;

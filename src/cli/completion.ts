@@ -43,7 +43,7 @@ const botCandidates = async (word: string): Promise<Candidates> => {
   const [name = '', ...rest] = word.split(':');
   if (rest.length === 0) return botInfo.map((one) => [one.name, one.meaning]);
   const before = word.slice(0, Math.max(word.lastIndexOf(','), word.indexOf(':')) + 1);
-  const parameters = botInfo.find((one) => one.name === name)?.parameters ?? [];
+  const parameters = botInfo.filter((one) => one.name === name).flatMap((one) => one.parameters);
   return parameters.map((one) => [`${before}${one.name}=`, one.meaning]);
 };
 
@@ -107,13 +107,11 @@ const visible = (command: Command): Candidates =>
     .visibleCommands(command)
     .map((one) => [one.name(), one.description()]);
 
-/** Everything that may stand at the last of some words. */
-const candidatesAt = async (program: Command, words: readonly string[]): Promise<Candidates> => {
-  const word = words.at(-1) ?? '';
-  const { command, given, option } = placeAfter(program, words.slice(0, -1));
+/** Everything that a word may become after some others. */
+const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
+  const { command, given, option } = placeAfter(program, before);
   const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.short ?? '', one.description]);
-  if (option !== undefined && !word.startsWith('-'))
-    return valuesOf(option.long?.slice(2) ?? '', option.argChoices, word);
+  if (option !== undefined && !word.startsWith('-')) return valuesOf(option.name(), option.argChoices, word);
   const [name = '', value] = word.split(/=(.*)/s);
   if (value !== undefined && word.startsWith('--')) {
     const found = optionsOf(program, command).find(({ long }) => long === name);
@@ -129,9 +127,9 @@ const candidatesAt = async (program: Command, words: readonly string[]): Promise
 
 /** The completions of the last word, as lines: a word, a tab and a description; or `:files` if a file fits. */
 export const complete = async (program: Command, words: readonly string[]): Promise<string> => {
-  const found = await candidatesAt(program, words);
+  const [word = ''] = words.slice(-1);
+  const found = await candidatesAt(program, words.slice(0, -1), word);
   if (found === 'files') return ':files';
-  const word = words.at(-1) ?? '';
   return found
     .filter(([one]) => one.startsWith(word))
     .map(([one, text]) => `${one}\t${text.replaceAll(/\s+/g, ' ')}`)

@@ -31,7 +31,7 @@ import { readText } from './transcripts.js';
 import { verifyText } from './verify.js';
 
 /** Options that make a lively game of bots; the others play by their defaults. */
-const lively: Readonly<Record<string, unknown>> = {
+const lively: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 30 },
   toframenn: { quietLimit: 50 },
   icetraders: { turnLimit: 200 },
@@ -136,16 +136,18 @@ const tellGame = <T extends GameTypes>(
   io: Io,
 ): void => {
   const turn = turningPoint(thoughts);
-  const ply = turn?.ply ?? 0;
   show(game, 'at the start', states[0], io);
-  show(game, `at the turning point, after ${ply} moves`, states[ply], io);
-  tellThought(game, text, turn, io);
-  tellThought(
-    game,
-    opponent,
-    thoughts.find((one) => one.ply > ply && one.seat !== 0),
-    io,
-  );
+  if (turn !== undefined) {
+    const { ply } = turn;
+    show(game, `at the turning point, after ${ply} moves`, states[ply], io);
+    tellThought(game, text, turn, io);
+    tellThought(
+      game,
+      opponent,
+      thoughts.find((one) => one.ply > ply && one.seat !== 0),
+      io,
+    );
+  }
   show(game, `after the last of ${moves.length} moves`, states[moves.length], io);
   io.out('\n  Last moves:');
   io.out(indent(inLines(moves.slice(-8).map(game.moveText.print), io.width - 2)));
@@ -179,7 +181,7 @@ const playOne = async (
   const known = readKnown(id);
   if (isLeft(known)) return known;
   return known.right.open(async (game, knowledge) => {
-    const options = decode(game.options)(lively[game.id] ?? {});
+    const options = decode(game.options)({ ...lively[game.id] });
     if (isLeft(options)) return options;
     const start = startOf(game, options.right, seed);
     if (isLeft(start)) return start;
@@ -203,7 +205,7 @@ const playOne = async (
 const tournamentBots = ['random', 'greedy', 'flat:iterations=10', 'mcts:iterations=10'];
 
 /** Options of games of two that end soon. */
-const short: Readonly<Record<string, unknown>> = {
+const short: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 12 },
   toframenn: { quietLimit: 12 },
   icetraders: { players: 2, turnLimit: 30 },
@@ -219,7 +221,7 @@ const tournament = async (
 ): Promise<Either<Fault, void>> => {
   const spec = decode(arenaSpec)({
     name: 'Demo',
-    games: games.map(({ id }) => ({ game: id, options: short[id] ?? {} })),
+    games: games.map(({ id }) => ({ game: id, options: { ...short[id] } })),
     bots: tournamentBots.map((text) => ({ name: text, text })),
     seed,
   });

@@ -15,7 +15,7 @@ const send = (...pieces: readonly Uint8Array[]): Promise<void> =>
     const { stdout } = process;
     stdout.cork();
     for (const piece of pieces.slice(0, -1)) stdout.write(piece);
-    stdout.write(pieces.at(-1) ?? '', (error) => {
+    stdout.write(pieces[pieces.length - 1]!, (error) => {
       if (error) reject(error);
       else resolve();
     });

@@ -28,14 +28,17 @@ const clear = (): void => {
 
 const barWidth = 12;
 
+const barOf = (part: number): string => {
+  const full = Math.round(barWidth * part);
+  return `[${'#'.repeat(full)}${'.'.repeat(barWidth - full)}] `;
+};
+
 /** Draws a line over the one before, as wide as the terminal at most and ten times a second. */
 const draw = (text: string, part?: number): void => {
   if (text === '') clear();
   else if (performance.now() - drawn > 100) {
     drawn = performance.now();
-    const full = Math.round(barWidth * (part ?? 0));
-    const bar = part === undefined ? '' : `[${'#'.repeat(full)}${'.'.repeat(barWidth - full)}] `;
-    shown = `${bar}${text}`.slice(0, process.stderr.columns - 1);
+    shown = `${part === undefined ? '' : barOf(part)}${text}`.slice(0, process.stderr.columns - 1);
     process.stderr.write(`\r\u001b[K${shown}`);
   }
 };

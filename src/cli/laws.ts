@@ -104,8 +104,9 @@ const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fau
   if (isLeft(seed)) return seed;
   const loaded = await loadGames([file]);
   if (isLeft(loaded)) return left({ ...loaded.left, path: [file] });
-  const { known = [], exported = {} } = gamesOfFile(file) ?? {};
-  if (known.length === 0) return left(fault([file], 'exports no game'));
+  const own = gamesOfFile(file);
+  if (own === undefined || own.known.length === 0) return left(fault([file], 'exports no game'));
+  const { known, exported } = own;
   const options = lawOptionsOf(exported, known.length);
   if (isLeft(options)) return options;
   const runner = await load();

@@ -29,13 +29,14 @@ const manifestCodec = t.type({
   games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
 });
 
-/** The totals that a manifest beside the file expects; nothing without one. */
-const expectedTotals = async (file: string): Promise<Readonly<Record<string, number>> | undefined> => {
+/** The totals that a manifest beside the file expects; none without one. */
+const expectedTotals = async (file: string): Promise<Readonly<Record<string, number>>> => {
   const path = join(dirname(file), 'manifest.json');
   const text = await readText(path);
   const manifest = chain(chain(text, parseJson), (json) => decode(manifestCodec)(json));
-  if (isLeft(manifest)) return undefined;
-  return manifest.right.games.find(({ log_file }) => join(dirname(file), log_file) === join(file))?.expected_total_vp;
+  if (isLeft(manifest)) return {};
+  const game = manifest.right.games.find(({ log_file }) => join(dirname(file), log_file) === join(file));
+  return { ...game?.expected_total_vp };
 };
 
 /** A complaint about a line of a file, in the form that editors and compilers know. */
@@ -72,7 +73,7 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
   const wrong = differences.map((difference) => differenceLine(file, difference));
   if (isLeft(result)) return [...wrong, faultLine(file, result.left)];
   const last = text.trimEnd().split('\n').length;
-  return [...wrong, ...totalLines(file, last, result.right.totals, (await expectedTotals(file)) ?? {})];
+  return [...wrong, ...totalLines(file, last, result.right.totals, await expectedTotals(file))];
 };
 
 /**

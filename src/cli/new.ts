@@ -71,7 +71,7 @@ const realNames: ReadonlyMap<string, string> = new Map([
 
 /** The files with the names of the game in them. */
 const named = (files: Files, { pack, id, title, prefix }: Names, version: string): Files => {
-  const rows = ruleRows(files.get('src/rules.ts') ?? '');
+  const rows = [...files].flatMap(([name, text]) => (name === 'src/rules.ts' ? ruleRows(text) : [])).join('');
   const written = (name: string, text: string): readonly [string, string] => {
     const mine = text
       .replace('{rules}', `| rule | what it says |\n| --- | --- |\n${rows}`)

@@ -65,11 +65,11 @@ class Players<T extends GameTypes> {
   }
 
   readonly think: Thinker<T> = async ({ game, seat, view }) => {
-    const history = this.#play?.as(seat).history() ?? [];
-    const choice = await this.#players[seat]?.choose(
-      view,
-      history.map(({ text }) => text),
-    );
+    const history = this.#play
+      ?.as(seat)
+      .history()
+      .map(({ text }) => text);
+    const choice = history === undefined ? undefined : await this.#players[seat]?.choose(view, history);
     if (choice === undefined) return left(fault([], 'no player sits there', game.turnRule));
     return isLeft(choice) ? left(fault([], printLoss(choice.left))) : right(choice.right.move);
   };
@@ -138,13 +138,16 @@ interface Beginning<T extends GameTypes> {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-const beginning = <T extends GameTypes>(game: Game<T>, flags: PlayFlags): Either<Fault, Beginning<T>> =>
+const beginning = <T extends GameTypes>(
+  game: Game<T>,
+  { options: text = '{}', seed: given, position }: PlayFlags,
+): Either<Fault, Beginning<T>> =>
   pipe(
     E.Do,
-    E.bind('options', () => readOptions(game, flags.options ?? '{}')),
-    E.bind('seed', () => setupSeed(flags.seed)),
+    E.bind('options', () => readOptions(game, text)),
+    E.bind('seed', () => setupSeed(given)),
     E.bind('start', ({ options, seed }) =>
-      flags.position === undefined ? startOf(game, options, seed) : readPosition(game, flags.position),
+      position === undefined ? startOf(game, options, seed) : readPosition(game, position),
     ),
     map((read) => ({ ...read, before: undefined, tags: {} })),
   );
@@ -162,7 +165,7 @@ const continued = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, text: s
 
 /** The bots of a record; a program is not started because a file names it. */
 const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly string[]> => {
-  const texts = seats.flatMap((seat) => tags[`bot${seat}`] ?? []);
+  const texts = seats.map((seat) => tags[`bot${seat}`]).filter((text) => text !== undefined);
   return texts.some(isProgram)
     ? left(fault(['--bot'], 'the game was played with a program: name it again, a file is not trusted to'))
     : right(texts);
@@ -263,9 +266,9 @@ const keeperFor = (id: string, file: string | undefined, io: Io): Keeper | undef
 };
 
 /** The command that resumes the game of a file. */
-const resuming = (id: string, file: string, flags: PlayFlags, { kept }: Io): string => {
+const resuming = (id: string, file: string, { with: files = [] }: PlayFlags, { kept }: Io): string => {
   const isLast = kept !== undefined && lastKept(kept, id) === file;
-  const own = (flags.with ?? []).map((one) => ` --with ${one}`).join('');
+  const own = files.map((one) => ` --with ${one}`).join('');
   return `rulehouse play ${id} --resume${isLast ? '' : ` ${file}`}${own}`;
 };
 

@@ -128,7 +128,7 @@ export const show = (id: string, position: string, { seat, words: inWords, svg }
     chain(inWords === true ? viewInWords(id, position) : right(null), (words: string | null) =>
       map((picture: string | null): Found => {
         const legend = io.isTerminal === true ? legendOf(id, io.width, paintOf(io)) : undefined;
-        const parts = [words, paintBoard(id, board, paintOf(io)), legend ?? null].filter((one) => one !== null);
+        const parts = [words, paintBoard(id, board, paintOf(io)), legend].filter((one) => typeof one === 'string');
         return { json: { board, words, svg: picture }, text: () => picture ?? parts.join('\n\n') };
       })(svg === true ? draw(id, position, seat) : right(null)),
     ),

@@ -30,7 +30,7 @@ export interface TryFlags {
 }
 
 /** Options of games that end soon; the others play by their defaults. */
-const brief: Readonly<Record<string, unknown>> = {
+const brief: Readonly<Record<string, object>> = {
   terrafex: { turnLimit: 30 },
   toframenn: { quietLimit: 30 },
   icetraders: { players: 3, turnLimit: 60 },
@@ -50,7 +50,7 @@ const playIn = async (id: string, entrants: readonly Entrant[], seed: number): P
       game: Parameters<typeof playOne<T>>[0],
       knowledge: Parameters<typeof playOne<T>>[1],
     ): Promise<Either<Fault, Trial>> => {
-      const options = decode(game.options)(brief[id] ?? {});
+      const options = decode(game.options)({ ...brief[id] });
       if (isLeft(options)) return options;
       const start = startOf(game, options.right, seed);
       if (isLeft(start)) return start;

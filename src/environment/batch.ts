@@ -100,7 +100,7 @@ export class Batch<T extends GameTypes> {
     this.chance = game.chance === undefined ? undefined : chanceMove(game);
     this.played = Array.from(
       { length: this.seatCount },
-      (_, seat) => settings.seats?.some((one) => one === seat) ?? true,
+      (_, seat) => settings.seats === undefined || settings.seats.some((one) => one === seat),
     );
     const place = { state: first, seed: 0, episode: -1, ply: 0, seat: 0, legal: [], values: [] } as const;
     this.places = Array.from({ length: games }, () => ({ ...place, ids: new Int32Array(someIds), shown: 0 }));

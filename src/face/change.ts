@@ -5,7 +5,7 @@
  */
 import { byAscii } from '../core/values/notation.js';
 import type { Seat } from '../core/values/seat.js';
-import { type Model, pile } from './model.js';
+import { countAt, type Model, piecesAt, pile, pointsIn, wordAt } from './model.js';
 import { type Place, placeKey } from './part.js';
 
 /** One thing that a move changed. Points have a source; what a seat may not see is `Hidden`. */
@@ -136,13 +136,13 @@ const taken = (model: Model, piece: string, at: Place): Model =>
   withPieces(model, placeKey(at), without(model.pieces[placeKey(at)]!, piece));
 
 const given = (model: Model, piece: string, at: Place): Model =>
-  withPieces(model, placeKey(at), [...(model.pieces[placeKey(at)] ?? []), piece]);
+  withPieces(model, placeKey(at), [...piecesAt(model, placeKey(at)), piece]);
 
 const scored = (model: Model, team: number, source: string, points: number): Model => ({
   ...model,
   points: model.points.map((sources, index) => {
     if (index !== team) return sources;
-    const after = (sources[source] ?? 0) + points;
+    const after = pointsIn(sources, source) + points;
     return withEntry(sources, source, after === 0 ? undefined : after);
   }),
 });
@@ -230,7 +230,7 @@ const pieceChanges = (before: Model, after: Model): readonly Change[] => {
   const keys = keysOf(before.pieces, after.pieces);
   const loose = (a: Model, b: Model): readonly Loose[] =>
     keys.flatMap((key) =>
-      missingFrom(a.pieces[key] ?? [], b.pieces[key] ?? []).map((piece) => ({ piece, at: placeOf(key) })),
+      missingFrom(piecesAt(a, key), piecesAt(b, key)).map((piece) => ({ piece, at: placeOf(key) })),
     );
   const [gone, come] = [loose(before, after), loose(after, before)];
   const moved = moveOf(gone, come);
@@ -256,7 +256,7 @@ const pieceChanges = (before: Model, after: Model): readonly Change[] => {
 
 const wordChanges = (before: Model, after: Model): readonly Change[] =>
   keysOf(before.words, after.words).flatMap((key): readonly Change[] => {
-    const [from, to] = [before.words[key] ?? '', after.words[key] ?? ''];
+    const [from, to] = [wordAt(before, key), wordAt(after, key)];
     if (from === to) return [];
     return [
       to === hidden ? { _tag: 'Hidden', at: placeOf(key), from } : { _tag: 'Became', at: placeOf(key), from, to },
@@ -265,14 +265,14 @@ const wordChanges = (before: Model, after: Model): readonly Change[] =>
 
 const countChanges = (before: Model, after: Model): readonly Change[] =>
   keysOf(before.counts, after.counts).flatMap((key): readonly Change[] => {
-    const [from, to] = [before.counts[key] ?? 0, after.counts[key] ?? 0];
+    const [from, to] = [countAt(before, key), countAt(after, key)];
     return from === to ? [] : [{ _tag: 'Counted', at: placeOf(key), from, to }];
   });
 
 const pointChanges = (before: Model, after: Model): readonly Change[] =>
   after.points.flatMap((sources, team) =>
     keysOf(before.points[team]!, sources).flatMap((source): readonly Change[] => {
-      const points = (sources[source] ?? 0) - (before.points[team]?.[source] ?? 0);
+      const points = pointsIn(sources, source) - pointsIn(before.points[team]!, source);
       return points === 0 ? [] : [{ _tag: 'Scored', team, source, points }];
     }),
   );

@@ -74,7 +74,8 @@ export const waysOf =
   <T extends GameTypes>({ parts, orders }: Pick<Face<T>, 'parts' | 'orders'>) =>
   (move: Legal<T['Move']>): readonly Way<T['Move']>[] => {
     const own = parts(move);
-    return [own, ...(orders?.(own) ?? [])].map((one) => [move, one]);
+    const all = orders === undefined ? [own] : [own, ...orders(own)];
+    return all.map((one) => [move, one]);
   };
 
 /** What is open after some clicks, by the ways in which the moves can be clicked. */
@@ -84,12 +85,12 @@ export const choicesAmong =
     const all = ways.map(([move, parts]): Path<Move> => ({ move, parts, at: 0 }));
     const paths = picked.reduce<readonly Path<Move>[]>(followed, all);
     const moves = [...new Set(paths.map(({ move }) => move))];
-    const ended = paths.filter((path) => nextOf(path) === undefined);
+    const ended = paths.find((path) => nextOf(path) === undefined);
     return {
-      next: distinct(paths.flatMap((path) => nextOf(path) ?? [])),
+      next: distinct(paths.map(nextOf).filter((part) => part !== undefined)),
       forced: forcedOf(paths),
       moves,
-      complete: picked.length > 0 ? (ended[0]?.move ?? null) : null,
+      complete: picked.length > 0 && ended !== undefined ? ended.move : null,
     };
   };
 

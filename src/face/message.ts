@@ -117,7 +117,7 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return nameIn(catalogues, value);
   if ('key' in value) return phrase(catalogues, value);
-  const language = catalogues[0]?.language ?? 'en';
+  const [{ language } = { language: 'en' }] = catalogues;
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
 };
 

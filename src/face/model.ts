@@ -25,6 +25,18 @@ export interface Model {
   readonly toMove: readonly Seat[];
 }
 
+/** The pieces on a place. */
+export const piecesAt = ({ pieces }: Model, key: string): readonly string[] => pieces[key] ?? [];
+
+/** What is counted at a place. */
+export const countAt = ({ counts: all }: Model, key: string): number => all[key] ?? 0;
+
+/** What is said at a place; nothing is an empty text. */
+export const wordAt = ({ words }: Model, key: string): string => words[key] ?? '';
+
+/** The points from a source. */
+export const pointsIn = (sources: Model['points'][number], source: string): number => sources[source] ?? 0;
+
 /** Entries as a record, without those that are `undefined`. */
 const record = <A>(entries: Iterable<readonly [string, A | undefined]>): Readonly<Record<string, A>> =>
   // Sorted, so that equal records are written alike.

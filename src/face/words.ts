@@ -9,8 +9,10 @@ import type { Outcome } from '../core/contract/game.js';
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 /** A list in words: `a, b and c`; nothing is `none`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? 'none') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+export const listed = (items: readonly string[]): string => {
+  const [first = 'none', second] = items;
+  return second === undefined ? first : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]!}`;
+};
 
 /** A text that begins a sentence. */
 export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

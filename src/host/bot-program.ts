@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode } from '../core/reading/codec.js';
@@ -126,7 +127,7 @@ const choiceOf = <T extends GameTypes>(
   said: Gone,
 ): Either<Loss, Choice<T>> => {
   const read = parseMoveIn(game)(said.move)(view);
-  if (isLeft(read)) return left(loss('illegal', read.left.reason, read.left.rule ?? null));
+  if (isLeft(read)) return left(loss('illegal', read.left.reason, ruleOrNull(read.left)));
   const checked = game.check(read.right)(view);
   if (isLeft(checked)) return left(loss('illegal', `${said.move}: ${checked.left.text}`, checked.left.rule));
   return moverOf(game)(read.right)(view) === seat

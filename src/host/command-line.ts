@@ -11,11 +11,12 @@ const word = /(?:[^\s"'\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g;
 
 const part = /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g;
 
+/** A word without quotes and backslashes: each part of it is escaped, or in single or in double quotes. */
 const plain = (text: string): string =>
   text.replaceAll(
     part,
-    (_, escaped?: string, single?: string, double?: string) =>
-      escaped ?? single ?? (double ?? '').replaceAll(/\\(.)/g, '$1'),
+    (_, escaped: string | undefined, single: string | undefined, double: string) =>
+      escaped ?? single ?? double.replaceAll(/\\(.)/g, '$1'),
   );
 
 /**
@@ -33,7 +34,8 @@ export const wordsOf = (text: string): Either<Fault, readonly [string, ...string
 /** The words of a line that is being typed: the last one is what stands at its end, with an open quote or empty after a blank. */
 export const splitWords = (line: string): readonly string[] => {
   const closed = [...line.matchAll(word)];
-  const rest = line.slice((closed.at(-1)?.index ?? 0) + (closed.at(-1)?.[0].length ?? 0));
+  const last = closed.at(-1);
+  const rest = last === undefined ? line : line.slice(last.index + last[0].length);
   const words = closed.map(([one]) => plain(one));
   if (rest === '') return words;
   return [...words, rest.trimStart().replace(/^["']/, '')];

@@ -54,10 +54,10 @@ export interface Unknown extends GameTypes {
 }
 
 const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<string, unknown>> & Game<Unknown> =>
-  firstMissing(u) === undefined;
+  missing(u).length === 0;
 
-const firstMissing = (u: Readonly<Record<string, unknown>>): string | undefined =>
-  Object.entries(members).find(([name, fits]) => !fits(u[name]))?.[0];
+const missing = (u: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(members).filter((name) => !members[name]!(u[name]));
 
 /** The first obvious mistake of a game: its default start must be a position that it can play and read back. */
 const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
@@ -88,7 +88,7 @@ export const reasonOf = (error: unknown): string =>
 export const readGameOf = (name: string, found: Readonly<Record<string, unknown>>): Either<Fault, Game<Unknown>> => {
   try {
     if (!isGame(found))
-      return left(fault([name, firstMissing(found) ?? ''], 'a game needs it, and it is not what it should be'));
+      return left(fault([name, missing(found)[0]!], 'a game needs it, and it is not what it should be'));
     const wrong = mistakeOf(found);
     return wrong === undefined ? right(found) : left(under(name)(wrong));
   } catch (error) {

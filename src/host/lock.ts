@@ -11,7 +11,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { isObject } from '../core/reading/objects.js';
 import { failureText } from './failure.js';
-import { isAtWork, ownMark, readText } from './process-mark.js';
+import { isAtWork, ownMark, readText, toldBy } from './process-mark.js';
 
 /** A lock that is held. */
 export interface Lock {
@@ -106,7 +106,7 @@ export const lockFolder = async (folder: string, taken: string): Promise<Either<
       // A process that was slow to see an abandoned claim may have come in between: the last one has the lock, and the others see that.
       if (isOurs) await pause(100);
       if (!isOurs || !isHeld()) {
-        const winner = readText(file) ?? '';
+        const winner = toldBy(file);
         return left(fault([folder], isAlive(file, winner) ? `${taken}: ${holderOf(winner)}` : taken));
       }
     }

@@ -17,13 +17,13 @@ import { ownFace } from './own-games.js';
 
 /** The picture of a view of a game by another author: the one that its module draws, or else a plain one. */
 const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options: SvgOptions): string => {
-  const { face, draw } = ownFace(game.id) ?? {};
+  const own = ownFace(game.id);
   const drawn = tryCatch(
-    () => draw?.(view, options),
+    () => own?.draw?.(view, options),
     () => undefined,
   );
   if (!isLeft(drawn) && typeof drawn.right === 'string') return drawn.right;
-  return plainSvg(game, view, options, face?.parts);
+  return plainSvg(game, view, options, own?.face?.parts);
 };
 
 /** The picture of a text of a position or a view: the one of the library, or that of the module for games by other authors. */
@@ -40,7 +40,7 @@ export const shownOf = (id: string, text: string, seat: Seat | undefined): Eithe
     open((game) =>
       map((view: unknown): Shown => {
         const picture = ownPicture(game, view, { seat, theme: 'auto', interactive: true });
-        const { face } = ownFace(id) ?? {};
+        const face = ownFace(id)?.face;
         const told = tryCatch(
           () => (face === undefined ? undefined : shownTo(face, view, seat, picture)),
           () => undefined,

@@ -25,15 +25,19 @@ export const readText = (file: string): string | undefined => {
   }
 };
 
+/** The text of a file; empty if there is none, as on a system without `/proc`. */
+export const toldBy = (file: string): string => readText(file) ?? '';
+
 /** The start of a process and whether it has ended, as far as the system tells. */
 const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
   // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
-  const fields = readText(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
+  const text = toldBy(`/proc/${pid}/stat`);
+  const { 0: state, 19: begin = '' } = text.slice(text.lastIndexOf(') ') + 2).split(' ');
   // A process that has ended is listed until its parent asks for its exit code.
-  return { begin: fields[19] ?? '', isGone: fields[0] === 'Z' || fields[0] === 'X' };
+  return { begin, isGone: state === 'Z' || state === 'X' };
 };
 
-const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+const boot = toldBy('/proc/sys/kernel/random/boot_id').trim();
 
 const isRunning = (pid: number): boolean => {
   try {

@@ -18,17 +18,19 @@ export interface Reason {
 }
 
 /** The rule that a move breaks, or that it is legal. */
-export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): Reason => {
-  const move = parseMoveIn(game)(text)(view);
+export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], said: string): Reason => {
+  const move = parseMoveIn(game)(said)(view);
   const checked = isRight(move) ? game.check(move.right)(view) : move;
   if (isRight(checked)) {
     const isChance = chanceOutcomes(game)(view).length > 0;
     return { legal: true, rule: null, title: null, text: isChance ? 'legal: chance decides' : 'legal' };
   }
   const { left: wrong } = checked;
-  const rule = wrong.rule ?? null;
-  const title = Object.entries<string>(game.rules).find(([number]) => number === rule)?.[1] ?? null;
-  return { legal: false, rule, title, text: wrong._tag === 'Fault' ? wrong.reason : wrong.text };
+  const text = wrong._tag === 'Fault' ? wrong.reason : wrong.text;
+  const { rule } = wrong;
+  if (rule === undefined) return { legal: false, rule: null, title: null, text };
+  const titles = new Map(Object.entries<string>(game.rules));
+  return { legal: false, rule, title: titles.get(rule) ?? null, text };
 };
 
 /** `legal`, or the number, title and text of the rule that a move breaks. */

@@ -22,14 +22,14 @@ let hasLoaded = false;
 
 /** Loads the games of the flag, before the command is carried out; those of an earlier command are forgotten. */
 export const loadWith = async ({
-  with: files,
+  with: files = [],
 }: {
   readonly with?: readonly string[];
 }): Promise<Either<Fault, void>> => {
-  const isNeeded = files !== undefined && files.length > 0;
+  const isNeeded = files.length > 0;
   // The games take a while to load, as fp-ts does, and a command without the flag may do without them.
   if (!isNeeded && !hasLoaded) return { _tag: 'Right', right: undefined };
   hasLoaded = isNeeded;
   const { loadGames } = await import('./own-games.js');
-  return loadGames(files ?? []);
+  return loadGames(files);
 };

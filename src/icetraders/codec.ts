@@ -82,9 +82,10 @@ const printShip = (code: number): string => `${ownerOf(code)}${pieceName(pieceOf
 const shipPattern = new RegExp(`^([0-4])(${piecePattern})@([1-9][0-9]?)$`);
 
 const readShip = (text: string): number | undefined => {
-  const [, seat, name, number] = shipPattern.exec(text) ?? [];
-  const type = pieceNamed(name);
-  return type < 0 ? undefined : ship(Number(number), Number(seat), type);
+  const found = shipPattern.exec(text);
+  if (found === null) return undefined;
+  const [, seat, name, number] = found;
+  return ship(Number(number), Number(seat), pieceNamed(name));
 };
 
 const shipCode = described(byText('a ship such as "0G3@2"', isCode, readWith('a ship', readShip), printShip), {

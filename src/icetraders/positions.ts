@@ -65,11 +65,15 @@ const printSettings = ({ players, selfCheck, fallenGood, turnLimit }: Settings):
     turnLimit > 0 ? `L${turnLimit}` : '',
   ].join('');
 
+const settingsPattern = /^([2-5])(t?)(d?)(?:L([0-9]{1,4}))?$/;
+
 const readSettings = (text: string): Settings | undefined => {
-  const [whole, count, turn, lose, limit] = /^([2-5])(t?)(d?)(?:L([0-9]{1,4}))?$/.exec(text) ?? [];
+  const found = settingsPattern.exec(text);
+  if (found === null) return undefined;
+  const [, count, turn, lose, limit] = found;
   const players = playerCounts.find((number) => String(number) === count);
   const turnLimit = limit === undefined ? 0 : wholeNumber(limit, turnLimits.min, turnLimits.max);
-  if (whole === undefined || players === undefined || turnLimit === undefined) return undefined;
+  if (players === undefined || turnLimit === undefined) return undefined;
   return {
     players,
     selfCheck: turn === 't' ? 'turn' : 'action',
@@ -125,18 +129,24 @@ const readPhase = (text: string): PhaseField | undefined => {
   return readOver(text) ?? readUse(text);
 };
 
+const overPattern = /^over:([a-z]{4,5}):([0-4]{1,5}|-)$/;
+
 const readOver = (text: string): PhaseField | undefined => {
-  const [, how, who = ''] = /^over:([a-z]{4,5}):([0-4]{1,5}|-)$/.exec(text) ?? [];
-  const ending = endings.find((name) => name === how);
-  const winners = readWinners(who);
+  const found = overPattern.exec(text);
+  if (found === null) return undefined;
+  const ending = endings.find((name) => name === found[1]);
+  const winners = readWinners(found[2]!);
   return ending === undefined || winners === undefined ? undefined : { ...resting('over'), ending, winners };
 };
 
+const usePattern = /^(sac|ent(?=:[0-9])|rev(?=:[0-9]))(?::([1-9][0-9]?))?(?::([RYGB])([1-3]))?(\*?)$/;
+
 const readUse = (text: string): PhaseField | undefined => {
-  const [whole, name = '', system = '', colour = '', uses = '', star] =
-    /^(sac|ent(?=:[0-9])|rev(?=:[0-9]))(?::([1-9][0-9]?))?(?::([RYGB])([1-3]))?(\*?)$/.exec(text) ?? [];
+  const found = usePattern.exec(text);
+  if (found === null) return undefined;
+  const [, name, system = '', colour = '', uses = '', star] = found;
   const phase: Phase | undefined = phases.find((known) => known === name);
-  if (whole === undefined || phase === undefined) return undefined;
+  if (phase === undefined) return undefined;
   const isSac = phase === 'sac';
   if (isSac !== (system === '') || (isSac && uses === '')) return undefined;
   return {
@@ -178,13 +188,14 @@ const setupPattern = new RegExp(`^([0-4]):([^!]*)(?:!((?:${piecePattern}){1,12})
 
 const readSetup = (text: string, phase: Phase, players: number): SetupField | undefined => {
   if (phase !== 'align' && phase !== 'pick') return text === '-' ? { tieSeat: 0, picks: [], barred: 0 } : undefined;
-  const [whole, tie, list = '', types = ''] = setupPattern.exec(text) ?? [];
+  const found = setupPattern.exec(text);
+  if (found === null) return undefined;
+  const [, tie, list = '', types = ''] = found;
   const picks = list.split(',').map(readPick);
   const read = picks.filter((pick) => pick !== undefined);
   const barred = barredBits(pieceNames.filter((name) => types.includes(name)));
   const tieSeat = owners.find((seat) => seat < players && String(seat) === tie);
-  if (whole === undefined || tieSeat === undefined || picks.length !== players || read.length !== players)
-    return undefined;
+  if (tieSeat === undefined || picks.length !== players || read.length !== players) return undefined;
   return barredNames(barred).join('') === types ? { tieSeat, picks: read, barred } : undefined;
 };
 

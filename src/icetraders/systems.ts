@@ -28,10 +28,12 @@ export const printSystem = (code: number): string => {
 
 const systemPattern = new RegExp(`^([1-9][0-9]?):(?:H|(${piecePattern})(${piecePattern})?)$`);
 
-/** Reads the number and the markers of a system; `undefined` if the text is none. */
+/** Reads the number and the markers of a system; `undefined` of any other text. */
 export const readSystem = (text: string): number | undefined => {
-  const [whole, number, first, second] = systemPattern.exec(text) ?? [];
-  return whole === undefined ? undefined : system(Number(number), pieceNamed(first), pieceNamed(second));
+  const found = systemPattern.exec(text);
+  if (found === null) return undefined;
+  const [, number, first, second] = found;
+  return system(Number(number), pieceNamed(first), pieceNamed(second));
 };
 
 /** The text of a system with its ships: `1:B2=0B1,1R3`. */
@@ -62,8 +64,9 @@ const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
     const piece = pieceAt(fleet, place);
     const code = ship(number, owner, piece);
     // Ascending: by owner, once each, then by type.
-    const last = ships.at(-1) ?? 0;
-    if (piece < 0 || code < last || (place === 1 && ownerOf(last) === owner && ships.length > 0)) return false;
+    const last = ships[ships.length - 1];
+    const isNext = last === undefined || (code >= last && (place > 1 || ownerOf(last) !== owner));
+    if (piece < 0 || !isNext) return false;
     ships.push(code);
   }
   return true;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { addTo, countIn } from '../core/values/counts.js';
 import type { Option } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seed } from '../core/values/random.js';
@@ -36,7 +37,8 @@ const countsOf = (values: readonly unknown[]): Counts => {
   for (const value of values)
     for (const [path, leaf] of leavesOf(throughJson(value))) {
       const here = counts.get(path) ?? new Map<string, number>();
-      counts.set(path, here.set(leaf, (here.get(leaf) ?? 0) + 1));
+      addTo(here, leaf);
+      counts.set(path, here);
     }
   return counts;
 };
@@ -44,9 +46,13 @@ const countsOf = (values: readonly unknown[]): Counts => {
 const varying = (counts: Counts): readonly string[] =>
   [...counts].flatMap(([path, values]) => (values.size > 1 ? path : []));
 
+const nothing: ReadonlyMap<string, number> = new Map();
+
+const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
+
 /** The values that come to a place by one of two ways to deal. */
 const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
-  new Set(ways.flatMap((counts) => [...(counts.get(path)?.keys() ?? [])]));
+  new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /**
  * `determinize` must deal as the author says: what varies in one varies in the other, and where the hidden places are few each value comes to
@@ -64,12 +70,11 @@ export const dealsEverywhere = <T extends GameTypes>(
   const found = countsOf(seeds.map((seed) => game.state.encode(game.determinize(view, seed))));
   const places = varying(wanted);
   if (places.length === 0) return undefined;
-  const countAt = (counts: Counts, path: string, value: string): number => counts.get(path)?.get(value) ?? 0;
   return (
     demand(varying(found).length > 0, () => 'every seed fills in the view alike') ??
     each(places.length > mostPlaces ? [] : places, (path) =>
       each(valuesAt(path, wanted, found), (value) => {
-        const [should, does] = [countAt(wanted, path, value), countAt(found, path, value)];
+        const [should, does] = [countIn(at(wanted, path), value), countIn(at(found, path), value)];
         const isMissing = (should >= often && does === 0) || (does >= often && should === 0);
         return demand(
           !isMissing && Math.abs(should - does) <= farApart,

@@ -34,7 +34,7 @@ const explained = ({ rules }: { readonly rules: object }, input: unknown, { reas
     rule !== undefined || path.length > 0 || /^no JSON|^unknown _tag|is not/.test(reason),
     () => `neither a place nor a rule for ${shown(input)}: ${reason}`,
   ) ??
-  demand(rule === undefined || Object.hasOwn(rules, rule), () => `${String(rule)} is no rule of the book`);
+  demand(rule === undefined || Object.hasOwn(rules, rule), () => `${String(rule)} is not a rule of the book`);
 
 const pick = <A>(random: Source, items: readonly A[], other: A): A => items[random.below(items.length)] ?? other;
 

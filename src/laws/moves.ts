@@ -30,13 +30,13 @@ const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violati
 
 /** Texts of moves that somebody may try in the last position of a game: those of other positions, and what the author names. */
 const triedTexts = <T extends GameTypes>(
-  { game, given }: Samples<T>,
+  { game, given: { candidates = [] } }: Samples<T>,
   { states, last }: Walk<T>,
   pick: number,
 ): ReadonlySet<string> => {
   const others = [0, 1, 2].flatMap((step) => states[(pick + step * 7) % states.length]!);
   return new Set([
-    ...(given.candidates ?? []),
+    ...candidates,
     ...legalTexts(game, last),
     ...others.flatMap((other) => legalTexts(game, other).slice(0, some)),
   ]);

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+import { addTo } from '../core/values/counts.js';
 import { isLeft } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
 import { sample } from 'fast-check';
 import type { Game, GameTypes } from '../core/contract/game.js';
+import type { Fault } from '../core/values/fault.js';
 import { source } from '../core/values/random.js';
 import { type LawOptions, legalTexts, samplesOf } from './sample.js';
 import { mutateText } from './strange.js';
@@ -75,36 +77,31 @@ export const lawReport = <T extends GameTypes>(
     newTally(),
     newTally(),
   ] as const;
-  const count = (tally: Map<string, number>, name: string): void => {
-    tally.set(name, (tally.get(name) ?? 0) + 1);
-  };
+  const { candidates = [] } = options;
+  const countFault = ({ rule = 'none' }: Fault): void => addTo(faults, rule);
   const tryText = (text: string, state: T['State']): void => {
     const move = game.moveText.parse(text);
     if (isLeft(move)) {
-      count(faults, move.left.rule ?? 'none');
+      countFault(move.left);
       return;
     }
     const checked = game.check(move.right)(state);
-    if (isLeft(checked)) count(refusals, checked.left.rule);
+    if (isLeft(checked)) addTo(refusals, checked.left.rule);
   };
   for (const plan of sample(plans, { numRuns: games, seed })) {
     const { states, moves, last } = play({ ...plan, plies: options.maxPlies ?? longest });
-    count(seats, String(game.seatCount(last)));
-    for (const move of moves) count(kinds, tagOf(move));
+    addTo(seats, String(game.seatCount(last)));
+    for (const move of moves) addTo(kinds, tagOf(move));
     const outcome = game.outcome(last);
-    if (isSome(outcome)) count(reasons, outcome.value.reason);
+    if (isSome(outcome)) addTo(reasons, outcome.value.reason);
     const any = (): T['State'] => states[random.below(states.length)];
-    const texts = [
-      ...(options.candidates ?? []),
-      ...legalTexts(game, any()),
-      ...moves.slice(-edits).map(game.moveText.print),
-    ];
+    const texts = [...candidates, ...legalTexts(game, any()), ...moves.slice(-edits).map(game.moveText.print)];
     for (const state of [any(), any(), last]) for (const text of texts) tryText(text, state);
     const positions = [any(), any(), last].map(game.position.print);
     for (let index = 0; index < edits; index++) {
       if (texts.length > 0) tryText(mutateText(random, texts[index % texts.length]!, texts), any());
       const read = game.position.parse(mutateText(random, positions[index % positions.length]!, positions));
-      if (isLeft(read)) count(faults, read.left.rule ?? 'none');
+      if (isLeft(read)) countFault(read.left);
     }
   }
   const plain = (tally: ReadonlyMap<string, number>): Tally =>

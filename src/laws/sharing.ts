@@ -295,11 +295,9 @@ export const sharesNothingOpen = <T extends GameTypes>(
   plan: Plan<T>,
 ): Violation => {
   const { game, given, play } = samples;
+  const { candidates = [] } = given;
   const other = play(plan);
-  const texts = [
-    ...spread(given.candidates ?? [], someTexts),
-    ...spread(walk.moves, someTexts).map(game.moveText.print),
-  ];
+  const texts = [...spread(candidates, someTexts), ...spread(walk.moves, someTexts).map(game.moveText.print)];
   const tried = texts.map((text) => sure(game.moveText.parse(text), `${text} cannot be read`));
   return (
     freezesItself(samples) ??

@@ -60,8 +60,11 @@ const strangeTexts: readonly string[] = [
   '0x1',
 ];
 
-/** One of some things; undefined of none. */
-const pick = <A>({ below }: Source, items: readonly A[]): A | undefined => items[below(items.length)];
+/** One of some things, of which there is at least one. */
+const oneOf = <A>({ below }: Source, items: readonly A[]): A => items[below(items.length)]!;
+
+/** One of some values; `undefined` may be one of them. */
+const pick = ({ below }: Source, items: readonly unknown[]): unknown => items[below(items.length)];
 
 /** A text after one to four random edits, with pieces of others and of strange ones. */
 export const mutateText = (random: Source, text: string, others: readonly string[]): string => {
@@ -69,9 +72,9 @@ export const mutateText = (random: Source, text: string, others: readonly string
   let result = text;
   for (let edits = 1 + below(4); edits > 0; edits--) {
     const [from, length] = [below(result.length + 1), below(4)];
-    const other = pick(random, others) ?? '';
+    const other = others.length === 0 ? '' : oneOf(random, others);
     const start = below(other.length);
-    const piece = below(3) === 0 ? (pick(random, strangeTexts) ?? '') : other.slice(start, start + 3);
+    const piece = below(3) === 0 ? oneOf(random, strangeTexts) : other.slice(start, start + 3);
     result = result.slice(0, from) + (below(3) === 0 ? '' : piece) + result.slice(from + length);
   }
   return result;
@@ -96,7 +99,7 @@ export const mutateJson = (random: Source, value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || below(4) === 0) return pick(random, strangeValues);
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
   if (entries.length === 0 || below(12) === 0) return withStranger(random, value);
-  const chosen = pick(random, entries)?.[0];
+  const chosen = oneOf(random, entries)[0];
   const changed = entries.flatMap(([key, inner]): (readonly [string, unknown])[] => {
     if (key !== chosen) return [[key, inner]];
     return below(8) === 0 ? [] : [[key, mutateJson(random, inner)]];
@@ -108,7 +111,7 @@ const withStranger = (random: Source, value: object): unknown => {
   const stranger = pick(random, strangeValues);
   return Array.isArray(value)
     ? [...(value as readonly unknown[]), stranger]
-    : { ...value, [pick(random, strangeTexts) ?? '']: stranger };
+    : { ...value, [oneOf(random, strangeTexts)]: stranger };
 };
 
 /** Something like a value, of another case, type or spelling. */
@@ -126,7 +129,7 @@ const nearby = (value: unknown): readonly unknown[] => {
 export const malformedMove = (random: Source, move: object, others: readonly object[]): unknown => {
   const { below } = random;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(move);
-  const [key, value] = pick(random, entries) ?? ['', null];
+  const [key, value] = entries.length === 0 ? (['', null] as const) : oneOf(random, entries);
   const changed = (other: unknown): unknown =>
     Object.fromEntries(entries.map((one) => (one[0] === key ? [key, other] : one)));
   switch (below(8)) {
@@ -139,11 +142,11 @@ export const malformedMove = (random: Source, move: object, others: readonly obj
     case 4:
       return Object.fromEntries(entries.filter(([name]) => name !== key));
     case 5: {
-      const name = pick(random, ['extra', '__proto__', 'constructor', 'toString', '']) ?? '';
+      const name = oneOf(random, ['extra', '__proto__', 'constructor', 'toString', '']);
       return { ...move, [name]: pick(random, strangeValues) };
     }
     case 6:
-      return { ...move, _tag: Reflect.get(pick(random, others) ?? {}, '_tag') as unknown };
+      return { ...move, _tag: Reflect.get(others.length === 0 ? {} : oneOf(random, others), '_tag') as unknown };
     default:
       return pick(random, [...strangeValues, Object.create(move), new Proxy(move, {}), [move], JSON.stringify(move)]);
   }

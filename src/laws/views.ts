@@ -31,7 +31,7 @@ const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']
   teams: game.teams(view),
   seats: game.seatCount(view),
   isSecret: game.isSecret(view),
-  atOnce: game.atOnce?.(view) ?? [],
+  atOnce: game.atOnce?.(view),
   names: firstSeats(game.seatCount(view)).map((seat) => game.seatName(seat, view)),
 });
 
@@ -47,7 +47,7 @@ const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'
 
 /** Two states that look alike to a seat are told alike, and stay alike while nobody reveals anything. */
 const alike = <T extends GameTypes>(
-  { game, given }: Samples<T>,
+  { game, given: { candidates = [] } }: Samples<T>,
   { last, moves }: Walk<T>,
   eyes: Option<Seat>,
   seed: number,
@@ -56,7 +56,7 @@ const alike = <T extends GameTypes>(
   const other = game.determinize(view, seed);
   const mine = decides(game, last, eyes);
   const movesOf = (one: T['State'] | T['View']): readonly string[] => (mine ? legalTexts(game, one) : []);
-  const tried = [...(given.candidates ?? []).slice(0, 200), ...moves.slice(-20).map(game.moveText.print)];
+  const tried = [...candidates.slice(0, 200), ...moves.slice(-20).map(game.moveText.print)];
   return (
     same('what is told of a view and of the state', toldOf(game, view), toldOf(game, last)) ??
     same('what is told of two states that look alike', toldOf(game, other), toldOf(game, last)) ??

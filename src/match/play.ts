@@ -33,7 +33,7 @@ export interface BotLoss {
   readonly bot: string;
   /** The number of moves that had been made. */
   readonly ply: number;
-  /** The rule of the game that its move breaks; null where it is none. */
+  /** The rule of the game that its move breaks; null if it breaks none. */
   readonly rule: string | null;
   /** The event in one line. */
   readonly text: string;

@@ -193,8 +193,9 @@ const playAndReport = async (
 export const tournament = async (settings: TournamentSettings): Promise<Either<Fault, TournamentResult>> => {
   const known = knownIn(settings.games);
   if (isLeft(known)) return known;
+  const { with: files = [] } = settings;
   const players = settings.players.map((one) => playerOf(one).bot);
-  const party = await partyOf(settings.with ?? [], known.right, players);
+  const party = await partyOf(files, known.right, players);
   if (isLeft(party)) return left(bySettings(party.left));
   const { guests, texts, local } = party.right;
   const spec = chain(specOf(settings, texts), (one) => checked(one, guests));

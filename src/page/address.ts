@@ -20,7 +20,7 @@ export interface Address {
 const fitting = (text: string | null, pattern: RegExp): string | null =>
   text !== null && pattern.test(text) ? text : null;
 
-/** The address of a server as people write it; null for what is none. */
+/** The address of a server as people write it; null for any other text. */
 export const serverOf = (text: string | null): string | null => {
   if (text === null || text.length > 300) return null;
   const trimmed = text.trim();

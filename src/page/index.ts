@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { languageAround } from '../board/language.js';
 import { type Either, isLeft } from 'fp-ts/Either';
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { type Address, readAddress, writeAddress } from './address.js';
@@ -66,7 +67,7 @@ class MountedPage implements Page {
     this.#house = house;
     window.addEventListener('hashchange', this.#enter);
     root.classList.add('rulehouse-page');
-    this.#speaking = wordsFor(root.closest('[lang]')?.getAttribute('lang') ?? '');
+    this.#speaking = wordsFor(languageAround(root));
     void this.#speaking.then((words) => {
       this.#words = words;
       this.#draw();

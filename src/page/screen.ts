@@ -55,6 +55,23 @@ export type Arrival =
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'Problem'; readonly problem: No };
 
+/** The game of a table; a server that cannot be reached is asked again, less and less often. */
+const gameAt = async (
+  server: Server,
+  table: string,
+  token: string | null,
+  isWanted: () => boolean,
+): ReturnType<Server['gameAt']> => {
+  let wait = soonest;
+  let game = await server.gameAt(table, token);
+  while (isLeft(game) && game.left === 'unreached' && isWanted()) {
+    await pause(wait);
+    wait = Math.min(latest, wait * 2);
+    game = await server.gameAt(table, token);
+  }
+  return game;
+};
+
 /**
  * Goes to a table, as often as the server cannot be reached; undefined once the page has gone elsewhere. `isOwn` says that the page is that of the
  * server, which may then send pictures of games that the page does not have: what another server sends must not become a part of this page.
@@ -67,13 +84,7 @@ export const arrive = async (
   isWanted: () => boolean,
   isOwn: boolean,
 ): Promise<Arrival | undefined> => {
-  let wait = soonest;
-  let game = await server.gameAt(table, token);
-  while (isLeft(game) && game.left === 'unreached' && isWanted()) {
-    await pause(wait);
-    wait = Math.min(latest, wait * 2);
-    game = await server.gameAt(table, token);
-  }
+  const game = await gameAt(server, table, token, isWanted);
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
   const { of, catalogues, languages } = await words;
   defineBoard([], languages);

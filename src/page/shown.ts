@@ -127,7 +127,7 @@ class ShownTable implements AnySession {
   readonly load = (): ReturnType<AnySession['load']> =>
     left(fault([], 'a table of a server shows its present position only'));
   readonly history = (): readonly Played[] => this.#history;
-  readonly positionText = (): string | null => this.#seen?.view ?? null;
+  readonly positionText = (): string | null => (this.#seen === null ? null : this.#seen.view);
   readonly save = (): string | null => this.#record;
   readonly as = (): AnySession => this;
 
@@ -157,7 +157,10 @@ class ShownTable implements AnySession {
       if (isLeft(found)) this.#refused = fault([], found.left.text);
       else if (found.right.view === view) this.#see(found.right);
     }
-    if (look.end !== null) this.#record ??= (await this.#wire.record()) ?? null;
+    if (look.end !== null && this.#record === null) {
+      const record = await this.#wire.record();
+      if (record !== undefined) this.#record = record;
+    }
     this.#tell();
   }
 
@@ -165,7 +168,7 @@ class ShownTable implements AnySession {
     this.#seen = seen;
     this.#picked = [];
     this.#refused = null;
-    const ways = mintAll(seen?.moves ?? []).flatMap((move) => move.ways.map((parts) => [move, parts] as const));
+    const ways = mintAll(this.#moves).flatMap((move) => move.ways.map((parts) => [move, parts] as const));
     this.#offer = offerAmong<ShownMove>(ways);
   }
 
@@ -225,31 +228,22 @@ class ShownTable implements AnySession {
     this.#tell();
   }
 
+  get #moves(): Shown['moves'] {
+    return this.#seen === null ? [] : this.#seen.moves;
+  }
+
   #snapshotOf(look: Look | undefined): AnySnapshot {
     const seen = this.#seen;
     const { next, forced, move, named } = this.#offer(this.#picked);
     const isToDecide = look?.end === null && look.viewer !== 'spectators';
     return {
       ...emptySight,
-      viewer: look?.viewer ?? 'spectators',
+      ...(look === undefined ? noTable : tableIn(look, seen)),
       view: seen,
-      seats: (look?.players ?? []).map((name, seat) => {
-        const role = seen?.names[seat] ?? '';
-        return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
-      }),
-      deciding: look?.sight?.deciding ?? [],
-      waiting: look?.sight?.waiting ?? [],
-      moves: isToDecide ? (seen?.moves ?? []) : [],
-      ply: look === undefined ? 0 : plyOf(look),
-      plies: look === undefined ? 0 : plyOf(look),
+      moves: isToDecide ? this.#moves : [],
       cause: 'played',
-      standing: seen?.standing ?? '',
-      end: look?.end ?? null,
+      standing: seen === null ? '' : seen.standing,
       canUndo: isToDecide && look.undo === null && look.moves.length > 0,
-      draw: look?.draw ?? null,
-      undo: look?.undo ?? null,
-      comments: look?.comments ?? [],
-      times: look?.times ?? null,
       connection: this.#connection,
       sending: this.#isSending,
       fault: null,
@@ -258,11 +252,29 @@ class ShownTable implements AnySession {
       offers: isToDecide ? next : [],
       forced,
       move: isToDecide && move !== null ? { text: move.text, words: move.words } : null,
-      kinds: [...new Set((seen?.moves ?? []).flatMap(({ ways }) => ways.flat().map(({ kind }) => kind)))],
+      kinds: [...new Set(this.#moves.flatMap(({ ways }) => ways.flat().map(({ kind }) => kind)))],
       named,
     };
   }
 }
+
+/** What is known before the server was heard. */
+const noTable = { viewer: 'spectators', seats: [] } as const;
+
+/** A seat by the name of its player, else by what the game calls it. */
+const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnapshot['seats'][number] => {
+  const role = seen?.names[seat] ?? '';
+  return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
+};
+
+/** What the server says of a table, whatever its game is. */
+const tableIn = (look: Look, seen: Shown | null) => {
+  const { viewer, players, end, draw, undo, comments, times } = look;
+  const { deciding, waiting } = look.sight ?? emptySight;
+  const ply = plyOf(look);
+  const seats = players.map((name, seat) => seatIn(name, seat, seen));
+  return { viewer, seats, deciding, waiting, ply, plies: ply, end, draw, undo, comments, times };
+};
 
 /** Joins a table of a game that the page does not have. */
 export const joinShown = (server: Server, table: string, token: string | null, game: string): AnySession => {

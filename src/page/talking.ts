@@ -23,7 +23,7 @@ export interface Voices {
 }
 
 const nameOf = ({ seats }: AnySnapshot, seat: number, { words, sitting }: Voices): string =>
-  words.name(sitting.face.game.id, seats[seat]?.name ?? '');
+  words.name(sitting.face.game.id, seats[seat]!.name);
 
 const question = (
   { of }: Words,

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { languageOf } from '../board/language.js';
 import { type Catalogue, type Language, message, nameIn, phrase } from '../face/message.js';
 import { english, type Key, type Translation } from './english.js';
 
@@ -48,10 +49,10 @@ const translations: Readonly<Record<string, () => Promise<Translation>>> = {
 
 /** The words for a reader of a language, as an attribute `lang` has it; English for others. */
 export const wordsFor = async (lang: string): Promise<Words> => {
-  const [tag = ''] = lang.toLowerCase().split('-');
+  const tag = languageOf(lang);
   const load = Object.hasOwn(translations, tag) ? translations[tag] : undefined;
   try {
-    return wordsOf((await load?.()) ?? null);
+    return wordsOf(load === undefined ? null : await load());
   } catch {
     // The file of the language did not come: English is better than nothing.
     return wordsOf(null);

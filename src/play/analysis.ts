@@ -62,7 +62,7 @@ const linesOf = <T extends GameTypes>(
   return candidates.slice(0, mostLines).map((one) => ({
     words: speak(describe(view, one.move)),
     share: visits === 0 ? 0 : one.visits / visits,
-    value: one.value[team] ?? null,
+    value: one.value[team]!,
     proven: one.proven,
   }));
 };
@@ -77,7 +77,7 @@ export const analysisOf =
     if (seat === undefined || port === undefined) return;
     const { view } = play.as(seat).snapshot();
     if (view === null) return;
-    const team = game.teams(view)[seat] ?? 0;
+    const team = game.teams(view)[seat]!;
     const { connect } = await import('../bots/worker/connect.js');
     const player = connect(port).sit(game, bot, 1);
     const tell = (info: Analysis<T['Move']>): void => onLines(linesOf(face, catalogues, view, team, info));

@@ -6,6 +6,7 @@
 import { defineBoard } from '../board/define.js';
 import type { Port } from '../bots/worker/messages.js';
 import type { Language } from '../face/message.js';
+import { languageOf } from '../board/language.js';
 import { elementClass, type Shelf } from './element.js';
 import type { PlayGame } from './game.js';
 
@@ -32,7 +33,7 @@ const languages = new Map<string, Language>();
 const shelf: Shelf = {
   game: (id) => known.get(id),
   catalogues: (id, wanted) => {
-    const found = languages.get(wanted.toLowerCase().split('-')[0] ?? '');
+    const found = languages.get(languageOf(wanted));
     if (found === undefined) return [];
     return [Object.hasOwn(found.games, id) ? (found.games[id] ?? found.others) : found.others];
   },

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { isLeft } from 'fp-ts/Either';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { languageAround } from '../board/language.js';
 import type { Port } from '../bots/worker/messages.js';
 import { printFault } from '../core/values/fault.js';
 import type { Catalogue } from '../face/message.js';
@@ -13,10 +14,13 @@ import type { Line } from './analysis.js';
 import { Director } from './director.js';
 import { beginningIn } from './form.js';
 import type { Around, Beginning, PlayGame } from './game.js';
-import { linkTo, readLink } from './link.js';
+import { strongestBot, usualBot } from './levels.js';
+import { readLink } from './link.js';
 import { Match } from './match.js';
 import { doings, panel } from './panel.js';
 import type { Acts, Scene, Tab } from './scene.js';
+import { addressOf, saveFile } from './sharing.js';
+import { stage } from './stage.js';
 import { strips } from './strips.js';
 import { style } from './style.js';
 import { speakerWith } from './words.js';
@@ -112,7 +116,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return html`<div class="shell">
         <div class="head"><slot name="head"></slot></div>
         <div class="stage">
-          ${strips(scene, 'above')} ${this.#place(scene)} ${strips(scene, 'below')} ${this.#trouble()}
+          ${strips(scene, 'above')} ${stage(scene, this.#acts, this)} ${strips(scene, 'below')} ${this.#trouble()}
         </div>
         ${panel(scene, this.#acts)}
       </div>`;
@@ -120,34 +124,13 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     #little(scene: Scene): TemplateResult {
       return html`<div class="stage">
-        ${this.#place(scene)} ${this.#trouble()} ${doings(scene, this.#acts)}
+        ${stage(scene, this.#acts, this)} ${this.#trouble()} ${doings(scene, this.#acts)}
         <slot></slot>
       </div>`;
     }
 
     #trouble(): TemplateResult {
       return html`<p class="problem" role="alert">${this.#problem}</p>`;
-    }
-
-    #place({ match, seen, speak }: Scene): TemplateResult {
-      const who = seen.seats[match.asked ?? -1]?.name ?? '';
-      return html`<div class="place">
-        ${
-          match.asked === null
-            ? nothing
-            : html`<div class="curtain">
-              <p>${speak('play.hand', { who })}</p>
-              <button type="button" @click=${this.#acts.reveal}>${speak('play.i-am', { who })}</button>
-            </div>`
-        }
-        <rulehouse-board
-          ?hidden=${match.asked !== null}
-          ?fit=${!this.small}
-          theme=${this.theme}
-          site=${this.site ?? nothing}
-          .session=${match.mine}
-        ></rulehouse-board>
-      </div>`;
     }
 
     #nothing(): string {
@@ -180,7 +163,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     #catalogues(): readonly Catalogue[] {
-      return shelf.catalogues(this.game, this.closest('[lang]')?.getAttribute('lang') ?? '');
+      return shelf.catalogues(this.game, languageAround(this));
     }
 
     // ---- the game ----
@@ -211,9 +194,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #usual(game: PlayGame): Beginning {
       const options = game.recommended;
       const begin = game.begin({ options, seed: firstSeed }, { ...this.#around, worker: () => undefined });
-      const seats = begin
-        .snapshot()
-        .seats.map((_, seat) => (seat === 0 ? {} : { bot: game.levels[1]?.bot ?? 'random' }));
+      const seats = begin.snapshot().seats.map((_, seat) => (seat === 0 ? {} : { bot: usualBot(game) }));
       begin.close();
       return { options, seats, seed: firstSeed };
     }
@@ -277,10 +258,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       match.update();
       const [before, now] = [this.#seen, match.mine.snapshot()];
       if (before !== null && before.ply !== now.ply) {
-        const gains = now.seats.map((_, seat) => {
-          const [was, is] = [match.scoreOf(seat, before), match.scoreOf(seat, now)];
-          return was === null || is === null ? null : is - was;
-        });
+        const gains = match.gainsOf(before, now);
         if (gains.some((gain) => gain !== 0)) this.#gains = gains;
       }
       if (now.ply !== before?.ply) this.#isResigning = false;
@@ -309,15 +287,6 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #copy(text: string): void {
       const { speak } = this.#scene() ?? { speak: speakerWith([]) };
       void navigator.clipboard.writeText(text).then(() => this.#say(speak('play.copied')));
-    }
-
-    /** The address of the game: with all its moves where nothing is hidden, else of what all may see. */
-    #address(match: Match): string {
-      const { game, play, history } = match;
-      const moves = history.slice(0, play.snapshot().ply).flatMap(({ text }) => (text === null ? [] : [text]));
-      const start = game.hides ? play.as(null).positionText() : play.positionText(0);
-      const { origin, pathname } = location;
-      return origin + pathname + linkTo({ start: start ?? '', moves: game.hides ? [] : moves });
     }
 
     // ---- what people do ----
@@ -364,14 +333,14 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         if (this.#analysis === null) this.#analyse(match);
         else this.#stopAnalysis();
       }),
-      copyLink: this.#do((match) => this.#copy(this.#address(match))),
-      copyRecord: this.#do(({ play }) => this.#copy(play.save() ?? '')),
+      copyLink: this.#do((match) => this.#copy(addressOf(match))),
+      copyRecord: this.#do(({ play }) => {
+        const record = play.save();
+        if (record !== null) this.#copy(record);
+      }),
       save: this.#do(({ game, play }) => {
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(new Blob([play.save() ?? ''], { type: 'application/json' }));
-        link.download = `${game.id}.json`;
-        link.click();
-        URL.revokeObjectURL(link.href);
+        const record = play.save();
+        if (record !== null) saveFile(`${game.id}.json`, record);
       }),
       load: (file) => void this.#load(file),
       pace: (speed) => {
@@ -397,7 +366,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#analysis = control;
       const asked = {
         play,
-        bot: game.levels.at(-1)?.bot ?? 'random',
+        bot: strongestBot(game),
         worker: () => this.#worker(),
         catalogues: this.#catalogues(),
         signal: control.signal,

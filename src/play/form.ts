@@ -7,6 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ruleUrl } from '../core/contract/rule.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import type { Beginning, PlayGame } from './game.js';
+import { usualBot } from './levels.js';
 import { type Field, fieldsOf, optionsIn } from './options.js';
 import type { Acts, Scene } from './scene.js';
 import type { Speak } from './words.js';
@@ -23,7 +24,7 @@ const choice = (text: string, words: string, isChosen: boolean): TemplateResult 
 
 const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
   const now = seen.seats[index];
-  const bot = now === undefined ? (game.levels[1]?.bot ?? null) : now.bot;
+  const bot = now === undefined ? usualBot(game) : now.bot;
   return html`<label class="seat">
     <span>${now?.name ?? speak('play.seat', { number: index })}</span>
     <select name="seat">

@@ -131,6 +131,7 @@ export const levelsOf = (
  */
 export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, setup: PlaySetup<T>): PlayGame => {
   const { game } = face;
+  const { levels, recommended, sources = null } = setup;
   return {
     id: game.id,
     title: game.title,
@@ -138,11 +139,11 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     optionInfo: game.optionInfo,
     hides: hides(game),
     board,
-    levels: constant(setup.levels),
-    recommended: constant({ ...setup.recommended }),
+    levels: constant(levels),
+    recommended: constant({ ...recommended }),
     // A page hands in views of sessions about this very game only.
     teams: (view) => game.teams(view),
-    sources: setup.sources ?? null,
+    sources,
     begin: ({ options, ...how }, { pace, worker, catalogues }) =>
       session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker } }),
     analyse: analysisOf(face),

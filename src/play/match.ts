@@ -62,10 +62,10 @@ export class Match {
   /** Hands the screen over, where something is hidden from the one who has it. */
   update(): void {
     const { persons } = this;
-    const mover = this.play.snapshot().deciding.find((seat) => persons.includes(seat));
+    const [mover = null] = this.play.snapshot().deciding.filter((seat) => persons.includes(seat));
     if (!this.game.hides || persons.length < 2) this.asked = null;
-    else if (this.isStudy) [this.asked, this.#holder] = [null, mover ?? null];
-    else if (mover !== undefined && this.#holder !== mover) [this.asked, this.#holder] = [mover, null];
+    else if (this.isStudy) [this.asked, this.#holder] = [null, mover];
+    else if (mover !== null && this.#holder !== mover) [this.asked, this.#holder] = [mover, null];
   }
 
   /** The one who was asked has the screen. */
@@ -83,11 +83,11 @@ export class Match {
   replay(moves: readonly string[]): void {
     const { rules } = this.game;
     this.tried = moves.flatMap((move) => {
-      const { deciding } = this.play.snapshot();
-      const done = (this.game.hides ? this.play.as(deciding[0] ?? null) : this.play).play(move);
+      const [mover = null] = this.play.snapshot().deciding;
+      const done = (this.game.hides ? this.play.as(mover) : this.play).play(move);
       if (!isLeft(done)) return [];
       const { left: why } = done;
-      const rule = why.rule ?? '';
+      const { rule = '' } = why;
       const text = why._tag === 'Fault' ? why.reason : why.text;
       return [{ ply: this.play.snapshot().ply, move, rule: Object.hasOwn(rules, rule) ? rule : '', text }];
     });
@@ -96,6 +96,14 @@ export class Match {
   /** The score of a seat, which may be that of its team; null while it is not known. */
   scoreOf(seat: number, { score, view, seats }: AnySnapshot): number | null {
     if (score === null || view === null) return null;
-    return score[score.length === seats.length ? seat : (this.game.teams(view)[seat] ?? seat)] ?? null;
+    return score[score.length === seats.length ? seat : this.game.teams(view)[seat]!]!;
+  }
+
+  /** The points that each seat made between two moments; null where they are not known. */
+  gainsOf(before: AnySnapshot, now: AnySnapshot): readonly (number | null)[] {
+    return now.seats.map((_, seat) => {
+      const [was, is] = [this.scoreOf(seat, before), this.scoreOf(seat, now)];
+      return was === null || is === null ? null : is - was;
+    });
   }
 }

@@ -39,16 +39,17 @@ const simple = /^(?:"[^"]*"|true|false|\d+)$/;
 
 /** The values of a text such as `"a", "b"` or `2..5`; none if it is another text. */
 const listed = (values: string): readonly string[] => {
-  const [, least, most] = /^(\d+)\.\.(\d+)$/.exec(values) ?? [];
-  if (least !== undefined && most !== undefined) {
-    const count = Number(most) - Number(least) + 1;
-    return count > mostChoices ? [] : Array.from({ length: count }, (_, index) => String(Number(least) + index));
+  const range = /^(\d+)\.\.(\d+)$/.exec(values);
+  if (range !== null) {
+    const [least, most] = [Number(range[1]), Number(range[2])];
+    const count = most - least + 1;
+    return count > mostChoices ? [] : Array.from({ length: count }, (_, index) => String(least + index));
   }
   const parts = values.split(', ');
   if (parts.every((part) => simple.test(part))) return parts;
   // Values that are written as a text of their own, such as a board, are left to programs.
-  const [, start = ''] = /^((?:"[^"]*"(?:, )?)+) or /.exec(values) ?? [];
-  return start === '' ? [] : start.split(', ');
+  const start = /^((?:"[^"]*"(?:, )?)+) or /.exec(values);
+  return start === null ? [] : start[1]!.split(', ');
 };
 
 const rangeOf = (values: string): Field['range'] => {
@@ -95,7 +96,7 @@ export const optionsIn = (
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     infos.flatMap(({ name, default: usual }) => {
-      const text = texts.get(name) ?? '';
-      return text === '' || text === usual ? [] : [[name, valueOf(text)] as const];
+      const text = texts.get(name);
+      return text === undefined || text === '' || text === usual ? [] : [[name, valueOf(text)] as const];
     }),
   );

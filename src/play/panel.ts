@@ -15,7 +15,7 @@ const button = (text: string, act: () => void, isOff = false): TemplateResult =>
 const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | typeof nothing => {
   if (seen.end !== null) return nothing;
   if (seen.draw !== null)
-    return html`<span>${speak('play.draw.offered', { who: seen.seats[seen.draw.by]?.name ?? '' })}</span>
+    return html`<span>${speak('play.draw.offered', { who: seen.seats[seen.draw.by]!.name })}</span>
       ${button(speak('play.draw.accept'), () => acts.answerDraw(true))}
       ${button(speak('play.draw.decline'), () => acts.answerDraw(false))}`;
   // Bots do not answer.
@@ -38,7 +38,7 @@ const told = ({ speak, seen, match }: Scene, index: number, by: number | null, w
   if (words !== null) return words;
   if (by === -1) return speak('play.chance');
   if (by !== null && match.persons.length === 1 && by === seen.viewer) return speak('play.secret.own');
-  return speak('play.secret', { who: seen.seats[by ?? -1]?.name ?? String(index) });
+  return speak('play.secret', { who: by === null ? String(index) : seen.seats[by]!.name });
 };
 
 const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {

@@ -5,13 +5,17 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AnySnapshot } from '../session/closed.js';
+import type { Sources } from './game.js';
 import type { Acts, Scene } from './scene.js';
 
 /** The seats from the best to the last, each with its score. */
 const ranked = ({ seen, match }: Scene): readonly { readonly seat: number; readonly score: number | null }[] =>
   seen.seats
     .map((_, seat) => ({ seat, score: match.scoreOf(seat, seen) }))
-    .toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
+    .toSorted((one, other) => (one.score === null || other.score === null ? 0 : other.score - one.score));
+
+/** The points of one source; an author may leave out those that bring a seat nothing. */
+const pointsOf = (sources: Sources, index: number): number => sources[index]?.[1] ?? 0;
 
 /** The points of every seat, by source where the game tells them apart. */
 export const points = (scene: Scene): TemplateResult => {
@@ -19,8 +23,9 @@ export const points = (scene: Scene): TemplateResult => {
   const rows = ranked(scene);
   if (rows.every(({ score }) => score === null)) return html`<p>${speak('play.hidden')}</p>`;
   const sources = seen.view === null || game.sources === null ? [] : game.sources(seen.view);
-  const used = (sources[0] ?? []).flatMap(([name], index) =>
-    sources.some((one) => (one[index]?.[1] ?? 0) !== 0) ? [{ name, index }] : [],
+  const [names = []] = sources;
+  const used = names.flatMap(([name], index) =>
+    sources.some((one) => pointsOf(one, index) !== 0) ? [{ name, index }] : [],
   );
   return html`<table class="points">
     <thead>
@@ -34,7 +39,7 @@ export const points = (scene: Scene): TemplateResult => {
         ({ name, index }) =>
           html`<tr>
             <td>${name.replaceAll(/[-_]/g, ' ')}</td>
-            ${rows.map(({ seat }) => html`<td>${sources[seat]?.[index]?.[1] ?? 0}</td>`)}
+            ${rows.map(({ seat }) => html`<td>${pointsOf(sources[seat]!, index)}</td>`)}
           </tr>`,
       )}
       <tr>
@@ -53,7 +58,8 @@ const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
   if (end?._tag !== 'ByPeople') return '';
   const { reason, seat } = end.end;
   if (reason === 'agreement') return speak('play.result.agreement');
-  return reason === 'resignation' ? speak('play.result.resignation', { who: seen.seats[seat ?? -1]?.name ?? '' }) : '';
+  if (reason !== 'resignation' || seat === null) return '';
+  return speak('play.result.resignation', { who: seen.seats[seat]!.name });
 };
 
 /** The result, with what can be done now. */

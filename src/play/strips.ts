@@ -8,7 +8,7 @@ import type { Scene } from './scene.js';
 
 /** What a player is called beside the name: `You`, or how strong the bot is. */
 const kindOf = ({ seen, speak, game, match }: Scene, seat: number): string => {
-  const bot = seen.seats[seat]?.bot ?? null;
+  const { bot } = seen.seats[seat]!;
   if (bot !== null) {
     const level = game.levels.find((one) => one.bot === bot);
     return speak(level === undefined ? 'play.bot' : `play.level.${level.name}`);

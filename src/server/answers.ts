@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import type { Either } from 'fp-ts/Either';
 import type { Context } from 'hono';
 import type * as t from 'io-ts';
@@ -20,7 +21,7 @@ export const failed = (c: Context, status: Failure, text: string, rule: string |
 
 /** Refuses with a fault. */
 export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Response =>
-  failed(c, status, printFault(wrong), wrong.rule ?? null);
+  failed(c, status, printFault(wrong), ruleOrNull(wrong));
 
 /** The body of a request, read by a codec. */
 export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<Either<Fault, A>> =>
@@ -29,7 +30,9 @@ export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<
 /** The token of a request; undefined if it has none, and one that nobody has if it is not of the form of a token. */
 export const tokenIn = (c: Context): string | undefined => {
   const said = c.req.header('authorization');
-  return said === undefined ? undefined : (/^Bearer ([0-9a-f]{32})$/i.exec(said)?.[1]?.toLowerCase() ?? '');
+  if (said === undefined) return undefined;
+  const found = /^Bearer ([0-9a-f]{32})$/i.exec(said);
+  return found === null ? '' : found[1]!.toLowerCase();
 };
 
 /** The key by which a request is known again; null if it is not of the form of one. */

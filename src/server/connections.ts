@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { addTo, countIn } from '../core/values/counts.js';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from './limits.js';
@@ -18,16 +19,14 @@ export const harden = (server: Server, limits: Limits, trusted: readonly string[
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '');
     if (trusted.includes(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > limits.connectionsPerAddress) {
+    if (countIn(open, address) >= limits.connectionsPerAddress) {
       socket.destroy();
       return;
     }
-    open.set(address, count);
+    addTo(open, address);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
+      addTo(open, address, -1);
+      if (countIn(open, address) === 0) open.delete(address);
     });
   });
 };

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { headerIn } from './header.js';
 import type { Context } from 'hono';
 
 /** The host of an origin; empty for one that has none, such as `null`. */
@@ -10,8 +11,10 @@ const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origi
 
 /** The hosts under which this server was addressed: by the client, and by the proxies before it as far as they say so. */
 const ownHosts = (c: Context): readonly string[] => [
-  c.req.header('host') ?? '',
-  ...(c.req.header('x-forwarded-host') ?? '').split(',').map((one) => one.trim()),
+  headerIn(c, 'host'),
+  ...headerIn(c, 'x-forwarded-host')
+    .split(',')
+    .map((one) => one.trim()),
 ];
 
 /**
@@ -31,4 +34,4 @@ export const isForeign = (c: Context, sites: readonly string[]): boolean => {
 
 /** True if the body is said to be JSON, in upper or lower case and with any parameters. */
 export const isJson = (c: Context): boolean =>
-  /^application\/json[ \t]*(?:;|$)/i.test((c.req.header('content-type') ?? '').trim());
+  /^application\/json[ \t]*(?:;|$)/i.test(headerIn(c, 'content-type').trim());

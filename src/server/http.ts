@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { headerIn } from './header.js';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { everyGame } from '../host/own-games.js';
 import type { Entrant } from '../host/entrant.js';
@@ -89,7 +90,7 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
       await next();
       return undefined;
     }
-    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
+    const host = headerIn(c, 'host').replace(/:\d+$/, '').toLowerCase();
     if (hosts.length > 0 && !hosts.includes(host)) return failed(c, 400, 'this server has another name');
     if (!mayAsk(askerIn(c))) return failed(c, 429, 'too many requests');
     c.header('Cache-Control', 'no-store');

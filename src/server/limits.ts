@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { propertiesOf } from '../core/reading/properties.js';
 import type * as t from 'io-ts';
 import { whole } from '../core/reading/codec.js';
 import { optionsOf } from '../core/reading/objects.js';
@@ -70,4 +71,4 @@ export const limitsCodec: t.Type<Limits, unknown> = optionsOf<Limits>('the limit
 });
 
 /** The names of the limits. */
-export const limitNames: readonly string[] = Object.keys(schemaOf(limitsCodec)['properties'] ?? {});
+export const limitNames: readonly string[] = Object.keys(propertiesOf(schemaOf(limitsCodec)));

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { propertiesOf } from '../core/reading/properties.js';
 import type { Hono } from 'hono';
 import { isObject } from '../core/reading/objects.js';
 import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
@@ -32,17 +33,7 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>, optional: read
   additionalProperties: false,
 });
 
-type Properties = Readonly<Record<string, JsonSchema>>;
-
 const isSchema = (u: unknown): u is JsonSchema => isObject(u);
-
-/** The schemas of the fields of an object. */
-const propertiesOf = ({ properties }: JsonSchema): Properties =>
-  isSchema(properties)
-    ? Object.fromEntries(
-        Object.entries(properties).filter((entry): entry is [string, JsonSchema] => isSchema(entry[1])),
-      )
-    : {};
 
 /** The schemas of which one holds. */
 const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSchema[] => {
@@ -58,13 +49,14 @@ const said = (): JsonSchema => ({
     .map(({ player: _, ...rest }) => fields(rest)),
 });
 
-const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name] ?? {};
+const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name]!;
 
 /** The part of a schema of something or null that is not null. */
 const present = (schema: JsonSchema): JsonSchema =>
   variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
 
-const tagged = (tag: string, more: Properties): JsonSchema => fields({ _tag: { type: 'string', const: tag }, ...more });
+const tagged = (tag: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
+  fields({ _tag: { type: 'string', const: tag }, ...more });
 
 /** A part of a look as an event of its own. */
 const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));
@@ -289,7 +281,7 @@ const wayOf = (way: Way): JsonSchema => {
       ...Object.fromEntries(
         [...new Set([...always, ...fails])].map((status) => [
           status,
-          { description: failures[status] ?? '', content: json(named('Error')) },
+          { description: failures[status]!, content: json(named('Error')) },
         ]),
       ),
     },

@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
+import { openingIn } from './opening-line.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Knowledge } from '../bots/index.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
 import { newSecret, seedsOf } from '../host/secret.js';
-import { firstLine, restart, type Table } from '../table/index.js';
+import { restart, type Table } from '../table/index.js';
 import { hosted, type Hosting } from './hosted.js';
 import { lineOfSecret, readKeys, withLine } from './keys.js';
 import { rulesIn } from './marks.js';
@@ -56,7 +57,7 @@ export const openRoom = async (
   { log, keys: lines }: Stored,
   journal: Hosting<GameTypes>['journal'],
 ): Promise<Either<Fault, Room>> => {
-  const first = firstLine(log[0] ?? '');
+  const first = openingIn(log);
   if (isLeft(first)) return first;
   const known = readKnown(first.right.game);
   if (isLeft(known)) return known;

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { headerIn } from './header.js';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
@@ -20,7 +21,7 @@ const [passHeader, askerHeader, accountHeader] = ['x-rulehouse-pass', 'x-rulehou
 
 /** True if another process of this store asks, which has looked at the request already. */
 export const isPeer = (c: Context, pass: string): boolean => {
-  const [given, own] = [Buffer.from(c.req.header(passHeader) ?? ''), Buffer.from(pass)];
+  const [given, own] = [Buffer.from(headerIn(c, passHeader)), Buffer.from(pass)];
   return own.length > 0 && given.length === own.length && timingSafeEqual(given, own);
 };
 

@@ -16,8 +16,8 @@ export const plainAddress = (address: string): string => address.trim().replace(
  * @param remote - the address at the other end of the connection
  * @param forwarded - the header X-Forwarded-For
  */
-export const askerOf = (trusted: readonly string[], remote: string, forwarded: string | undefined): string => {
-  const chain = [...(forwarded ?? '').split(',').map(plainAddress), plainAddress(remote)];
+export const askerOf = (trusted: readonly string[], remote: string, forwarded = ''): string => {
+  const chain = [...forwarded.split(',').map(plainAddress), plainAddress(remote)];
   const last = chain.findLastIndex((address) => !trusted.includes(address));
   const asker = chain[last];
   // A proxy that writes something else than addresses speaks for itself.

@@ -137,7 +137,7 @@ const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): st
 const events = (asked: Asked, { limits, askerIn }: TableHouse): Response => {
   const { c, room, bearer } = asked;
   const viewer = viewerOf(asked);
-  const who = viewer === 'spectators' ? `address ${askerIn(c)}` : `player ${playerOf(bearer) ?? ''}`;
+  const who = viewer === 'spectators' || bearer._tag !== 'Player' ? `address ${askerIn(c)}` : `player ${bearer.player}`;
   const crowded = crowd(room, viewer, who, limits);
   return crowded === undefined ? c.body(eventsOf(room, viewer, who), 200, eventHeaders) : failed(c, 503, crowded);
 };
@@ -229,7 +229,7 @@ export const atTable =
       case 'Held': {
         // One that was passed on already is not passed on again: the table has just changed hands.
         const answered =
-          found.by === null || house.isPassedOn(c)
+          found.by === undefined || house.isPassedOn(c)
             ? undefined
             : await passOn(c, found.by, askerFor(c, house), house.ends);
         if (answered !== undefined) return answered;

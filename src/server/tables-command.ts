@@ -3,12 +3,13 @@
  *
  * @packageDocumentation
  */
+import { openingIn } from './opening-line.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault } from '../core/values/fault.js';
 import { readKnown } from '../host/bots.js';
 import { columns } from '../host/columns.js';
 import type { Io } from '../host/io.js';
-import { firstLine, look } from '../table/index.js';
+import { look } from '../table/index.js';
 import { readKeys } from './keys.js';
 import { playedOf } from './opening.js';
 import { takeOut } from './store/import.js';
@@ -76,7 +77,7 @@ export const listTables = (
 
 /** What a log says of a table. */
 const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, string> => {
-  const first = firstLine(log[0] ?? '');
+  const first = openingIn(log);
   if (isLeft(first)) return right([`table ${id}`, `cannot be read: ${printFault(first.left)}`].join('\n'));
   const known = readKnown(first.right.game);
   if (isLeft(known)) return known;
@@ -152,7 +153,7 @@ export const repairTable = (
 ): Promise<Either<Fault, string>> =>
   withStore(flags, rules, io, (desk) =>
     withTable(desk, id, async (stored, summary) => {
-      const first = firstLine(stored.log[0] ?? '');
+      const first = openingIn(stored.log);
       if (isLeft(first)) return left(fault([id], `cannot be repaired: ${printFault(first.left)}`));
       const known = readKnown(first.right.game);
       if (isLeft(known)) return known;

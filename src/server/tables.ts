@@ -29,7 +29,7 @@ export type Found =
   | { readonly _tag: 'Here'; readonly room: Room }
   | { readonly _tag: 'Missing' }
   /** Another process of this store has it. */
-  | { readonly _tag: 'Held'; readonly by: Peer | null }
+  | { readonly _tag: 'Held'; readonly by: Peer | undefined }
   | { readonly _tag: 'Unreadable'; readonly fault: Fault };
 
 /** A table that was opened. */

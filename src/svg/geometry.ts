@@ -49,8 +49,11 @@ const tags = /<(\/?)(svg|g|rect|polygon)\b([^>]*?)(\/?)>/g;
 const shift = /translate\(\s*([-.\d]+)[ ,]*([-.\d]*)\s*\)/;
 const size = /scale\(\s*([-.\d]+)/;
 
-const number = (attributes: string, name: string): number =>
-  Number(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+/** An attribute; empty if the painter gave it none. */
+const textOf = (attributes: string, name: string): string =>
+  new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+
+const number = (attributes: string, name: string): number => Number(textOf(attributes, name));
 
 /** Attributes of painters that describe a place and name none. */
 const descriptive: ReadonlySet<string> = new Set(['piece', 'count', 'shape', 'marker', 'priest', 'mark', 'hit', 'box']);
@@ -70,13 +73,13 @@ const placesIn = (attributes: string): readonly Place[] =>
   })).filter(({ kind, value }) => value !== '' && !descriptive.has(kind));
 
 const opened = (around: Group, attributes: string): Group => {
-  const transform = / transform="([^"]*)"/.exec(attributes)?.[1] ?? '';
-  const [, x = '0', y = '0'] = shift.exec(transform) ?? [];
-  const scale = Number(size.exec(transform)?.[1] ?? 1);
+  const transform = textOf(attributes, 'transform');
+  const [shifted, scaled] = [shift.exec(transform), size.exec(transform)];
+  const [x, y] = shifted === null ? [0, 0] : [Number(shifted[1]), Number(shifted[2])];
   return {
-    x: around.x + around.scale * Number(x),
-    y: around.y + around.scale * Number(y),
-    scale: around.scale * scale,
+    x: around.x + around.scale * x,
+    y: around.y + around.scale * y,
+    scale: scaled === null ? around.scale : around.scale * Number(scaled[1]),
     places: placesIn(attributes),
     hit: undefined,
     polygon: undefined,
@@ -102,8 +105,7 @@ const cornersOf = (group: Group, attributes: string): readonly Point[] => {
 };
 
 const polygonOf = (group: Group, attributes: string): readonly Point[] => {
-  const points = / points="([^"]*)"/.exec(attributes)?.[1] ?? '';
-  return points
+  return textOf(attributes, 'points')
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(',').map(Number))
@@ -137,7 +139,7 @@ const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
  * ```
  */
 export const geometry = (svg: string): Geometry => {
-  const [, , width = '0', height = '0'] = / viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
+  const [, , width = '0', height = '0'] = textOf(svg, 'viewBox').split(' ');
   const spots: Spot[] = [];
   const open: Group[] = [{ x: 0, y: 0, scale: 1, places: [], hit: undefined, polygon: undefined }];
   for (const [, close, name, attributes = '', empty] of svg.matchAll(tags)) {

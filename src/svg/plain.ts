@@ -115,7 +115,7 @@ export const plainSvg = <T extends GameTypes>(
   const lines = board.split('\n');
   const buttons = laidOut(placesOf(game, view, options, parts));
   const below = top + lines.length * lineHeight + 12;
-  const rows = (buttons.at(-1)?.row ?? -1) + 1;
+  const rows = Math.max(0, ...buttons.map(({ row }) => row + 1));
   const [first] = game.toMove(view);
   const waiting = isGameOver(game)(view) ? 'The game is over' : 'Chance decides';
   const text = first === undefined ? waiting : `${game.seatName(first, view)} to move`;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ruleOrNull } from '../core/values/rule-of-fault.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { decode } from '../core/reading/codec.js';
 import { chain } from '../core/values/either.js';
@@ -45,7 +46,7 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Moments are whole milliseconds; what is none is the beginning of time, so that clocks stand still. */
+/** Moments are whole milliseconds; anything else is the beginning of time, so that clocks stand still. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
@@ -176,9 +177,9 @@ const stepped = <T extends GameTypes>(
   }
 };
 
-const refusal = ({ path, reason, rule }: Fault): Out => ({
+const refusal = (wrong: Fault): Out => ({
   to: 'sender',
-  event: { _tag: 'Refused', rule: rule ?? null, text: printFault(fault(path, reason)) },
+  event: { _tag: 'Refused', rule: ruleOrNull(wrong), text: printFault(fault(wrong.path, wrong.reason)) },
 });
 
 /**

@@ -26,6 +26,12 @@ const mostMoves = 30_000;
 
 const nothing = { sat: 0, asked: 0, said: 0 };
 
+/** The decisions that are lost if a table goes back: one that waits for the others, or moves, and then all that wait. */
+const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
+  const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
+  return ply === made.length ? 1 : made.length - ply + sealed.length;
+};
+
 /** The cost of a message to its sender. A question costs the answers of the others as well, and every move that is taken back. */
 const costOf = <T extends GameTypes>(
   { players, stage }: Table<T>,
@@ -39,12 +45,8 @@ const costOf = <T extends GameTypes>(
       return { account: 'said', lines: 1 };
     case 'OfferDraw':
       return { account: 'asked', lines: players.length };
-    case 'AskUndo': {
-      const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
-      // Either one decision that waits for the others is taken back, or moves are, and then all that wait are lost.
-      const lost = message.ply === made.length ? 1 : made.length - message.ply + sealed.length;
-      return { account: 'asked', lines: players.length + lost };
-    }
+    case 'AskUndo':
+      return { account: 'asked', lines: players.length + lostBy(stage, message.ply) };
     case 'Move':
     case 'AnswerUndo':
     case 'AnswerDraw':

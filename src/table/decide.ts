@@ -46,9 +46,8 @@ const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readon
   const play = { ...moved, clocks: begun(moved.clocks, fresh) };
   const next = playing(table, play);
   const said = toldFrom(play.made, before.made.length);
-  const ended = endedByRules(next, play);
-  const last = ended?.table ?? next;
-  return { table: last, said: [...said, ...shown(last), ...(ended?.said ?? [])] };
+  const last = endedByRules(next, play);
+  return { table: last.table, said: [...said, ...shown(last.table), ...last.said] };
 };
 
 /** A decision of a seat that may decide: made at once, or kept until the others have decided. */

@@ -11,7 +11,8 @@ import type { Viewer } from './event.js';
 
 /** The seats that decide at once, in the order of the rules; none where it is only one. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
-  const seats = game.atOnce?.(state) ?? [];
+  if (game.atOnce === undefined) return [];
+  const seats = game.atOnce(state);
   return seats.length > 1 ? seats : [];
 };
 

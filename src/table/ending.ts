@@ -17,11 +17,11 @@ const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd
   said: [toAll({ _tag: 'Ended', end })],
 });
 
-/** The end that the rules know of; undefined while the game goes on. */
-export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> | undefined =>
+/** The table as the rules leave it: the game is over if they know of its outcome. */
+export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
   isSome(table.game.outcome(play.state))
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
-    : undefined;
+    : { table, said: [] };
 
 /** The team of a seat is last, all others share the first place. */
 const placesWithout = <T extends GameTypes>({ game }: Table<T>, { state }: Play<T>, loser: Seat): readonly number[] => {

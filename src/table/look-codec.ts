@@ -1,5 +1,5 @@
 /**
- * JSON codec of what a server says of a table. A page shows what it reads, so a server that is none gets no further than here.
+ * JSON codec of what a server says of a table. A page shows what it reads, so what is not such a server gets no further than here.
  *
  * @packageDocumentation
  */

@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 import { countedTo } from './clock.js';
 import { decidingIn, seenBy } from './deciding.js';
 import type { Saying, Sight, Times, Viewer, Waiting } from './event.js';
-import type { Play, Question, Table, TableEnd, UndoQuestion } from './table.js';
+import { type Play, type Question, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
 
 /** Everything that a viewer may know of a table. */
 export interface Look {
@@ -154,6 +154,7 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
  */
 export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: number): Look => {
   const play = playAt(table);
+  const { undo, draw } = play === undefined ? silence : play.talk;
   return {
     game: table.game.id,
     viewer,
@@ -162,8 +163,8 @@ export const look = <T extends GameTypes>(table: Table<T>, viewer: Viewer, now: 
     start: play === undefined || hides(table.game) ? null : table.game.position.print(play.start),
     moves: play === undefined ? [] : movesTo(play, viewer),
     times: play === undefined ? null : timesOf(table, play, now),
-    undo: play?.talk.undo ?? null,
-    draw: play?.talk.draw ?? null,
+    undo,
+    draw,
     comments: table.comments,
     end: table.stage._tag === 'Over' ? table.stage.end : null,
   };

@@ -17,12 +17,9 @@ import { endedByRules } from './ending.js';
 import { toAll, toldFrom } from './event.js';
 import { shown } from './look.js';
 import type { Sit } from './message.js';
-import { playing, refuse, type Step, type Stepped } from './consequence.js';
+import { playing, refuse, type Stepped } from './consequence.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
-
-const belongingOf = (belongings: readonly Belonging[], player: string | null | undefined): unknown =>
-  belongings.find((one) => one.player === player)?.option ?? null;
 
 /** The options as JSON, with what belongs to those who sit: a roster follows its player from seat to seat. */
 const optionsFor = <T extends GameTypes>(
@@ -31,10 +28,10 @@ const optionsFor = <T extends GameTypes>(
   players: readonly (string | null)[],
   belongings: readonly Belonging[],
 ): unknown => {
-  const names = game.seatOptions ?? [];
-  const own = names.flatMap((name, seat) => {
-    const value = belongingOf(belongings, players[seat]);
-    return value === null ? [] : [[name, value]];
+  const { seatOptions = [] } = game;
+  const own = seatOptions.flatMap((name, seat) => {
+    const brought = belongings.find((one) => one.player === players[seat]);
+    return brought === undefined || brought.option === null ? [] : [[name, brought.option]];
   });
   return own.length > 0 && isObject(options) ? { ...options, ...Object.fromEntries(own) } : options;
 };
@@ -73,9 +70,11 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
     const fresh: Play<T> = { options, start, state: start, made: [], sealed: [], clocks, talk: silence };
     const play = withChance(game, fresh, spec.seed);
     const ready = playing(table, { ...play, clocks: begun(clocks, decidingIn(game, play)) });
-    const ended: Step<T> | undefined = endedByRules(ready, play);
-    const last = ended?.table ?? ready;
-    return right({ table: last, said: [...said, ...toldFrom(play.made, 0), ...shown(last), ...(ended?.said ?? [])] });
+    const last = endedByRules(ready, play);
+    return right({
+      table: last.table,
+      said: [...said, ...toldFrom(play.made, 0), ...shown(last.table), ...last.said],
+    });
   });
 };
 

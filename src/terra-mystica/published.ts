@@ -78,7 +78,7 @@ export const bonusTiles = published(theBonusTiles);
 export const favorTiles = published(theFavorTiles);
 
 /**
- * The final scoring tiles, by the names that ledgers use. The area ranking of every game is none of them.
+ * The final scoring tiles, by the names that ledgers use. The area ranking of every game is not one of them.
  *
  * @rule TMY-12.8
  * @example

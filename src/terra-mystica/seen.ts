@@ -12,7 +12,7 @@ export { worth } from './engine/offers.js';
 export { shippingLevel } from './engine/reach.js';
 export { ownSpaces, usedSpaces } from './engine/spaces.js';
 export { hasFavor } from './engine/tiles.js';
-export { boardIn } from './state/map.js';
+export { boardIn, hexNamed } from './state/map.js';
 export { at, factionAt, factionIdOf, factionOf, groundIndex, seatNamed, seatOf } from './state/selectors.js';
 export { phases } from './state/state.js';
 export { seatCounts } from './state/shape.js';

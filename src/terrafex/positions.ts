@@ -96,7 +96,9 @@ export const printPosition = (position: Position): string =>
 const settingsPattern = /^([kw])([12])([al])(\d{1,4})(?:,(\d{1,4}):(\d{1,4}))?$/;
 
 const readSettings = (text: string): Pick<Position, 'settings' | 'quiet'> | undefined => {
-  const [, colour, push, support, limit = '', quietLimit, count = ''] = settingsPattern.exec(text) ?? [];
+  const found = settingsPattern.exec(text);
+  if (found === null) return undefined;
+  const [, colour, push, support, limit = '', quietLimit, count = ''] = found;
   const turnLimit = wholeNumber(limit, 0, 9999);
   const [most, quiet] =
     quietLimit === undefined ? [0, 0] : [wholeNumber(quietLimit, 1, 9999), wholeNumber(count, 0, 9999)];

@@ -166,9 +166,11 @@ const readCounter = (text: string): Counter | undefined => {
 const settingsPattern = /^(std|lim),(null|live),(caster|count),([^,]+),([^,]+)$/;
 
 const readSettings = (text: string): Pick<Position, 'settings' | 'quiet' | 'plies'> | undefined => {
-  const [found, table, duels, fall, quietText = '', plyText = ''] = settingsPattern.exec(text) ?? [];
-  const [quiet, plies] = [readCounter(quietText), readCounter(plyText)];
-  if (found === undefined || quiet === undefined || plies === undefined) return undefined;
+  const found = settingsPattern.exec(text);
+  if (found === null) return undefined;
+  const [, table, duels, fall] = found;
+  const [quiet, plies] = [readCounter(found[4]!), readCounter(found[5]!)];
+  if (quiet === undefined || plies === undefined) return undefined;
   const settings: Settings = {
     table: table === 'std' ? 'standard' : 'limited',
     nullDuels: duels === 'null',

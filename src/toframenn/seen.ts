@@ -12,6 +12,7 @@ export {
   isWholeWizard,
   looseColour,
   loosePips,
+  printLoose,
   printWizard,
   pyramidOf,
   vacant,

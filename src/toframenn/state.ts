@@ -7,8 +7,8 @@ import { offGrid } from '../boards/square.js';
 import { constant } from '../core/values/constant.js';
 import type { Size } from '../pyramids/index.js';
 import { along, type Side, sideOf, type Square, squareIndex, squareName, squaresOf } from './geometry.js';
-import type { Colour, ColourTable } from './tables.js';
-import { colourOf, isArchmage, pyramidOf, vacant } from './wizard.js';
+import { type Colour, type ColourTable, colours } from './tables.js';
+import { isArchmage, pyramidOf, vacant } from './wizard.js';
 
 /** The rules in force at one table: the options that still matter after set-up. */
 export interface Settings {
@@ -180,7 +180,10 @@ export const look = (state: Position, square: Square): Content => {
 };
 
 /** The colour of a wizard's pyramid of a size; null if it has none. */
-const colourIn = (code: number, size: Size): Colour | null => colourOf(pyramidOf(code, size)) ?? null;
+const colourIn = (code: number, size: Size): Colour | null => {
+  const number = pyramidOf(code, size);
+  return number === 0 ? null : colours[number - 1]!;
+};
 
 /** True if a wizard of a side stands on a square. @rule TO-1.2 */
 export const isOwn = (state: Position, side: Side, square: Square): boolean =>

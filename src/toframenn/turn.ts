@@ -103,10 +103,13 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
     case 'MarkArchmage':
       return mark.perform(state, side, move);
     case 'MoveWizard':
+      return afterPly(state, side, move, advance.perform);
     case 'CastBolt':
+      return afterPly(state, side, move, bolt.perform);
     case 'FightDuel':
+      return afterPly(state, side, move, duel.perform);
     case 'Pass':
-      return afterPly(state, side, move);
+      return afterPly(state, side, move, passing.perform);
   }
 };
 
@@ -114,20 +117,6 @@ const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.sid
 
 /** A ply of stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
-
-/** Carries out a ply; returns the square where a wizard arrives, or `offGrid`. */
-const work = (board: number[], ply: Ply): number => {
-  switch (ply._tag) {
-    case 'MoveWizard':
-      return advance.perform(board, ply);
-    case 'CastBolt':
-      return bolt.perform(board, ply);
-    case 'FightDuel':
-      return duel.perform(board, ply);
-    case 'Pass':
-      return passing.perform();
-  }
-};
 
 /** True if a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
 const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
@@ -139,10 +128,16 @@ const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], 
 };
 
 /** Changes board, turn and counters, and ends the game if that is due. @rule TO-8.7 @rule TO-8.10 */
-const afterPly = (state: State, side: Side, ply: Ply): State => {
+const afterPly = <P extends Ply>(
+  state: State,
+  side: Side,
+  ply: P,
+  perform: (board: number[], ply: P) => number,
+): State => {
   const { hands, loose, settings } = state;
   const board = state.board.slice();
-  const arrival = work(board, ply);
+  // The square where a wizard arrives, or `offGrid`.
+  const arrival = perform(board, ply);
   const removal = removes(ply);
   const after: State = {
     stage: playStages[opponentOf(side)],

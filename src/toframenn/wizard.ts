@@ -95,9 +95,11 @@ const numberOf = (text: string | undefined): number => colours.findIndex((colour
 
 /** The code of a wizard token, with or without `*`; `undefined` for any other text. Sizes rise, and there is at least one. */
 export const readWizard = (text: string): number | undefined => {
-  const [found, small, medium, large, star] = wizardPattern.exec(text) ?? [];
+  const found = wizardPattern.exec(text);
+  if (found === null) return undefined;
+  const [, small, medium, large, star] = found;
   const code = wizardOf(numberOf(small), numberOf(medium), numberOf(large));
-  if (found === undefined || code === vacant) return undefined;
+  if (code === vacant) return undefined;
   return star === undefined ? code : code + token;
 };
 
@@ -130,11 +132,11 @@ export const isLimited = (code: number): boolean => sizes.every((size) => isLimi
 
 const victimsIn = (table: ColourTable): readonly number[] => {
   const victims: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[table];
-  return [
-    0,
-    ...colours.map((colour) => (victims[colour] ?? []).reduce((bits, on) => bits | (1 << colourNumber(on)), 0)),
-  ];
+  return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
+
+/** Colours as bits; the limited table has nothing for most of them. */
+const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
   standard: victimsIn('standard'),

@@ -63,7 +63,7 @@ const changeIn = (held: ArenaSpec, wanted: ArenaSpec): Fault | undefined => {
   if (key !== undefined) return fault([key], `${why}: begin a new folder`);
   if (wanted.blocks < held.blocks)
     return fault(['blocks'], `${held.blocks} are there already, and none can be taken away`);
-  const other = held.bots.findIndex((bot, place) => !isSame(bot, wanted.bots[place] ?? null));
+  const other = held.bots.findIndex((bot, place) => !isSame(bot, wanted.bots[place]));
   if (other >= 0)
     return wanted.bots[other]?.name === held.bots[other]?.name
       ? fault(['bots', String(other)], 'has played as it is: give a new version a name of its own')

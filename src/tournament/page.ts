@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { endingOf } from '../arena/sum-up.js';
 import type {
   Estimate,
   Fairness,
@@ -88,8 +89,8 @@ const cross = (report: Report, { cross: rows, standings: order }: Results, title
     order.map(({ bot }, place) => ({
       name: `${place + 1} ${nameOf(report, bot)}`,
       cells: order.map(({ bot: other }): Cell => {
-        const cell = rows[bot]?.[other] ?? null;
-        if (cell === null) return plain(bot === other ? '·' : '–');
+        const cell = rows[bot]![other];
+        if (cell === null || cell === undefined) return plain(bot === other ? '·' : '–');
         const part = cell.points / cell.games;
         return { html: `${decimal(cell.points, 1)}<small>/${cell.games}</small>`, heat: part };
       }),
@@ -214,7 +215,7 @@ const sampleRow = (report: Report, line: GameLine, site: string | null) => {
   const shares = line.seating.map((bot, seat) => `${nameOf(report, bot)}: ${decimal(line.shares[seat]!, 2)}`);
   const title = report.games[line.game]!.title.replace(/ \(.*$/s, '');
   const name = `${title}, seed ${line.seed}, rotation ${line.rotation}`;
-  const end = line.end.reason === 'rules' ? (line.record.result.reason ?? 'rules') : line.end.reason;
+  const end = endingOf(line);
   return {
     name,
     cells: [

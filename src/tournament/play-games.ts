@@ -21,7 +21,7 @@ import { assembled } from '../core/records/assemble.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { resultOf } from '../core/records/record.js';
-import type { Seat } from '../core/values/seat.js';
+import { firstSeats, type Seat } from '../core/values/seat.js';
 import { readKnown } from '../host/bots.js';
 import { type Course, playOne, type Watch } from '../host/play-game.js';
 import { type Entrant, readEntrant } from '../host/entrant.js';
@@ -99,15 +99,14 @@ const lostCourse = <T extends GameTypes>(
   loser: number,
   loss: Loss,
 ): Course<T> => {
-  const seats = game.teams(start).map((_, at) => at);
-  const seat = seats.find((at): at is Seat => at === loser) ?? 0;
+  const seats = firstSeats(game.seatCount(start));
   const nothing = seats.map(() => 0);
   return {
     moves: [],
     final: start,
     result: resultOf(game)(start),
     seating: seats.map((at) => (at + rotation) % pairing.length),
-    loss: { seat, ...loss },
+    loss: { seat: seats[loser]!, ...loss },
     given: undefined,
     millis: nothing,
     iterations: nothing,

@@ -46,7 +46,8 @@ const short = (name: string, said: string): string => {
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));
-  return ten * ([1, 2, 5, 10].find((one) => one * ten >= rough) ?? 10);
+  const [step = 10] = [1, 2, 5].filter((one) => one * ten >= rough);
+  return ten * step;
 };
 
 const rowHeight = 36;

@@ -52,7 +52,8 @@ const optionsFor = <T extends GameTypes>(
 ): unknown => {
   const options = withPlayers(game, given.options, given.bots);
   if (!isObject(options)) return options;
-  const own = (game.seatOptions ?? []).flatMap((name, seat) => {
+  const { seatOptions = [] } = game;
+  const own = seatOptions.flatMap((name, seat) => {
     const belonging = bySeat(seat)?.belongings.find((one) => one.game === game.id);
     return belonging === undefined ? [] : [[name, belonging.option] as const];
   });

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { addTo, countIn } from '../core/values/counts.js';
 import type { GameLine } from '../arena/index.js';
 
 /** Keeps some of the games that it sees. */
@@ -17,9 +18,8 @@ export const sampler = (most: number): Sampler => {
   const seen = new Map<string, number>();
   const see = (line: GameLine): void => {
     const name = `${line.game} ${line.pairing.join()}`;
-    const before = seen.get(name) ?? 0;
-    seen.set(name, before + 1);
-    if (before < most) kept.push(line);
+    addTo(seen, name);
+    if (countIn(seen, name) <= most) kept.push(line);
   };
   return { see, kept: () => kept };
 };

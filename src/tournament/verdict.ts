@@ -20,8 +20,8 @@ export const umpire = <T extends GameTypes>(
   let since = 0;
   return (seat, { analysis, said }) => {
     const values = analysis === null ? said?.value : analysis.candidates[0]?.value;
-    const favourite = values?.findIndex((one) => one >= value) ?? -1;
-    opinions[seat] = teams[favourite];
+    const favourite = values?.findIndex((one) => one >= value);
+    opinions[seat] = favourite === undefined ? undefined : teams[favourite];
     const [team] = opinions;
     since = team !== undefined && opinions.every((one) => one === team) ? since + 1 : 0;
     return since >= plies ? team : undefined;

@@ -42,11 +42,9 @@ const chartLines = (state: State): readonly string[] => {
   const width = Math.max(8, ...shapes.map((shape) => shape.length + 2));
   const cells = (texts: readonly string[], head: string): string =>
     (head.padEnd(6) + texts.map((text) => text.padEnd(width)).join('')).trimEnd();
+  const titles = shapes.map((shape) => (shape.includes('/') ? 'custom' : shape));
   return [
-    cells(
-      shapes.map((shape) => (shape.includes('/') ? 'custom' : shape)),
-      'Chart',
-    ),
+    cells(titles, 'Chart'),
     ...Array.from({ length: height }, (_, row) =>
       cells(
         drawings.map((rows) => rows[row] ?? ''),

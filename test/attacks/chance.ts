@@ -13,7 +13,7 @@ export interface Score {
   /** How many hits chance gives on average. */
   readonly expected: number;
   /**
-   * More hits than this are no chance: five standard deviations above the mean, which independent predictions exceed less than once in a
+   * More hits than this are not chance: five standard deviations above the mean, which independent predictions exceed less than once in a
    * million tests.
    */
   readonly most: number;

@@ -77,7 +77,7 @@ describe('a page of another site', () => {
     'application/jsonp',
     'text/json',
     '',
-  ])('what a form sends is no JSON: "%s"', async (type) => {
+  ])('what a form sends is not JSON: "%s"', async (type) => {
     const before = tables();
     expect(await answers({ 'content-type': type }, 3)).toEqual(everywhere(415));
     expect(tables()).toBe(before);

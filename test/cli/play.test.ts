@@ -37,7 +37,7 @@ describe('choosing', () => {
     expect(out).not.toContain('White: ');
   });
 
-  test('a number that is none, and what is no move, are refused', async () => {
+  test('a number of no move, and what is not a move, are refused', async () => {
     const { out } = await rulehouse(['play', 'terrafex'], typed('68', '0', 'nonsense', 'quit'));
     expect(out).toContain('There is no move 68: the moves have the numbers 1 to 67.');
     expect(out).toContain('There is no move 0');

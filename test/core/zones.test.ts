@@ -50,7 +50,7 @@ test('the deal for the laws changes what is hidden from some eyes, and nothing e
     }
 });
 
-test('too many of a card, too few cards, and a hidden card that all see are no positions', () => {
+test('too many of a card, too few cards, and a hidden card that all see are not positions', () => {
   const holds = (one: Table): readonly boolean[] => table.invariants('XY-1').map((invariant) => invariant.holds(one));
   expect(holds(state)).toEqual([true, true]);
   expect(holds(table.view(none)(state))).toEqual([true, true]);

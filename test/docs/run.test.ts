@@ -51,7 +51,7 @@ describe('code in pages', () => {
     expect(programOf('1; 2;')).toContain('told(1, (1)); told(1, (2))');
   });
 
-  test('code that is no code is a fault', () => {
+  test('what is not code is a fault', () => {
     expect(() => programOf('const = 1')).toThrow(SyntaxError);
   });
 

@@ -55,7 +55,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const explained = (rules: object, { reason, path, rule }: Fault): string | undefined => {
   if (reason === '' || reason.length > 1000) return `a reason of ${reason.length} characters`;
-  if (rule !== undefined && !Object.hasOwn(rules, rule)) return `${rule} is no rule of the book`;
+  if (rule !== undefined && !Object.hasOwn(rules, rule)) return `${rule} is not a rule of the book`;
   // A path is as long as a value is deep, and its keys are cut.
   return path.some((key) => key.length > 100) ? 'a path that repeats the input' : undefined;
 };

@@ -91,7 +91,7 @@ describe('numbers of systems', () => {
     },
   );
 
-  rule('IT-10.2', 'numbers of another form are no notation in any phase', () => {
+  rule('IT-10.2', 'numbers of another form are not a notation in any phase', () => {
     for (const phase of everywhere)
       for (const [text, json] of kinds)
         for (const [number, inJson] of [

@@ -39,7 +39,7 @@ const must = <A>(
   return result.right;
 };
 
-/** What a function that is no bot does. */
+/** What a function that is not a bot does. */
 const faulty = (name: string, choose: Choose<Terrafex>) => botFrom<Terrafex>(name, choose);
 
 describe('a game', () => {

@@ -281,7 +281,7 @@ describe('what is refused', () => {
     for (const [, token] of tokens) expect((await lookAt(String(body['id']), token)).game).toBe('terrafex');
   });
 
-  test('what is no JSON, no table, no game, too large', async () => {
+  test('what is not JSON, not a table, not a game, or too large', async () => {
     const { id, tokens } = await table();
     expect(errorOf(await ask('api/tables', '{'))).toMatch(/^no JSON/);
     expect(errorOf(await ask('api/tables', { game: 'chess' }))).toMatch(/^no game "chess"/);

@@ -507,7 +507,7 @@ describe('what pages of JavaScript do', () => {
     }
   });
 
-  test('nothing that was clicked is no pick, and a seat that is not there sees what spectators see', () => {
+  test('a click on nothing is not a pick, and a seat that is not there sees what spectators see', () => {
     const play = session(terrafexFace, { seats, seed: 1 });
     for (const nothing of [null, undefined, []]) expect(isLeft(play.pick(nothing as unknown as []))).toBe(true);
     expect(play.as(5).snapshot().viewer).toBe('spectators');

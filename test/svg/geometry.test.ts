@@ -72,7 +72,7 @@ describe('geometry', () => {
     '</g></g>',
     '<svg viewBox="x"><g data-a="b"><rect data-hit="" x="NaN"/></g>',
     '<g>'.repeat(1000),
-  ])('what is no picture of the library has no crash: %j', (text) => {
+  ])('what is not a picture of the library does no harm: %j', (text) => {
     expect(geometry(text).spots.length).toBeLessThan(2);
   });
 });

@@ -7,7 +7,7 @@ import { printFault } from '../../src/core/index.js';
 import { type FactionId, moveText, type State } from '../../src/terra-mystica/index.js';
 import { figuresOf } from '../../src/terra-mystica/ledger/figures.js';
 import { checkLedger, inspectLedger, readLedger } from '../../src/terra-mystica/ledger/index.js';
-import { addOffers, printOffers } from '../../src/terra-mystica/ledger/offers.js';
+import { printOffers, withOffers as summed } from '../../src/terra-mystica/ledger/offers.js';
 import { runRow } from '../../src/terra-mystica/ledger/replay.js';
 import { compare, newRun } from '../../src/terra-mystica/ledger/run.js';
 import { draftOf } from '../../src/terra-mystica/state/draft.js';
@@ -60,10 +60,7 @@ describe('the leech column', () => {
   });
 
   test('adds up what several buildings of a row offer', () => {
-    const offered: number[] = [];
-    addOffers(offered, [0, 2, 1]);
-    addOffers(offered, [0, 2]);
-    expect(offered).toEqual([0, 4, 1]);
+    expect(summed(summed([], [0, 2, 1]), [0, 2, 0])).toEqual([0, 4, 1]);
     const chaos = scene({
       seats: [['chaosmagicians', { ...rich, bonus: 3 }], ['witches']],
       hexes: { A8: '0SH', B5: '1TP' },

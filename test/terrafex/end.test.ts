@@ -137,7 +137,7 @@ describe('scoring', () => {
 });
 
 describe('notation', () => {
-  rule('TF-11.1', 'other texts are no notation', () => {
+  rule('TF-11.1', 'other texts are not a notation', () => {
     const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........ w RYGB - 000 1 k2a0';
     const wrong = [
       '',

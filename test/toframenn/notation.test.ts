@@ -12,7 +12,7 @@ const why = refusedPosition(game);
 const source = `play:L ${sourceBoard} ${tail}`;
 
 describe('moves', () => {
-  rule('TO-9.1', 'other texts are no notation', () => {
+  rule('TO-9.1', 'other texts are not a notation', () => {
     const wrong = [
       '',
       ' ',

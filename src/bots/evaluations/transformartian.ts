@@ -58,9 +58,9 @@ const completionsOf = (shapes: readonly string[], ranks: number): Completions =>
       for (let square = 0; square < files * ranks; square++) {
         if ((placed & (1 << square)) === 0) continue;
         const four = placed ^ (1 << square);
-        const list = found.get(four) ?? [];
-        list.push(square * 8 + column);
-        found.set(four, list);
+        const list = found.get(four);
+        if (list === undefined) found.set(four, [square * 8 + column]);
+        else list.push(square * 8 + column);
       }
   return found;
 };
@@ -90,7 +90,9 @@ const chances = (state: State, all: number): readonly number[] => {
     const set = sets[colour]!;
     for (let square = 0; square < grid.length; square++) {
       if (grid[square] !== colour) continue;
-      for (const completion of completions.get(set ^ (1 << square)) ?? []) {
+      const found = completions.get(set ^ (1 << square));
+      if (found === undefined) continue;
+      for (const completion of found) {
         const target = completion >> 3;
         // A shape that the colour shows already is not formed by standing still.
         if (target === square) continue;

@@ -8,7 +8,7 @@ import { chance } from '../value.js';
 /** The sum of what was counted, each times its weight. */
 export const weighed = (counts: readonly number[], weights: readonly number[]): number => {
   let sum = 0;
-  for (let index = 0; index < counts.length; index++) sum += counts[index]! * (weights[index] ?? 0);
+  for (let index = 0; index < counts.length; index++) sum += counts[index]! * weights[index]!;
   return sum;
 };
 

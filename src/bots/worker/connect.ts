@@ -20,6 +20,7 @@ import {
   type Port,
   type SentAnalysis,
   type SentCandidate,
+  type Think,
 } from './messages.js';
 
 /** What says stop: an `AbortSignal`. */
@@ -82,7 +83,7 @@ export interface Remote {
 
 type Hear = (message: Answered) => void;
 
-/** Reads moves that came as texts; those that are none are left out. */
+/** Reads moves that came as texts; those that are not moves are left out. */
 const movesOf = <T extends GameTypes>({ moveText }: Game<T>, line: readonly string[]): readonly T['Move'][] =>
   line.flatMap((text) => {
     const move = moveText.parse(text);
@@ -121,6 +122,82 @@ const analysisOf = <T extends GameTypes>(
   return right({ ...sent, best: best.right, candidates });
 };
 
+type Found<T extends GameTypes> = Either<Fault, Analysis<T['Move']>>;
+
+/** The analysis in an answer, or why there is none. */
+const foundIn = <T extends GameTypes>(game: Game<T>, view: T['View'], message: Answered): Found<T> =>
+  message._tag === 'Failed'
+    ? left(fault(message.path, message.reason, message.rule ?? undefined))
+    : analysisOf(game, view, message.analysis);
+
+const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> => ({
+  iterations: budget !== undefined && 'iterations' in budget ? budget.iterations : null,
+  ms: budget !== undefined && 'ms' in budget ? budget.ms : null,
+});
+
+/** The near end: it numbers players and questions, and keeps who waits for an answer. */
+class Connection implements Remote {
+  readonly #port: Port;
+  readonly #waiting = new Map<number, Hear>();
+  #players = 0;
+  #questions = 0;
+
+  constructor(port: Port) {
+    this.#port = port;
+    listen(port, (data) => {
+      const message = decode(answered)(data);
+      if (!isLeft(message)) this.#waiting.get(message.right.id)?.(message.right);
+    });
+  }
+
+  readonly sit = <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed): RemotePlayer<T> => {
+    const player = ++this.#players;
+    this.#ask({ _tag: 'Sit', player, game: game.id, bot, seed });
+    return {
+      think: (view, seat, options = {}) => this.#think(game, player, view, seat, options),
+      told: (move) => this.#ask({ _tag: 'Told', player, move: game.moveText.print(move) }),
+      leave: () => this.#ask({ _tag: 'Leave', player }),
+    };
+  };
+
+  readonly choose: Remote['choose'] = async ({ game, bot, seat, view, seed, signal }) => {
+    const player = this.sit(game, bot, seed);
+    const found = await player.think(view, seat, { signal });
+    player.leave();
+    return isLeft(found) ? found : right(found.right.best);
+  };
+
+  #ask(message: Asked): void {
+    this.#port.postMessage(message);
+  }
+
+  #think<T extends GameTypes>(
+    game: Game<T>,
+    player: number,
+    view: T['View'],
+    seat: Seat,
+    { budget, signal, onInfo }: AskOptions<T['Move']>,
+  ): Promise<Found<T>> {
+    const id = ++this.#questions;
+    const stop = (): void => this.#ask({ _tag: 'Stop', id });
+    return new Promise((resolve) => {
+      this.#waiting.set(id, (message) => {
+        const found = foundIn(game, view, message);
+        if (message._tag === 'Info') {
+          if (!isLeft(found)) onInfo?.(found.right);
+          return;
+        }
+        this.#waiting.delete(id);
+        signal?.removeEventListener('abort', stop);
+        resolve(found);
+      });
+      this.#ask({ _tag: 'Think', player, id, view: game.viewText.print(view), seat, ...limitsOf(budget) });
+      if (signal?.aborted === true) stop();
+      else signal?.addEventListener('abort', stop);
+    });
+  }
+}
+
 /**
  * Connects to a worker in which {@link serve} answers.
  *
@@ -144,57 +221,4 @@ const analysisOf = <T extends GameTypes>(
  * typeof player.told; // 'function'
  * ```
  */
-export const connect = (port: Port): Remote => {
-  const waiting = new Map<number, Hear>();
-  let [players, questions] = [0, 0];
-  const ask = (message: Asked): void => port.postMessage(message);
-  listen(port, (data) => {
-    const message = decode(answered)(data);
-    if (!isLeft(message)) waiting.get(message.right.id)?.(message.right);
-  });
-
-  const sit = <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed): RemotePlayer<T> => {
-    const player = ++players;
-    ask({ _tag: 'Sit', player, game: game.id, bot, seed });
-    const think = (
-      view: T['View'],
-      seat: Seat,
-      { budget, signal, onInfo }: AskOptions<T['Move']> = {},
-    ): Promise<Either<Fault, Analysis<T['Move']>>> =>
-      new Promise((resolve) => {
-        const id = ++questions;
-        const stop = (): void => ask({ _tag: 'Stop', id });
-        const settle = (result: Either<Fault, Analysis<T['Move']>>): void => {
-          waiting.delete(id);
-          signal?.removeEventListener('abort', stop);
-          resolve(result);
-        };
-        waiting.set(id, (message) => {
-          if (message._tag === 'Failed') {
-            settle(left(fault(message.path, message.reason, message.rule ?? undefined)));
-            return;
-          }
-          const analysis = analysisOf(game, view, message.analysis);
-          if (message._tag === 'Done') settle(analysis);
-          else if (!isLeft(analysis)) onInfo?.(analysis.right);
-        });
-        const iterations = budget !== undefined && 'iterations' in budget ? budget.iterations : null;
-        const ms = budget !== undefined && 'ms' in budget ? budget.ms : null;
-        ask({ _tag: 'Think', player, id, view: game.viewText.print(view), seat, iterations, ms });
-        if (signal?.aborted === true) stop();
-        else signal?.addEventListener('abort', stop);
-      });
-    return {
-      think,
-      told: (move) => ask({ _tag: 'Told', player, move: game.moveText.print(move) }),
-      leave: () => ask({ _tag: 'Leave', player }),
-    };
-  };
-  const choose: Remote['choose'] = async ({ game, bot, seat, view, seed, signal }) => {
-    const player = sit(game, bot, seed);
-    const found = await player.think(view, seat, { signal });
-    player.leave();
-    return isLeft(found) ? found : right(found.right.best);
-  };
-  return { sit, choose };
-};
+export const connect = (port: Port): Remote => new Connection(port);

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ruleOrNull } from '../../core/values/rule-of-fault.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { decode } from '../../core/reading/codec.js';
 import { type Fault, fault, show } from '../../core/values/fault.js';
@@ -76,6 +77,72 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
   });
 };
 
+/** The far end: the players that sit here, and the searches that run. */
+class Desk {
+  readonly #players = new Map<number, Seated>();
+  readonly #running = new Map<number, { aborted: boolean }>();
+
+  constructor(
+    private readonly port: Port,
+    private readonly games: readonly Known[],
+  ) {}
+
+  handle(request: Asked): void {
+    switch (request._tag) {
+      case 'Sit':
+        this.#sit(request);
+        break;
+      case 'Think':
+        void this.#ponder(request);
+        break;
+      case 'Told':
+        this.#players.get(request.player)?.told(request.move);
+        break;
+      case 'Stop':
+        this.#stop(request.id);
+        break;
+      case 'Leave':
+        this.#players.delete(request.player);
+    }
+  }
+
+  #sit(request: Sit): void {
+    const known = this.games.find(({ id }) => id === request.game);
+    const ids = this.games.map(({ id }) => id).join(', ');
+    const made =
+      known === undefined
+        ? left(fault(['game'], `no game ${show(request.game)}; there are: ${ids}`))
+        : this.#players.size >= mostPlayers
+          ? left(fault(['player'], `there are ${mostPlayers} players already`))
+          : seated(request, known);
+    this.#players.set(request.player, isLeft(made) ? refusing(made.left) : made.right);
+  }
+
+  async #ponder(request: Think): Promise<void> {
+    const { id, player } = request;
+    const signal = { aborted: false };
+    this.#running.set(id, signal);
+    const seat = this.#players.get(player) ?? refusing(fault(['player'], `no player ${player}`));
+    const found = await seat.think(request, signal, (analysis) => this.#answer({ _tag: 'Info', id, analysis }));
+    this.#running.delete(id);
+    if (isLeft(found)) this.#fail(id, found.left);
+    else this.#answer({ _tag: 'Done', id, analysis: found.right });
+  }
+
+  #stop(id: number): void {
+    const signal = this.#running.get(id);
+    if (signal !== undefined) signal.aborted = true;
+  }
+
+  #answer(message: Answered): void {
+    this.port.postMessage(message);
+  }
+
+  #fail(id: number, wrong: Fault): void {
+    this.#answer({ _tag: 'Failed', id, path: wrong.path, reason: wrong.reason, rule: ruleOrNull(wrong) });
+  }
+}
+
 /**
  * Makes a worker think: it answers what {@link connect} asks at the other end. Several thoughts at once share the time.
  *
@@ -94,62 +161,11 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
  * ```
  */
 export const serve = (port: Port, games: readonly Known[]): void => {
-  const players = new Map<number, Seated>();
-  const running = new Map<number, { aborted: boolean }>();
-  const answer = (message: Answered): void => port.postMessage(message);
-  const fail = (id: number, { path, reason, rule }: Fault): void =>
-    answer({ _tag: 'Failed', id, path, reason, rule: rule ?? null });
-
-  const sit = (request: Sit): void => {
-    const known = games.find(({ id }) => id === request.game);
-    const made =
-      known === undefined
-        ? left(fault(['game'], `no game ${show(request.game)}; there are: ${games.map(({ id }) => id).join(', ')}`))
-        : players.size >= mostPlayers
-          ? left(fault(['player'], `there are ${mostPlayers} players already`))
-          : seated(request, known);
-    players.set(request.player, isLeft(made) ? refusing(made.left) : made.right);
-  };
-
-  const ponder = async (request: Think): Promise<void> => {
-    const { id, player } = request;
-    const signal = { aborted: false };
-    running.set(id, signal);
-    const seat = players.get(player) ?? refusing(fault(['player'], `no player ${player}`));
-    const found = await seat.think(request, signal, (analysis) => answer({ _tag: 'Info', id, analysis }));
-    running.delete(id);
-    if (isLeft(found)) fail(id, found.left);
-    else answer({ _tag: 'Done', id, analysis: found.right });
-  };
-
-  const stop = (id: number): void => {
-    const signal = running.get(id);
-    if (signal !== undefined) signal.aborted = true;
-  };
-
-  const handle = (request: Asked): void => {
-    switch (request._tag) {
-      case 'Sit':
-        sit(request);
-        break;
-      case 'Think':
-        void ponder(request);
-        break;
-      case 'Told':
-        players.get(request.player)?.told(request.move);
-        break;
-      case 'Stop':
-        stop(request.id);
-        break;
-      case 'Leave':
-        players.delete(request.player);
-    }
-  };
-
+  const desk = new Desk(port, games);
   listen(port, (data) => {
     const request = decode(asked)(data);
     // A value that is not a request comes from somebody else who uses the same port.
-    if (!isLeft(request)) handle(request.right);
+    if (!isLeft(request)) desk.handle(request.right);
   });
 };
 

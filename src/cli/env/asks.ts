@@ -116,7 +116,8 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
 /** The outcome of chance in a position, from the seed of the game and the number of moves before. */
 const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
   map((seed: number) => {
-    const move = chanceMove(game)(state, seed, Number(asked['ply'] ?? 0));
+    const { ply = 0 } = asked;
+    const move = chanceMove(game)(state, seed, Number(ply));
     return { move: move === undefined ? null : game.moveText.print(move) };
   })(seedOf(asked));
 

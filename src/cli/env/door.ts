@@ -65,7 +65,7 @@ class Conversation<T extends GameTypes> {
     if (wrong !== undefined) return wrong;
     const [refused] = this.batch.reset(numbersIn(frame, (buffer) => new Float64Array(buffer)));
     if (refused !== undefined) {
-      const byte = frame.byte + 8 + 8 * Number(refused.path[1] ?? 0);
+      const byte = frame.byte + 8 + 8 * Number(refused.path[1]!);
       return this.refuse({ code: 'seed', byte, text: printFault(refused) });
     }
     this.begun = true;

@@ -97,7 +97,7 @@ class Heap {
 
   /** The first bytes, without taking them. The caller has checked that they are there. */
   peek(count: number): Buffer {
-    if ((this.chunks[0]?.length ?? 0) < count) this.chunks = [Buffer.concat(this.chunks)];
+    if (this.chunks[0]!.length < count) this.chunks = [Buffer.concat(this.chunks)];
     return this.chunks[0]!.subarray(0, count);
   }
 

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { ruleOrNull } from '../../core/values/rule-of-fault.js';
 import { createHash } from 'node:crypto';
 import { bind, chainFirst, Do, type Either, isLeft, left, map, mapLeft, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
@@ -89,7 +90,7 @@ const judged = <T extends GameTypes>(
   text: string,
 ): Either<Mistake, Legal<T['Move']>> => {
   const read = parseMoveIn(game)(text)(view);
-  if (isLeft(read)) return left({ move: text, rule: read.left.rule ?? null, text: read.left.reason });
+  if (isLeft(read)) return left({ move: text, rule: ruleOrNull(read.left), text: read.left.reason });
   const checked = game.check(read.right)(view);
   if (isLeft(checked)) return left({ move: text, rule: checked.left.rule, text: checked.left.text });
   return moverOf(game)(read.right)(view) === seat

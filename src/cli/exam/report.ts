@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { countsOf } from '../../core/values/counts.js';
 import { type Interval, wilson } from '../../arena/intervals.js';
 import { byAscii } from '../../core/values/notation.js';
 
@@ -75,12 +76,6 @@ export interface ExamReport {
 const eloOf = (share: number): number | null =>
   share <= 0 || share >= 1 ? null : Math.round(400 * Math.log10(share / (1 - share)));
 
-const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-};
-
 /** The parts of a report that are known before the first game. */
 export type ExamTitle = Pick<ExamReport, 'candidate' | 'opponent' | 'environment' | 'twin' | 'tries'>;
 
@@ -91,7 +86,7 @@ export const examReport = (title: ExamTitle, games: readonly ExamGame[]): ExamRe
   const legal = Array.from({ length: title.tries + 1 }, (_, more) =>
     shareOf(made.filter(({ mistakes }) => mistakes.length <= more).length, decisions.length),
   );
-  const rules = counted(decisions.flatMap(({ mistakes }) => mistakes.map(({ rule }) => rule ?? 'notation')));
+  const rules = countsOf(decisions.flatMap(({ mistakes }) => mistakes.map(({ rule }) => rule ?? 'notation')));
   const points = shareOf(
     games.reduce((sum, game) => sum + game.points, 0),
     games.length,
@@ -107,7 +102,7 @@ export const examReport = (title: ExamTitle, games: readonly ExamGame[]): ExamRe
       .sort((a, b) => b.count - a.count || byAscii(a.rule, b.rule)),
     points,
     elo: { difference: eloOf(points.share), low: eloOf(points.low), high: eloOf(points.high) },
-    endings: Object.fromEntries([...counted(games.map(({ ending }) => ending))].sort(([a], [b]) => byAscii(a, b))),
+    endings: Object.fromEntries([...countsOf(games.map(({ ending }) => ending))].sort(([a], [b]) => byAscii(a, b))),
   };
 };
 

@@ -33,10 +33,10 @@ export const choicesOf = <T extends GameTypes>(
   moves: readonly Legal<T['Move']>[],
 ): readonly Choice<T>[] => {
   const all = moves.map((move) => ({ move, text: moveText.print(move), kind: kindOf(move) }));
-  const kinds = new Map<string, (typeof all)[number][]>();
-  for (const one of all.sort((a, b) => byAscii(a.text, b.text)))
-    kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]);
-  return [...kinds.values()].flat().map((one, index) => ({ ...one, number: index + 1 }));
+  all.sort((a, b) => byAscii(a.text, b.text));
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  const inOrder = kinds.flatMap((kind) => all.filter((one) => one.kind === kind));
+  return inOrder.map((one, index) => ({ ...one, number: index + 1 }));
 };
 
 /** True if numbers can choose: where notations are numbers themselves, they mean moves. */

@@ -117,7 +117,7 @@ export class Terminal<T extends GameTypes> {
     });
     const { end, botFault, seats } = this.#mine.snapshot();
     if (botFault !== null) {
-      this.#io.out(`${seats[botFault.seat]?.name ?? 'A bot'} lost: ${botFault.fault.reason}`);
+      this.#io.out(`${seats[botFault.seat]!.name} lost: ${botFault.fault.reason}`);
       return false;
     }
     if (this.#isStale || end !== null) this.#showBoard();
@@ -159,7 +159,7 @@ export class Terminal<T extends GameTypes> {
 
   /** A move in its notation, and in words. */
   #lineOf({ seat, text, words }: Played): string {
-    const name = seat === null || seat < 0 ? 'Chance' : (this.#mine.snapshot().seats[seat]?.name ?? '');
+    const name = seat === null || seat < 0 ? 'Chance' : this.#mine.snapshot().seats[seat]!.name;
     const said = text === null ? '(in secret)' : `${text}${words === null || words === text ? '' : ` (${words})`}`;
     const line = wrapped(`${name}: ${said}`, this.#io.width, '  ').slice(2);
     return line.startsWith(name) ? this.#paint('bold', name) + line.slice(name.length) : line;
@@ -227,6 +227,7 @@ export class Terminal<T extends GameTypes> {
     const { out, width } = this.#io;
     const { view } = this.#mine.snapshot();
     const { game } = this.#mine.face;
+    const position = this.#mine.positionText();
     switch (word) {
       case '?':
       case 'help':
@@ -242,7 +243,7 @@ export class Terminal<T extends GameTypes> {
         out(legendOf(game.id, width, this.#paint) ?? `The board of ${game.title} has no legend.`);
         break;
       case 'position':
-        out(this.#mine.positionText() ?? '');
+        if (position !== null) out(position);
         break;
       case 'why':
         if (view !== null) out(reasonOf(game, view, chosen(this.#choices(), tail)?.text ?? tail));
@@ -290,7 +291,9 @@ export class Terminal<T extends GameTypes> {
 
   /** The record of the game with its tags; null if there is none. */
   #record(): string | null {
-    const read = parseJson(this.#mine.save() ?? '');
+    const saved = this.#mine.save();
+    if (saved === null) return null;
+    const read = parseJson(saved);
     if (isLeft(read) || !isObject(read.right)) return null;
     const { tags } = read.right;
     return JSON.stringify({ ...read.right, tags: { ...(isObject(tags) ? tags : {}), ...this.#company.tags } });
@@ -310,7 +313,7 @@ export class Terminal<T extends GameTypes> {
     const { end, seats } = this.#mine.snapshot();
     if (end?._tag !== 'ByRules') return;
     const { winners, reason, scores } = end.result;
-    const names = winners.map((seat) => seats[seat]?.name ?? '').join(' and ') || 'nobody';
+    const names = winners.map((seat) => seats[seat]!.name).join(' and ') || 'nobody';
     this.#io.out(`The game is over (${reason}). Won by: ${names}. Scores: ${scores.join(' ')}`);
     await this.#company.keeper?.forget();
   }

@@ -71,7 +71,7 @@ const columns: Readonly<
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
 const cellOf = (row: Row, name: string): Cell => {
-  const cell = row[name] ?? null;
+  const cell: Cell = row[name]!;
   return typeof cell === 'string' && chosen.has(name) ? plain(cell) : cell;
 };
 
@@ -124,7 +124,7 @@ const parquet = async (
   if (existsSync(out)) return left(fault([out], 'is there already'));
   const writer = await import('hyparquet-writer').catch(() => undefined);
   if (writer === undefined) return left(missing);
-  const all = (columns[kind] ?? []).map(([name, type]) => ({ name, type, nullable: true }));
+  const all = columns[kind]!.map(([name, type]) => ({ name, type, nullable: true }));
   try {
     await writer.parquetWriteRows({ writer: writer.fileWriter(out), rows, columns: all, rowGroupSize: 10_000 });
     return right(`rows of ${kind} in ${out}`);
@@ -155,7 +155,7 @@ export const exportRows = async (
         linesOf(
           rows,
           flags.format,
-          (columns[flags.rows] ?? []).map(([name]) => name),
+          columns[flags.rows]!.map(([name]) => name),
         ),
         flags.out,
         io,

@@ -11,7 +11,7 @@ import type { Verified } from '../../core/records/record.js';
 import { firstSeats, type Seat } from '../../core/values/seat.js';
 import { faces } from '../../face/index.js';
 import type { Held } from './games.js';
-import { type Traits, traitsOf } from './traits.js';
+import { endReasonOf, type Traits, traitsOf } from './traits.js';
 
 /** One seat of a game that was played. */
 export interface SeatRow {
@@ -53,12 +53,12 @@ export interface PlyRow {
 /** The places at the end: by the rules, or as people ended the game; none while it goes on. */
 const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
   const outcome = game.outcome(final);
-  return outcome._tag === 'Some' ? outcome.value.places : (record.end?.places ?? null);
+  return outcome._tag === 'Some' ? outcome.value.places : record.end === null ? null : record.end.places;
 };
 
 const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, number>>[] =>
   // A face and a record of the same game have the same states.
-  faces.find((face) => face.id === id)?.open(({ model }) => model(final).points) ?? [];
+  faces.filter((face) => face.id === id).flatMap((face) => face.open(({ model }) => model(final).points));
 
 /** The row of a game and its seats. */
 export const gameRow = ({ place, bots, open }: Held): GameRow =>
@@ -79,7 +79,7 @@ export const gameRow = ({ place, bots, open }: Held): GameRow =>
       game: game.id,
       plies: record.moves.length,
       over: places !== null,
-      reason: record.result.reason ?? record.end?.reason ?? null,
+      reason: endReasonOf(record),
       traits: traits.game,
       seats: firstSeats(game.seatCount(final)).map((seat) => {
         const team = teams[seat]!;
@@ -89,7 +89,7 @@ export const gameRow = ({ place, bots, open }: Held): GameRow =>
           score: scores[team]!,
           place: places === null ? null : places[seat]!,
           share: shares === null ? null : shares[seat]!,
-          points: points[team] ?? {},
+          points: { ...points[team] },
           traits: traits.seats[seat]!,
         };
       }),

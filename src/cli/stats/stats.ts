@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { pointsIn } from '../../face/model.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, printFault, show, under } from '../../core/values/fault.js';
 import { aligned } from '../../arena/index.js';
@@ -56,7 +57,7 @@ const tableText = ({ by, groups }: Tally, min: number, points: boolean): string 
   const heading = by.join('+');
   const bySource = shown.map(({ key, points: own }) => [
     key.join(' '),
-    ...sources.map((source) => (own[source] ?? 0).toFixed(1)),
+    ...sources.map((source) => pointsIn(own, source).toFixed(1)),
   ]);
   return [
     ...aligned([[heading, ...headings], ...shown.map(rowOf)]),

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { addTo } from '../../core/values/counts.js';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault, show } from '../../core/values/fault.js';
 import { type Interval, wilson } from '../../arena/index.js';
@@ -85,7 +86,7 @@ const added = (sums: Sums, { share, score, points }: SeatRow, seats: number): vo
   sums.even += 1 / seats;
   sums.score += score;
   sums.squares += score * score;
-  for (const [source, count] of Object.entries(points)) sums.points.set(source, (sums.points.get(source) ?? 0) + count);
+  for (const [source, count] of Object.entries(points)) addTo(sums.points, source, count);
 };
 
 /** A table by some keys, with nothing in it. */

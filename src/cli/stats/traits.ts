@@ -6,6 +6,7 @@
 import type { Game, GameTypes } from '../../core/contract/game.js';
 import { isObject } from '../../core/reading/objects.js';
 import type { Verified } from '../../core/records/record.js';
+import type { GameRecord } from '../../core/records/shape.js';
 import { firstSeats } from '../../core/values/seat.js';
 import {
   bonusTiles,
@@ -40,9 +41,12 @@ const terraMysticaTraits = ({ scoring, bonusIn, finals, seats }: TerraMystica): 
       'bonus-tile': bonusTiles.flatMap(({ id }, tile) => (bonusIn[tile] === 1 ? [id] : [])),
       'final-tile': finals.map((tile) => finalTiles[tile]!),
     },
-    seats: seats.map(({ faction }) => ({ faction: [factions[faction]?.id ?? 'none'] })),
+    seats: seats.map(({ faction }) => ({ faction: [faction < 0 ? 'none' : factions[faction]!.id] })),
   };
 };
+
+/** Why a game is over, by the rules or by people; null if it is not. */
+export const endReasonOf = ({ result, end }: GameRecord): string | null => (end === null ? result.reason : end.reason);
 
 /** The traits of a game, by which games are grouped. */
 export const traitsOf = <T extends GameTypes>(game: Game<T>, { record, options, final }: Verified<T>): AllTraits => {
@@ -56,7 +60,7 @@ export const traitsOf = <T extends GameTypes>(game: Game<T>, { record, options, 
       ...optionTraits(options),
       game: [game.id],
       players: [String(game.seatCount(final))],
-      reason: [record.result.reason ?? record.end?.reason ?? 'not over'],
+      reason: [endReasonOf(record) ?? 'not over'],
       ...own.game,
     },
     seats: names.map((name, seat) => ({

@@ -13,7 +13,7 @@ import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
  * The options as a set-up takes them, or a refusal that cites the rule of the wrong one. `general` is the rule to cite where the codec
- * names none, and for a seed that is none. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
+ * names none, and for a value that is not a seed. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
  *
  * @param codec - the codec of the options
  * @param rules - the rule book of the game

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { propertiesOf } from '../reading/properties.js';
 import { type Either, isLeft, left } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { decode, refined } from '../reading/codec.js';
@@ -28,9 +29,7 @@ export interface FieldParts<A> {
 /** The name of a field, and what is known of its values. */
 type Column = readonly [name: string, schema: JsonSchema];
 
-const columnsOf = ({ properties }: JsonSchema): readonly Column[] =>
-  // The schema of an object holds a schema for each of its properties.
-  Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+const columnsOf = (schema: JsonSchema): readonly Column[] => Object.entries(propertiesOf(schema));
 
 const isList = (json: Json | undefined): json is readonly Json[] => Array.isArray(json);
 
@@ -71,7 +70,7 @@ const kindOf = (columns: readonly Column[], word: string): Kind => ({
 
 /** The tag of a kind, which the schema of its codec names. */
 const tagOf = (columns: readonly Column[]): string => {
-  const tag = onlyOf(new Map(columns).get('_tag') ?? {});
+  const [tag] = columns.filter(([name]) => name === '_tag').map(([, schema]) => onlyOf(schema));
   return typeof tag === 'string' ? tag : '';
 };
 
@@ -84,8 +83,12 @@ const kindsOf = (schema: JsonSchema): readonly Kind[] => {
 };
 
 const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
-  const values = new Map(written.map(([name, schema], index) => [name, valueOf(texts[index] ?? '', schema)]));
-  return Object.fromEntries(columns.map(([name, schema]) => [name, values.get(name) ?? onlyOf(schema) ?? '']));
+  return Object.fromEntries(
+    columns.map((column) => {
+      const [name, schema] = column;
+      return [name, onlyOf(schema) ?? valueOf(texts[written.indexOf(column)] ?? '', schema)];
+    }),
+  );
 };
 
 /**
@@ -123,8 +126,9 @@ export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
   const print = (value: A): string => {
     const given = new Map(Object.entries<Field>(value));
     const kind = kinds.find(({ word }) => word === '' || word === given.get('_tag'));
-    const words = kind === undefined || kind.word === '' ? [] : [kind.word];
-    return [...words, ...(kind?.written ?? []).map(([name]) => printed(given.get(name)))].join(' ');
+    if (kind === undefined) return '';
+    const words = kind.word === '' ? [] : [kind.word];
+    return [...words, ...kind.written.map(([name]) => printed(given.get(name)))].join(' ');
   };
   const parse = (text: string): Either<Fault, A> => {
     const texts = text.split(' ').map((one) => (one === '-' ? '' : one));

@@ -105,7 +105,7 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
 export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;
-  /** The rule of the options as a whole: cited where none of them is, and for a seed that is none. */
+  /** The rule of the options as a whole: cited where none of them is, and for a value that is not a seed. */
   readonly rule: Rule;
   /** Every option, stated once. */
   readonly table: OptionTable<Options, Rule>;

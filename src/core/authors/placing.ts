@@ -59,7 +59,7 @@ export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<
  * ```
  */
 export const placesByValue = (teams: readonly number[], values: readonly number[]): readonly number[] =>
-  teams.map((team) => 1 + values.filter((value) => value > (values[team] ?? 0)).length);
+  teams.map((team) => 1 + values.filter((value) => value > values[team]!).length);
 
 /**
  * The result of a game that the most points win: the seats of every team that has them, and the places of all. `values` has a number for

@@ -5,6 +5,7 @@
  */
 import { isNone, type Option } from 'fp-ts/Option';
 import type { Invariant } from '../contract/invariant.js';
+import { addTo, countIn, countsOf } from '../values/counts.js';
 import { type Seed, shuffled, source } from '../values/random.js';
 import type { Seat } from '../values/seat.js';
 
@@ -99,20 +100,12 @@ const inOrder = (cards: Cards, letters: boolean, order: readonly string[]): Card
     : cards.map((one) => inOrder(one, letters, order));
 };
 
-/** How often each card occurs. */
-const countsOf = (cards: readonly string[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  cards.forEach((card) => counts.set(card, (counts.get(card) ?? 0) + 1));
-  return counts;
-};
-
 /** The cards of the game without those that are seen; undefined if more are seen than there are. */
 const unseenOf = (all: readonly string[], seen: readonly string[]): readonly string[] | undefined => {
   const taken = countsOf(seen);
   const rest = all.filter((card) => {
-    const count = taken.get(card) ?? 0;
-    taken.set(card, count - 1);
-    return count <= 0;
+    addTo(taken, card, -1);
+    return countIn(taken, card) < 0;
   });
   return rest.length === all.length - seen.length ? rest : undefined;
 };
@@ -248,8 +241,8 @@ export const zonesBy = <State extends object, Zone extends ZoneName<State>>(
     view: (eyes) => (state) =>
       changed(layout, state, (card, place) => (isHidden(state, eyes, place) ? hiddenCard : card)),
     determinize: (seen, seed) => {
-      const unseen = unseenIn(layout, seen) ?? [];
-      if (unseen.length === 0) return seen;
+      const unseen = unseenIn(layout, seen);
+      if (unseen === undefined || unseen.length === 0) return seen;
       return dealt(layout, seen, shuffled(source(seed), unseen), (card) => card === hiddenCard);
     },
     isSecret: () => false,

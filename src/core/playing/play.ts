@@ -172,7 +172,7 @@ export const replay =
   };
 
 /**
- * Reads one move notation and applies it. The fault cites the rule of the notation for a text that is none, else the rule that the
+ * Reads one move notation and applies it. The fault cites the rule of the notation for a text that is not one, else the rule that the
  * move breaks.
  *
  * @param game - the game to be played

@@ -102,7 +102,7 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
 const areKeys = (own: readonly string[], u: object, keys: readonly string[]): boolean => {
   if (own.length !== keys.length) return false;
   for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] ?? '';
+    const key = keys[index]!;
     if (own[index] !== key && !Object.hasOwn(u, key)) return false;
   }
   return true;
@@ -216,7 +216,7 @@ export const variants = <A extends Tagged>(
   return described(
     new t.Type<A>(
       name,
-      (u): u is A => codecOf(u)?.is(u) ?? false,
+      (u): u is A => codecOf(u)?.is(u) === true,
       (u, context) => {
         const codec = codecOf(u);
         if (codec !== undefined) return codec.validate(u, context);

@@ -3,12 +3,13 @@
  *
  * @packageDocumentation
  */
+import { propertiesOf } from './properties.js';
 import * as t from 'io-ts';
 import { exact, type Fields, isObject } from './objects.js';
 import { described, type Json, type JsonSchema, schemaOf } from './schema.js';
 
 const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknown>>): JsonSchema => {
-  const properties = Object.entries(schema['properties'] ?? {}).map(([key, inner]): readonly [string, Json] => [
+  const properties = Object.entries(propertiesOf(schema)).map(([key, inner]): readonly [string, Json] => [
     key,
     // Presets are written in JSON.
     Object.hasOwn(presets, key) ? { ...inner, default: presets[key] as Json } : inner,

@@ -8,10 +8,10 @@ import type { GameRecord, RecordEnd } from './shape.js';
 
 /** What is wrong with the place of a seat: the seats of a team share one, and it is 1 and the number of teams before. */
 const placeMistake = (places: readonly number[], teams: readonly number[], seat: number): string | undefined => {
-  const place = places[seat] ?? 0;
+  const place = places[seat]!;
   const partner = places.findIndex((other, at) => teams[at] === teams[seat] && other !== place);
   if (partner >= 0) return `seat ${partner} is of the same team and has another place`;
-  const before = new Set(teams.filter((_, at) => (places[at] ?? 0) < place)).size;
+  const before = new Set(teams.filter((_, at) => places[at]! < place)).size;
   if (place === before + 1) return undefined;
   return `${before === 1 ? '1 team is' : `${before} teams are`} before it, so its place is ${before + 1}`;
 };
@@ -49,7 +49,7 @@ export const notesMistake = (record: GameRecord, teams: readonly number[]): Faul
   if (wrong !== undefined) return wrong;
   const late = comments.findIndex(({ ply }) => ply > moves.length);
   if (late >= 0) return fault(['comments', String(late), 'ply'], `there are ${moves.length} moves`);
-  const fallen = comments.findIndex(({ ply }, at) => ply < (comments[at - 1]?.ply ?? 0));
+  const fallen = comments.findIndex(({ ply }, at) => at > 0 && ply < comments[at - 1]!.ply);
   if (fallen >= 0 && record.digest !== undefined)
     return fault(['comments', String(fallen), 'ply'], 'the comment before is on a later move');
   return times.length === 0 || times.length === moves.length

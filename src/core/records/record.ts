@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { isSome } from 'fp-ts/Option';
+import { isNone } from 'fp-ts/Option';
 import { sealed, unsealed } from './assemble.js';
 import { decode } from '../reading/codec.js';
 import { isObject } from '../reading/objects.js';
@@ -53,15 +53,10 @@ export interface Verified<T extends GameTypes> {
 export const resultOf =
   <T extends GameTypes>(game: Game<T>) =>
   (state: T['State']): RecordResult => {
-    const outcome = game.outcome(state);
-    const ended = isSome(outcome) ? outcome.value : undefined;
-    return {
-      over: ended !== undefined,
-      scores: game.score(state),
-      winners: ended?.winners ?? [],
-      reason: ended?.reason ?? null,
-      places: ended?.places ?? null,
-    };
+    const [outcome, scores] = [game.outcome(state), game.score(state)];
+    if (isNone(outcome)) return { over: false, scores, winners: [], reason: null, places: null };
+    const { winners, reason, places } = outcome.value;
+    return { over: true, scores, winners, reason, places };
   };
 
 /**

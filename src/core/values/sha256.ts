@@ -25,9 +25,9 @@ const blockWords = 16;
 const padded = (ascii: string): Int32Array => {
   const { length } = ascii;
   const words = new Int32Array((((length + 8) >>> 6) + 1) * blockWords);
-  for (let at = 0; at < length; at++) words[at >>> 2] = ((words[at >>> 2] ?? 0) << 8) | (ascii.charCodeAt(at) & 0xff);
+  for (let at = 0; at < length; at++) words[at >>> 2] = (words[at >>> 2]! << 8) | (ascii.charCodeAt(at) & 0xff);
   const last = length >>> 2;
-  words[last] = ((((words[last] ?? 0) << 8) | 0x80) << (24 - 8 * (length & 3))) | 0;
+  words[last] = (((words[last]! << 8) | 0x80) << (24 - 8 * (length & 3))) | 0;
   words[words.length - 2] = Math.floor(length / 0x2000_0000);
   words[words.length - 1] = length << 3;
   return words;
@@ -37,12 +37,12 @@ const turned = (word: number, bits: number): number => (word >>> bits) | (word <
 
 /** Fills the schedule of a block: its own words, and those that follow from them. */
 const schedule = (words: Int32Array, from: number, into: Int32Array): void => {
-  for (let i = 0; i < blockWords; i++) into[i] = words[from + i] ?? 0;
+  for (let i = 0; i < blockWords; i++) into[i] = words[from + i]!;
   for (let i = blockWords; i < into.length; i++) {
-    const [x, y] = [into[i - 15] ?? 0, into[i - 2] ?? 0];
+    const [x, y] = [into[i - 15]!, into[i - 2]!];
     const small = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
     const large = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-    into[i] = (into[i - 16] ?? 0) + small + (into[i - 7] ?? 0) + large;
+    into[i] = into[i - 16]! + small + into[i - 7]! + large;
   }
 };
 
@@ -51,7 +51,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < block.length; i++) {
     const chosen = (e & f) ^ (~e & g);
-    const first = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + (rounds[i] ?? 0) + (block[i] ?? 0);
+    const first = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + rounds[i]! + block[i]!;
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority;
     h = g;
@@ -65,7 +65,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
   }
   // Sums are cut to 32 bits when they are stored.
   [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = (hash[i] ?? 0) + word;
+    hash[i] = hash[i]! + word;
   });
 };
 

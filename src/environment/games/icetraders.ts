@@ -122,7 +122,7 @@ const place = (ships: readonly number[]): void => {
 /** The place of an owner's ship: five for each type, counted from the first ship of the type; -1 if the ship is not there. */
 const placeOf = ({ ships }: View, owner: number, name: PieceName, system: number): number => {
   if (ships !== placed) place(ships);
-  const found = placeTable[shipCode(system, owner, pieceNumber(name))] ?? 0;
+  const found = placeTable[shipCode(system, owner, pieceNumber(name))]!;
   return found - 1;
 };
 

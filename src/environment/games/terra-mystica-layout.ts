@@ -280,13 +280,13 @@ const offerFields: readonly Field<State>[] = [
     'nextOffer',
     numbers([], 40),
     'the power of the offer that is answered first, 0 for none',
-    ({ offers }) => offers[0]?.amount ?? 0,
+    ({ offers: [next] }) => (next === undefined ? 0 : next.amount),
   ),
   single(
     'nextFrom',
     categories([], seats),
     `the seat whose building it is: ${who}`,
-    ({ offers, seats: all }, looking) => seatOr0(offers[0]?.from ?? -1, looking, all.length),
+    ({ offers: [next], seats: all }, looking) => (next === undefined ? 0 : seatOr0(next.from, looking, all.length)),
   ),
 ];
 
@@ -296,12 +296,14 @@ const auctionFields: readonly Field<State>[] = [
     ...flags([factions.length]),
     meaning: '1 for each faction on offer in the auction',
     write: ({ auction }, _, out, at) => {
-      for (const token of auction?.tokens ?? []) out[at + token] = 1;
+      if (auction !== null) for (const token of auction.tokens) out[at + token] = 1;
     },
   },
-  single('bid', numbers([], 41), 'the highest bid: 0 for none, else 1 more', ({ auction }) => (auction?.bid ?? -1) + 1),
+  single('bid', numbers([], 41), 'the highest bid: 0 for none, else 1 more', ({ auction }) =>
+    auction === null ? 0 : auction.bid + 1,
+  ),
   single('bidder', categories([], seats), `its seat: ${who}`, ({ auction, seats: all }, looking) =>
-    seatOr0(auction?.bidder ?? -1, looking, all.length),
+    auction === null ? 0 : seatOr0(auction.bidder, looking, all.length),
   ),
 ];
 

@@ -6,6 +6,7 @@
 import { constant } from '../../core/values/constant.js';
 import {
   boardIn,
+  hexNamed,
   type BonusId,
   bonusTiles,
   type Cult,
@@ -137,7 +138,7 @@ const { first } = space;
 const splitNumber = (split: NonNullable<Split>): number =>
   splits.findIndex((one) => one[0] === split[0] && one[1] === split[1] && one[2] === split[2]);
 
-const hexNumber = (state: State, name: string): number => boardIn(state).byName.get(name) ?? -1;
+const hexNumber = (state: State, name: string): number => hexNamed(boardIn(state), name);
 
 /** An offset and a number from 0; -1 for a number below it. */
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);
@@ -275,7 +276,7 @@ const bridge = (state: State, index: number, by: Move['by']): Move | undefined =
   return { _tag: 'Bridge', by, a: names[span[0]]!, b: names[span[1]]! };
 };
 
-const bonusOf = (index: number): BonusId | null => bonusTiles[index - 1]?.id ?? null;
+const bonusOf = (index: number): BonusId | null => (index === 0 ? null : bonusTiles[index - 1]!.id);
 
 const cultOf = (index: number): Cult => cults[index]!;
 
@@ -354,7 +355,7 @@ const moveOf = (id: number, state: State, seat: Seat): Move | undefined => {
     case 'Ordain':
       return { _tag: 'Convert', by, give: index + 1, from: 'W', get: index + 1, to: 'P' };
     case 'Unlock':
-      return { _tag: name, by, terrain: ring[index] ?? 'gain-priest' };
+      return { _tag: name, by, terrain: index === ring.length ? 'gain-priest' : ring[index]! };
     case 'GainToken':
     case 'Done':
       return { _tag: name, by };

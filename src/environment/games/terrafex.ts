@@ -191,7 +191,7 @@ const moveOf = (id: number): Move | undefined => {
 
 /** The size of the piece of each colour by content code: red, yellow, green, blue. */
 const planes: readonly (readonly number[])[] = ['R', 'Y', 'G', 'B'].map((colour) =>
-  contentNames.map((name) => Number(new RegExp(`${colour}([123])`).exec(name)?.[1] ?? 0)),
+  contentNames.map((name) => (name.includes(colour) ? Number(name.charAt(name.indexOf(colour) + 1)) : 0)),
 );
 
 const [fires, mountains, forests, glaciers] = planes as readonly [

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag, type Of } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
 import { game, type IceTraders, type Move, type View } from '../../icetraders/seen.js';
 import { numberedSeat } from '../../core/values/seat.js';
@@ -15,57 +16,61 @@ import { changes, model } from './changes.js';
 import { english } from './english.js';
 import { orders, pairOf, parts, placeOf, tried } from './parts.js';
 
-const describe = (view: View, move: Move): Message => {
-  const key = `move.${move._tag}`;
-  const who = numberedSeat(view.mover);
-  switch (move._tag) {
-    case 'Align':
-      return message(key, { who, alignment: message(`word.alignment.${move.alignment}`) });
-    case 'PickPair': {
-      const [first, second] = pairOf(move.pair);
-      return message(key, { who, first: pieceMessage(first), second: pieceMessage(second) });
-    }
-    case 'PlaceShip':
-    case 'BuildShip':
-    case 'Enterprise':
-      return message(key, { who, piece: pieceMessage(move.piece), system: move.system });
-    case 'MoveShip':
-      return message(key, { who, ship: pieceMessage(move.ship), from: move.from, to: move.to });
-    case 'TradeShip':
-    case 'GrowShip':
-      return message(key, {
-        who,
-        ship: pieceMessage(move.ship),
-        system: move.system,
-        piece: pieceMessage(move.piece),
-      });
-    case 'Destroy':
-    case 'Reduce':
-    case 'Revolt':
-      return message(key, {
-        who,
-        ship: pieceMessage(move.ship),
-        owner: numberedSeat(move.owner),
-        system: move.system,
-      });
-    case 'Sacrifice':
-    case 'Discover':
-      return message(key, { who, ship: pieceMessage(move.ship), system: move.system });
-    case 'Research':
-      return message(key, {
-        who,
-        ships: move.ships.map(pieceMessage),
-        system: move.system,
-        piece: pieceMessage(move.piece),
-      });
-    case 'Pass':
-    case 'Stop':
-    case 'Decline':
-      return message(key, { who });
-    case 'Nowhere':
-      return message(key, { who, text: move.text });
-  }
+const newPiece = ({ piece: made, system }: Of<Move, 'PlaceShip' | 'BuildShip' | 'Enterprise'>): Message['params'] => ({
+  piece: pieceMessage(made),
+  system,
+});
+
+const exchanged = ({ ship, system, piece: made }: Of<Move, 'TradeShip' | 'GrowShip'>): Message['params'] => ({
+  ship: pieceMessage(ship),
+  system,
+  piece: pieceMessage(made),
+});
+
+const attacked = ({ ship, owner, system }: Of<Move, 'Destroy' | 'Reduce' | 'Revolt'>): Message['params'] => ({
+  ship: pieceMessage(ship),
+  owner: numberedSeat(owner),
+  system,
+});
+
+const used = ({ ship, system }: Of<Move, 'Sacrifice' | 'Discover'>): Message['params'] => ({
+  ship: pieceMessage(ship),
+  system,
+});
+
+const nothing = (): Message['params'] => ({});
+
+/** What is said of a move beside who makes it. */
+const said: ByTag<Move, Message['params']> = {
+  Align: ({ alignment }) => ({ alignment: message(`word.alignment.${alignment}`) }),
+  PickPair: ({ pair }) => {
+    const [first, second] = pairOf(pair);
+    return { first: pieceMessage(first), second: pieceMessage(second) };
+  },
+  PlaceShip: newPiece,
+  BuildShip: newPiece,
+  Enterprise: newPiece,
+  MoveShip: ({ ship, from, to }) => ({ ship: pieceMessage(ship), from, to }),
+  TradeShip: exchanged,
+  GrowShip: exchanged,
+  Destroy: attacked,
+  Reduce: attacked,
+  Revolt: attacked,
+  Sacrifice: used,
+  Discover: used,
+  Research: ({ ships, system, piece: made }) => ({
+    ships: ships.map(pieceMessage),
+    system,
+    piece: pieceMessage(made),
+  }),
+  Pass: nothing,
+  Stop: nothing,
+  Decline: nothing,
+  Nowhere: ({ text }) => ({ text }),
 };
+
+const describe = (view: View, move: Move): Message =>
+  message(`move.${move._tag}`, { who: numberedSeat(view.mover), ...byTag(said, move) });
 
 /** A marker by its type; a ship with its owner, who is the first letter. */
 const piece = (name: string): Message =>

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag, type Of } from '../../core/values/by-tag.js';
 import { legalMoves, look, type Move, type Owner, type PieceName, type View } from '../../icetraders/seen.js';
 import { pieceNames } from '../../pyramids/index.js';
 import { type Message, message } from '../message.js';
@@ -34,44 +35,51 @@ const verb = (value: string): Part => labelled(english, 'verb', value, message(`
 /** The two types of a pair of picks. */
 export const pairOf = (pair: string): readonly [string, string] => [pair.slice(0, 2), pair.slice(2)];
 
-/** The parts of a move: ships and systems as people click them, what to do with them after that. */
-export const parts = (move: Move): readonly Part[] => {
-  switch (move._tag) {
-    case 'Align':
-      return [labelled(english, 'answer', move.alignment, message(`answer.${move.alignment}`))];
-    case 'PickPair':
-      return pairOf(move.pair).map((piece) => labelled(english, 'stash', piece, pieceMessage(piece)));
-    case 'PlaceShip':
-    case 'BuildShip':
-    case 'Enterprise':
-      return [stash(move.piece), inSystem(move.system)];
-    case 'MoveShip':
-      return [ship(move.ship, move.from), inSystem(move.to)];
-    case 'TradeShip':
-    case 'GrowShip':
-      return [ship(move.ship, move.system), stash(move.piece)];
-    case 'Destroy':
-      return [ship(move.ship, move.system), owned(move.owner), verb('destroy')];
-    case 'Reduce':
-      return [ship(move.ship, move.system), owned(move.owner), verb('reduce')];
-    case 'Revolt':
-      return [ship(move.ship, move.system), owned(move.owner), verb('revolt')];
-    case 'Sacrifice':
-      return [ship(move.ship, move.system), verb('sacrifice')];
-    case 'Discover':
-      return [ship(move.ship, move.system), verb('discover')];
-    case 'Research':
-      return [...move.ships.map((one) => ship(one, move.system)), stash(move.piece)];
-    case 'Pass':
-      return [verb('pass')];
-    case 'Stop':
-      return [verb('stop')];
-    case 'Decline':
-      return [verb('decline')];
-    case 'Nowhere':
-      return [];
-  }
+const newPiece = ({ piece, system }: Of<Move, 'PlaceShip' | 'BuildShip' | 'Enterprise'>): readonly Part[] => [
+  stash(piece),
+  inSystem(system),
+];
+
+const exchanged = (move: Of<Move, 'TradeShip' | 'GrowShip'>): readonly Part[] => [
+  ship(move.ship, move.system),
+  stash(move.piece),
+];
+
+const attack =
+  (name: string) =>
+  (move: Of<Move, 'Destroy' | 'Reduce' | 'Revolt'>): readonly Part[] => [
+    ship(move.ship, move.system),
+    owned(move.owner),
+    verb(name),
+  ];
+
+const use =
+  (name: string) =>
+  (move: Of<Move, 'Sacrifice' | 'Discover'>): readonly Part[] => [ship(move.ship, move.system), verb(name)];
+
+const partsOf: ByTag<Move, readonly Part[]> = {
+  Align: ({ alignment }) => [labelled(english, 'answer', alignment, message(`answer.${alignment}`))],
+  PickPair: ({ pair }) => pairOf(pair).map((piece) => labelled(english, 'stash', piece, pieceMessage(piece))),
+  PlaceShip: newPiece,
+  BuildShip: newPiece,
+  Enterprise: newPiece,
+  MoveShip: (move) => [ship(move.ship, move.from), inSystem(move.to)],
+  TradeShip: exchanged,
+  GrowShip: exchanged,
+  Destroy: attack('destroy'),
+  Reduce: attack('reduce'),
+  Revolt: attack('revolt'),
+  Sacrifice: use('sacrifice'),
+  Discover: use('discover'),
+  Research: ({ ships, system, piece }) => [...ships.map((one) => ship(one, system)), stash(piece)],
+  Pass: () => [verb('pass')],
+  Stop: () => [verb('stop')],
+  Decline: () => [verb('decline')],
+  Nowhere: () => [],
 };
+
+/** The parts of a move: ships and systems as people click them, what to do with them after that. */
+export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const valuesOf = (some: readonly Part[]): string => some.map(({ value }) => value).join(' ');
 

@@ -34,9 +34,10 @@ const longOf = ({ piece }: Ship): number => lengthOf(pieceNamed(piece).size);
 const berths = (ships: readonly Ship[]): readonly Berth[] =>
   ships.reduce<readonly Berth[]>((before, ship) => {
     const last = before.at(-1);
-    const next = last === undefined ? 0 : last.x + longOf(last.ship) + 4;
+    if (last === undefined) return [{ ship, x: 0, line: 0 }];
+    const next = last.x + longOf(last.ship) + 4;
     const fits = next + longOf(ship) <= room;
-    return [...before, { ship, x: fits ? next : 0, line: (last?.line ?? 0) + (fits ? 0 : 1) }];
+    return [...before, { ship, x: fits ? next : 0, line: last.line + (fits ? 0 : 1) }];
   }, []);
 
 /** The ships of one seat in one system. */
@@ -47,7 +48,7 @@ interface Fleet {
   readonly line: number;
 }
 
-const linesOf = ({ berths: all }: Fleet): number => (all.at(-1)?.line ?? 0) + 1;
+const linesOf = ({ berths: all }: Fleet): number => all[all.length - 1]!.line + 1;
 
 const fleetsIn = (view: View, { ships }: System): readonly Fleet[] =>
   seatsAt(view).reduce<readonly Fleet[]>((before, owner) => {

@@ -63,7 +63,7 @@ export const die = (x: number, y: number, number: number): string =>
     y,
     {},
     box(0, 0, side, side, { rx: 8, stroke: tint.ink }),
-    ...(pips[number] ?? []).map(([column, row]) =>
+    ...pips[number]!.map(([column, row]) =>
       element('circle', { cx: side / 2 + 11 * column, cy: side / 2 + 11 * row, r: 4, fill: tint.ink }),
     ),
   );

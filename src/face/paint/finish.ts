@@ -33,9 +33,13 @@ const placesOf = (attributes: string): readonly Place[] =>
   );
 
 const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[]> => {
-  const entries = (['last', 'next', 'picked'] as const).flatMap((mark) =>
-    (marks[mark] ?? []).map((place) => [placeKey(place), mark] as const),
-  );
+  const { last = [], next = [], picked = [] } = marks;
+  const all = [
+    ['last', last],
+    ['next', next],
+    ['picked', picked],
+  ] as const;
+  const entries = all.flatMap(([mark, places]) => places.map((place) => [placeKey(place), mark] as const));
   return new Map(
     entries.map(([key]) => [key, entries.flatMap(([other, mark]) => (other === key ? [mark] : []))] as const),
   );
@@ -68,8 +72,9 @@ const endsOf = (svg: string): ReadonlyMap<number, number> => {
   const ends = new Map<number, number>();
   const open: number[] = [];
   for (const { 1: closing, 3: empty, index } of svg.matchAll(tag)) {
-    if (closing === '/') ends.set(open.pop() ?? 0, index);
-    else if (empty !== '/') open.push(index);
+    const begin = closing === '/' ? open.pop() : undefined;
+    if (begin !== undefined) ends.set(begin, index);
+    if (closing !== '/' && empty !== '/') open.push(index);
   }
   return ends;
 };

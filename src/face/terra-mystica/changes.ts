@@ -77,7 +77,7 @@ const listed = (items: readonly (string | number)[]): string => items.join(' ');
 
 const seatWords = (state: State, seat: SeatState, index: number): Entries<string> => [
   [`home:${index}`, seat.home < 0 ? '' : grounds[seat.home]!],
-  [`faction:${index}`, factions[seat.faction]?.id ?? ''],
+  [`faction:${index}`, seat.faction < 0 ? '' : factions[seat.faction]!.id],
   [`passed:${index}`, seat.passed === 1 ? 'passed' : ''],
   [`dropped:${index}`, seat.dropped === 1 ? 'dropped' : ''],
   [`locked:${index}`, listed(ring.filter((_, bit) => ((seat.locked >> bit) & 1) === 1))],
@@ -138,7 +138,7 @@ export const model = (state: State): Model => ({
   ]),
   counts: counts([
     ...state.seats.flatMap(countsOf),
-    ...state.bonusCoins.map((coins, index) => [`bonus-coins:${bonusTiles[index]?.id ?? ''}`, coins] as const),
+    ...state.bonusCoins.map((coins, index) => [`bonus-coins:${bonusTiles[index]!.id}`, coins] as const),
     ...turnCounts(state),
     ['round:', state.round],
   ]),

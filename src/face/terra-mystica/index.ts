@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag, type Of } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
 import { game, type Move, moverOf, seatTitle, type State, type TerraMystica } from '../../terra-mystica/seen.js';
 import type { Face } from '../face.js';
@@ -20,80 +21,61 @@ const factionOf = (id: string): Message => message(`faction.${id}`);
 
 const groundOf = (ground: string): Message => message(`ground.${ground}`);
 
+type Said = readonly [key: string, params: Message['params']];
+
+const answered = ({ _tag, power, from }: Of<Move, 'Leech' | 'Decline'>): Said => [
+  _tag,
+  { power, from: factionOf(from) },
+];
+
+const stepped = ({ _tag, cult, steps }: Of<Move, 'Step' | 'Lose'>): Said => [
+  _tag,
+  { cult: cultOf(cult), count: steps },
+];
+
+const plain = ({ _tag }: Move): Said => [_tag, {}];
+
 /** What is said of a move beside who makes it. */
-const said = (move: Move): readonly [key: string, params: Message['params']] => {
-  switch (move._tag) {
-    case 'Setup':
-      return ['Setup', { faction: factionOf(move.faction) }];
-    case 'PickColor':
-      return ['PickColor', { terrain: groundOf(move.color) }];
-    case 'Bid':
-      return ['Bid', { points: move.points }];
-    case 'Take':
-      return ['Take', { faction: factionOf(move.faction), place: move.place }];
-    case 'Build':
-      return ['Build', { hex: move.hex }];
-    case 'Transform':
-      return move.to === null
-        ? ['Transform', { hex: move.hex }]
-        : ['Transform.to', { hex: move.hex, terrain: groundOf(move.to) }];
-    case 'Dig':
-      return ['Dig', { count: move.spades }];
-    case 'Upgrade':
-      return ['Upgrade', { hex: move.hex, kind: message(`kind.${move.to}`) }];
-    case 'Advance':
-      return [`Advance.${move.track}`, {}];
-    case 'Send':
-      return move.steps === null
-        ? ['Send', { cult: cultOf(move.cult) }]
-        : ['Send.steps', { cult: cultOf(move.cult), count: move.steps }];
-    case 'Action':
-      return ['Action', { space: move.space }];
-    case 'Pass':
-      return move.tile === null ? ['Pass', {}] : ['Pass.tile', { tile: move.tile }];
-    case 'Leech':
-    case 'Decline':
-      return [move._tag, { power: move.power, from: factionOf(move.from) }];
-    case 'Favor':
-      return ['Favor', { tile: move.tile }];
-    case 'Town':
-      return [move.count === 1 ? 'Town' : 'Town.two', { tile: move.tile }];
-    case 'Step':
-    case 'Lose':
-      return [move._tag, { cult: cultOf(move.cult), count: move.steps }];
-    case 'GiveUp':
-      return ['GiveUp', { what: message(`waste.${move.what}`) }];
-    case 'Bridge':
-      return ['Bridge', { a: move.a, b: move.b }];
-    case 'Connect':
-      return ['Connect', { hexes: move.river }];
-    case 'ConnectHexes':
-      return ['Connect', { hexes: move.hexes.map((value) => message('plain', { value })) }];
-    case 'Burn':
-      return ['Burn', { count: move.tokens }];
-    case 'Convert':
-      return [
-        'Convert',
-        {
-          give: move.give,
-          from: message(`resource.${move.from}`),
-          get: move.get,
-          to: message(`resource.${move.to}`),
-        },
-      ];
-    case 'Unlock':
-      return move.terrain === 'gain-priest' ? ['Unlock.priest', {}] : ['Unlock', { terrain: groundOf(move.terrain) }];
-    case 'DeclineAll':
-    case 'GainToken':
-    case 'Drop':
-    case 'Wait':
-    case 'Done':
-      return [move._tag, {}];
-  }
+const said: ByTag<Move, Said> = {
+  Setup: ({ faction }) => ['Setup', { faction: factionOf(faction) }],
+  PickColor: ({ color }) => ['PickColor', { terrain: groundOf(color) }],
+  Bid: ({ points }) => ['Bid', { points }],
+  Take: ({ faction, place }) => ['Take', { faction: factionOf(faction), place }],
+  Build: ({ hex }) => ['Build', { hex }],
+  Transform: ({ hex, to }) => (to === null ? ['Transform', { hex }] : ['Transform.to', { hex, terrain: groundOf(to) }]),
+  Dig: ({ spades }) => ['Dig', { count: spades }],
+  Upgrade: ({ hex, to }) => ['Upgrade', { hex, kind: message(`kind.${to}`) }],
+  Advance: ({ track }) => [`Advance.${track}`, {}],
+  Send: ({ cult, steps }) =>
+    steps === null ? ['Send', { cult: cultOf(cult) }] : ['Send.steps', { cult: cultOf(cult), count: steps }],
+  Action: ({ space }) => ['Action', { space }],
+  Pass: ({ tile }) => (tile === null ? ['Pass', {}] : ['Pass.tile', { tile }]),
+  Leech: answered,
+  Decline: answered,
+  Favor: ({ tile }) => ['Favor', { tile }],
+  Town: ({ tile, count }) => [count === 1 ? 'Town' : 'Town.two', { tile }],
+  Step: stepped,
+  Lose: stepped,
+  GiveUp: ({ what }) => ['GiveUp', { what: message(`waste.${what}`) }],
+  Bridge: ({ a, b }) => ['Bridge', { a, b }],
+  Connect: ({ river }) => ['Connect', { hexes: river }],
+  ConnectHexes: ({ hexes }) => ['Connect', { hexes: hexes.map((value) => message('plain', { value })) }],
+  Burn: ({ tokens }) => ['Burn', { count: tokens }],
+  Convert: ({ give, from, get, to }) => [
+    'Convert',
+    { give, from: message(`resource.${from}`), get, to: message(`resource.${to}`) },
+  ],
+  Unlock: ({ terrain }) =>
+    terrain === 'gain-priest' ? ['Unlock.priest', {}] : ['Unlock', { terrain: groundOf(terrain) }],
+  DeclineAll: plain,
+  GainToken: plain,
+  Drop: plain,
+  Wait: plain,
+  Done: plain,
 };
 
 const describe = (state: State, move: Move): Message => {
-  const [key, params] = said(move);
+  const [key, params] = byTag(said, move);
   return message(`move.${key}`, { ...params, who: seatTitle(moverOf(state, move), state) });
 };
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import type { Move, Split } from '../../terra-mystica/seen.js';
 import { type Message, message } from '../message.js';
 import type { Part } from '../part.js';
@@ -47,76 +48,49 @@ const sent = (name: string, steps: number | null): Part => {
   );
 };
 
-const partsOf = (move: Move): readonly Part[] => {
-  switch (move._tag) {
-    case 'Setup':
-      return [faction(move.faction)];
-    case 'PickColor':
-      return [terrain(move.color)];
-    case 'Bid':
-      return [verb('bid'), number(move.points)];
-    case 'Take':
-      return [faction(move.faction), number(move.place)];
-    case 'Build':
-      return [hex(move.hex), structure('D'), ...tokens(move.from)];
-    case 'Transform':
-      return [hex(move.hex), verb('transform'), ...(move.to === null ? [] : [terrain(move.to)]), ...tokens(move.from)];
-    case 'Dig':
-      return [verb('dig'), number(move.spades)];
-    case 'Upgrade':
-      return [hex(move.hex), structure(move.to)];
-    case 'Advance':
-      return [labelled(english, 'track', move.track, message(`place.track.${move.track}`))];
-    case 'Send':
-      return [cult(move.cult), sent(move.cult, move.steps)];
-    case 'Action':
-      return [labelled(english, 'space', move.space), ...tokens(move.from)];
-    case 'Pass':
-      return [move.tile === null ? verb('pass') : tile(move.tile)];
-    case 'Leech':
-      return [answer('accept', move.power, move.from)];
-    case 'Decline':
-      return [answer('decline', move.power, move.from)];
-    case 'DeclineAll':
-      return [verb('decline-all')];
-    case 'Favor':
-      return [tile(move.tile)];
-    case 'Town':
-      return [tile(move.tile), ...(move.count === 1 ? [] : [number(move.count)])];
-    case 'Step':
-      return [cult(move.cult), verb('step'), number(move.steps)];
-    case 'Lose':
-      return [cult(move.cult), verb('lose'), number(move.steps)];
-    case 'GiveUp':
-      return [
-        labelled(english, 'verb', `give-up-${move.what}`, message('give-up', { what: message(`waste.${move.what}`) })),
-      ];
-    case 'Bridge':
-      return [hex(move.a), hex(move.b)];
-    case 'Connect':
-      return [hex(move.river), verb('connect')];
-    case 'ConnectHexes':
-      return [...move.hexes.map(hex), verb('connect')];
-    case 'Burn':
-      return [verb('burn'), number(move.tokens)];
-    case 'Convert':
-      return [resource(move.from), resource(move.to), number(move.give), number(move.get)];
-    case 'Unlock':
-      return [move.terrain === 'gain-priest' ? verb('unlock-priest') : terrain(move.terrain)];
-    case 'GainToken':
-      return [verb('gain-token')];
-    case 'Drop':
-      return [faction(move.faction), verb('drop')];
-    case 'Wait':
-      return [verb('wait')];
-    case 'Done':
-      return [verb('done')];
-  }
+const partsOf: ByTag<Move, readonly Part[]> = {
+  Setup: (move) => [faction(move.faction)],
+  PickColor: ({ color }) => [terrain(color)],
+  Bid: ({ points }) => [verb('bid'), number(points)],
+  Take: (move) => [faction(move.faction), number(move.place)],
+  Build: (move) => [hex(move.hex), structure('D'), ...tokens(move.from)],
+  Transform: (move) => [
+    hex(move.hex),
+    verb('transform'),
+    ...(move.to === null ? [] : [terrain(move.to)]),
+    ...tokens(move.from),
+  ],
+  Dig: ({ spades }) => [verb('dig'), number(spades)],
+  Upgrade: (move) => [hex(move.hex), structure(move.to)],
+  Advance: ({ track }) => [labelled(english, 'track', track, message(`place.track.${track}`))],
+  Send: (move) => [cult(move.cult), sent(move.cult, move.steps)],
+  Action: ({ space, from }) => [labelled(english, 'space', space), ...tokens(from)],
+  Pass: (move) => [move.tile === null ? verb('pass') : tile(move.tile)],
+  Leech: ({ power, from }) => [answer('accept', power, from)],
+  Decline: ({ power, from }) => [answer('decline', power, from)],
+  DeclineAll: () => [verb('decline-all')],
+  Favor: (move) => [tile(move.tile)],
+  Town: (move) => [tile(move.tile), ...(move.count === 1 ? [] : [number(move.count)])],
+  Step: (move) => [cult(move.cult), verb('step'), number(move.steps)],
+  Lose: (move) => [cult(move.cult), verb('lose'), number(move.steps)],
+  GiveUp: ({ what }) => [
+    labelled(english, 'verb', `give-up-${what}`, message('give-up', { what: message(`waste.${what}`) })),
+  ],
+  Bridge: ({ a, b }) => [hex(a), hex(b)],
+  Connect: ({ river }) => [hex(river), verb('connect')],
+  ConnectHexes: ({ hexes }) => [...hexes.map(hex), verb('connect')],
+  Burn: (move) => [verb('burn'), number(move.tokens)],
+  Convert: ({ from, to, give, get }) => [resource(from), resource(to), number(give), number(get)],
+  Unlock: (move) => [move.terrain === 'gain-priest' ? verb('unlock-priest') : terrain(move.terrain)],
+  GainToken: () => [verb('gain-token')],
+  Drop: (move) => [faction(move.faction), verb('drop')],
+  Wait: () => [verb('wait')],
+  Done: () => [verb('done')],
 };
 
 /** The parts of a move; where several seats may act, the faction that moves comes first. */
 export const parts = (move: Move): readonly Part[] =>
-  move.by === null ? partsOf(move) : [faction(move.by), ...partsOf(move)];
+  move.by === null ? byTag(partsOf, move) : [faction(move.by), ...byTag(partsOf, move)];
 
 /** A bridge may be begun at either end. */
 export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {

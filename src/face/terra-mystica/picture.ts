@@ -47,13 +47,9 @@ const header = (state: State, tell: Tell): Part => {
     drawn: [
       left('Terra Mystica', 0, 13, { 'font-size': 24, 'font-weight': 700 }),
       words(whenText(state), { 'text-anchor': 'end', x: inner, y: 15, 'font-size': 17, 'font-weight': 700 }),
-      words(maps.find((map) => map.id === id)?.title ?? '', {
-        'text-anchor': 'end',
-        x: inner,
-        y: 40,
-        'font-size': 13,
-        fill: page.quiet,
-      }),
+      ...maps
+        .filter((map) => map.id === id)
+        .map(({ title }) => words(title, { 'text-anchor': 'end', x: inner, y: 40, 'font-size': 13, fill: page.quiet })),
       ...linesOf(state, tell)
         .slice(0, 1)
         .map((line) => left(line, 0, 40, { 'font-size': 14, 'font-weight': 700, fill: page.accent })),
@@ -188,7 +184,7 @@ export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = 
   const tops = parts.map((_, index) =>
     parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, edge),
   );
-  const height = (tops.at(-1) ?? 0) + (parts.at(-1)?.height ?? 0) + edge;
+  const height = parts.reduce((sum, part) => sum + part.height + gap, 2 * edge - gap);
   return finished(
     drawing(
       width,

@@ -76,8 +76,9 @@ const duesOf = ({ steps, tokens, spades, priestsDue, ordain, uses }: SeatState):
 ];
 
 const auctionOf = ({ auction }: State, seat: number): readonly string[] => {
-  const place = at(auction?.places ?? [], seat);
-  return auction === null || place < 0 ? [] : [`bid ${at(auction.paid, seat)} for place ${place + 1}`];
+  if (auction === null) return [];
+  const place = at(auction.places, seat);
+  return place < 0 ? [] : [`bid ${at(auction.paid, seat)} for place ${place + 1}`];
 };
 
 /** Everything else of a seat: range, locked terrains, river hexes, what is due, used spaces, the auction, points at the end. */

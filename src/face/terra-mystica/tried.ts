@@ -50,7 +50,7 @@ const onBoards = (by: Move['by']): readonly Move[] => [
 export const tried = (state: State): readonly Move[] => {
   const legal = legalMoves(state);
   // Where several seats may act a move names its seat; the first of them stands for those that are tried.
-  const by = movers(state).length > 1 ? (legal[0]?.by ?? null) : null;
+  const by = movers(state).length > 1 ? legal[0]!.by : null;
   return [
     ...legal,
     ...factions.map(({ id }): Move => ({ _tag: 'Setup', by, faction: id })),

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
 import { decider, game, type Move, sideName, type State, type Terrafex } from '../../terrafex/seen.js';
 import type { Face } from '../face.js';
@@ -12,34 +13,33 @@ import { changes, model } from './changes.js';
 import { english } from './english.js';
 import { parts, placeOf, tried } from './parts.js';
 
-const describe = (state: State, move: Move): Message => {
-  const key = `move.${move._tag}`;
-  const who = sideName(decider(state));
-  switch (move._tag) {
-    case 'SpreadForest':
-    case 'GrowForest':
-    case 'StartMountain':
-    case 'GrowMountain':
-      return message(key, { who, square: move.square });
-    case 'SelectFire':
-      return message(key, { who, piece: pieceMessage(`R${move.size}`) });
-    case 'StartFire':
-    case 'GrowFire':
-    case 'Burn':
-      return message(key, { who, square: move.square, piece: pieceMessage(`R${move.size}`) });
-    case 'MoveGlacier':
-      return message(key, { who, from: move.from, to: move.to });
-    case 'SplitGlacier':
-      return message(key, {
-        who,
-        from: move.from,
-        to: move.to,
-        landings: move.landings.map(({ square, size }) =>
-          message('landing', { piece: pieceMessage(`B${size}`), square }),
-        ),
-      });
-  }
+const square = (move: { readonly square: string }): Message['params'] => ({ square: move.square });
+
+const fire = (move: { readonly square: string; readonly size: number }): Message['params'] => ({
+  square: move.square,
+  piece: pieceMessage(`R${move.size}`),
+});
+
+/** What is said of a move beside who makes it. */
+const said: ByTag<Move, Message['params']> = {
+  SpreadForest: square,
+  GrowForest: square,
+  StartMountain: square,
+  GrowMountain: square,
+  SelectFire: ({ size }) => ({ piece: pieceMessage(`R${size}`) }),
+  StartFire: fire,
+  GrowFire: fire,
+  Burn: fire,
+  MoveGlacier: ({ from, to }) => ({ from, to }),
+  SplitGlacier: ({ from, to, landings }) => ({
+    from,
+    to,
+    landings: landings.map((one) => message('landing', { piece: pieceMessage(`B${one.size}`), square: one.square })),
+  }),
 };
+
+const describe = (state: State, move: Move): Message =>
+  message(`move.${move._tag}`, { who: sideName(decider(state)), ...byTag(said, move) });
 
 /**
  * What people see and touch of Terrafex.

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import { sizes } from '../../pyramids/index.js';
 import { legalMoves, look, type Move, type Square, squares, type State } from '../../terrafex/seen.js';
 import { type Message, message } from '../message.js';
@@ -14,38 +15,33 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 
 const verb = (value: string): Part => labelled(english, 'verb', value, message(`verb.${value}`));
 
-/** The parts of a move: squares first, as people click them; what to do there after it. */
-export const parts = (move: Move): readonly Part[] => {
-  switch (move._tag) {
-    case 'SpreadForest':
-      return [on(move.square), verb('spread-forest')];
-    case 'GrowForest':
-      return [on(move.square), verb('grow-forest')];
-    case 'StartMountain':
-      return [on(move.square), verb('start-mountain')];
-    case 'GrowMountain':
-      return [on(move.square), verb('grow-mountain')];
-    case 'SelectFire':
-      return [labelled(english, 'pool', `R${move.size}`, pieceMessage(`R${move.size}`))];
-    case 'StartFire':
-      return [on(move.square), verb('start-fire')];
-    case 'GrowFire':
-      return [on(move.square), verb('grow-fire')];
-    case 'Burn':
-      return [on(move.square), verb('burn')];
-    case 'MoveGlacier':
-      return [on(move.from), on(move.to)];
-    case 'SplitGlacier':
-      return [
-        on(move.from),
-        on(move.to),
-        ...move.landings.flatMap(({ square, size }) => [
-          on(square),
-          labelled(english, 'landing-size', size, pieceMessage(`B${size}`)),
-        ]),
-      ];
-  }
+/** What is done on one square: the square, then what to do there. */
+const onSquare =
+  (name: string) =>
+  ({ square }: { readonly square: Square }): readonly Part[] => [on(square), verb(name)];
+
+const partsOf: ByTag<Move, readonly Part[]> = {
+  SpreadForest: onSquare('spread-forest'),
+  GrowForest: onSquare('grow-forest'),
+  StartMountain: onSquare('start-mountain'),
+  GrowMountain: onSquare('grow-mountain'),
+  SelectFire: ({ size }) => [labelled(english, 'pool', `R${size}`, pieceMessage(`R${size}`))],
+  StartFire: onSquare('start-fire'),
+  GrowFire: onSquare('grow-fire'),
+  Burn: onSquare('burn'),
+  MoveGlacier: ({ from, to }) => [on(from), on(to)],
+  SplitGlacier: ({ from, to, landings }) => [
+    on(from),
+    on(to),
+    ...landings.flatMap(({ square, size }) => [
+      on(square),
+      labelled(english, 'landing-size', size, pieceMessage(`B${size}`)),
+    ]),
+  ],
 };
+
+/** The parts of a move: squares first, as people click them; what to do there after it. */
+export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 /** A place in words: heaps by what lies there, trackers by their colour. */
 export const placeOf = (place: Place): Message => {

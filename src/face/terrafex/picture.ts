@@ -83,7 +83,7 @@ const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 |
         element(
           'g',
           { transform: 'scale(.66)' },
-          shape({ colour, size: sizes[index] ?? 1 }, { 'data-piece': name, 'data-count': count }),
+          shape({ colour, size: sizes[index]! }, { 'data-piece': name, 'data-count': count }),
         ),
         words(`×${count}`, { y: 12, 'font-size': smallest, 'font-weight': 700 }),
       );

@@ -75,8 +75,7 @@ const standingText = (state: State): string => {
   const ended = outcome(state);
   if (isSome(ended)) {
     const { winners, reason } = ended.value;
-    const [winner] = winners;
-    const who = winners.length === 1 ? `${sideName(winner ?? 0)} wins` : 'a draw';
+    const who = winners.length === 1 ? `${sideName(winners[0]!)} wins` : 'a draw';
     return `The game is over (${reason}): ${who}`;
   }
   const who = sideName(decider(state));

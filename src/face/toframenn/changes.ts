@@ -6,6 +6,7 @@
 import {
   isArchmage,
   type Move,
+  printLoose,
   printWizard,
   score,
   squareIndex,
@@ -16,7 +17,7 @@ import {
 } from '../../toframenn/seen.js';
 import { between, type Change } from '../change.js';
 import { counts, type Model, piles, pointsFrom } from '../model.js';
-import { looseNamed, piecesOf } from './position.js';
+import { piecesOf } from './position.js';
 
 const pyramidsOf = (wizard: number): readonly string[] => [
   ...piecesOf(wizard).map(({ colour, size }) => `${colour}${size}`),
@@ -36,7 +37,7 @@ export const model = (state: State): Model => ({
   pieces: piles([
     ...squares.map((square) => [`square:${square}`, pyramidsOf(state.board[squareIndex(square)] ?? vacant)] as const),
     ...together(state.hands.flat().map((wizard) => [`hand:${printWizard(wizard)}`, pyramidsOf(wizard)] as const)),
-    ...together(state.loose.flat().map((one) => [`loose:${looseNamed(one)}`, [looseNamed(one)]] as const)),
+    ...together(state.loose.flat().map((one) => [`loose:${printLoose(one)}`, [printLoose(one)]] as const)),
   ]),
   counts: counts([
     ['quiet:', state.quiet],

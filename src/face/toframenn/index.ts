@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import { constant } from '../../core/values/constant.js';
 import { game, type Move, sideName, type State, type Toframenn, toMove } from '../../toframenn/seen.js';
 import type { Face } from '../face.js';
@@ -12,33 +13,22 @@ import { changes, model } from './changes.js';
 import { english } from './english.js';
 import { parts, placeOf, tried } from './parts.js';
 
+const sizeOf = (size: number): Message => message(`size.${size}`);
+
+/** What is said of a move beside who makes it. */
+const said: ByTag<Move, Message['params']> = {
+  BuildWizard: ({ wizard }) => ({ wizard }),
+  PlaceWizard: ({ wizard, square }) => ({ wizard, square }),
+  MarkArchmage: ({ square }) => ({ square }),
+  MoveWizard: ({ from, to }) => ({ from, to }),
+  CastBolt: ({ from, to, spell, target }) => ({ from, to, spell: sizeOf(spell), target: sizeOf(target) }),
+  FightDuel: ({ from, to, removal }) => (removal === 0 ? { from, to } : { from, to, removal: sizeOf(removal) }),
+  Pass: () => ({}),
+};
+
 const describe = (state: State, move: Move): Message => {
-  const key = `move.${move._tag}`;
-  const who = sideName(toMove(state)[0]!);
-  switch (move._tag) {
-    case 'BuildWizard':
-      return message(key, { who, wizard: move.wizard });
-    case 'PlaceWizard':
-      return message(key, { who, wizard: move.wizard, square: move.square });
-    case 'MarkArchmage':
-      return message(key, { who, square: move.square });
-    case 'MoveWizard':
-      return message(key, { who, from: move.from, to: move.to });
-    case 'CastBolt':
-      return message(key, {
-        who,
-        from: move.from,
-        to: move.to,
-        spell: message(`size.${move.spell}`),
-        target: message(`size.${move.target}`),
-      });
-    case 'FightDuel':
-      return move.removal === 0
-        ? message(`${key}.none`, { who, from: move.from, to: move.to })
-        : message(key, { who, from: move.from, to: move.to, removal: message(`size.${move.removal}`) });
-    case 'Pass':
-      return message(key, { who });
-  }
+  const key = move._tag === 'FightDuel' && move.removal === 0 ? 'FightDuel.none' : move._tag;
+  return message(`move.${key}`, { who: sideName(toMove(state)[0]!), ...byTag(said, move) });
 };
 
 /**

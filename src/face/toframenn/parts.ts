@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import { type Size, sizes } from '../../pyramids/index.js';
 import {
   isWholeWizard,
@@ -33,34 +34,26 @@ export const placeOf = (place: Place): Message => {
   return message(`place.pyramid.${size}`, { square });
 };
 
-/** The parts of a move: squares as people click them, then the pyramids of the wizards there. */
-export const parts = (move: Move): readonly Part[] => {
-  switch (move._tag) {
-    case 'BuildWizard':
-      return [0, 2, 4].map((index) => {
-        const piece = move.wizard.slice(index, index + 2);
-        return labelled(english, 'loose', piece, pieceMessage(piece));
-      });
-    case 'PlaceWizard':
-      return [labelled(english, 'hand', move.wizard), on(move.square)];
-    case 'MarkArchmage':
-      return [on(move.square)];
-    case 'MoveWizard':
-      return [on(move.from), on(move.to)];
-    case 'CastBolt':
-      return [on(move.from), on(move.to), pyramid(move.from, move.spell), pyramid(move.to, move.target)];
-    case 'FightDuel':
-      return [
-        on(move.from),
-        on(move.to),
-        move.removal === 0
-          ? labelled(english, 'verb', 'remove-nothing', message('verb.remove-nothing'))
-          : pyramid(move.to, move.removal),
-      ];
-    case 'Pass':
-      return [labelled(english, 'verb', 'pass', message('verb.pass'))];
-  }
+const partsOf: ByTag<Move, readonly Part[]> = {
+  BuildWizard: ({ wizard }) =>
+    [0, 2, 4].map((index) => {
+      const piece = wizard.slice(index, index + 2);
+      return labelled(english, 'loose', piece, pieceMessage(piece));
+    }),
+  PlaceWizard: ({ wizard, square }) => [labelled(english, 'hand', wizard), on(square)],
+  MarkArchmage: ({ square }) => [on(square)],
+  MoveWizard: ({ from, to }) => [on(from), on(to)],
+  CastBolt: ({ from, to, spell, target }) => [on(from), on(to), pyramid(from, spell), pyramid(to, target)],
+  FightDuel: ({ from, to, removal }) => [
+    on(from),
+    on(to),
+    removal === 0 ? labelled(english, 'verb', 'remove-nothing', message('verb.remove-nothing')) : pyramid(to, removal),
+  ],
+  Pass: () => [labelled(english, 'verb', 'pass', message('verb.pass'))],
 };
+
+/** The parts of a move: squares as people click them, then the pyramids of the wizards there. */
+export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const ownSquares = (state: State, side: Side): readonly Square[] =>
   squares.filter((square) => {

@@ -12,6 +12,7 @@ import {
   type State,
   board as grid,
   isArchmage,
+  printLoose,
   printWizard,
   vacant,
   sideName,
@@ -24,7 +25,7 @@ import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
 import { pieceText } from '../paint/names.js';
 import { counted } from '../paint/pyramid.js';
-import { heading, inWords, looseNamed, noteOf, piecesOf } from './position.js';
+import { heading, inWords, noteOf, piecesOf } from './position.js';
 import { wheel, wheelHeight } from './wheel.js';
 import { badge, wizard } from './wizard.js';
 
@@ -90,8 +91,8 @@ const reserve = ({ hands, loose }: State, who: Side, y: number): string => {
       group(
         page.margin + 18 + index * 35.4,
         below + 6,
-        { 'data-loose': looseNamed(pyramid), 'data-box': '-17 -5 34 56' },
-        counted(looseNamed(pyramid)),
+        { 'data-loose': printLoose(pyramid), 'data-box': '-17 -5 34 56' },
+        counted(printLoose(pyramid)),
       ),
     ),
   ].join('');

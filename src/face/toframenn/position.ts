@@ -37,9 +37,6 @@ export const piecesOf = (wizard: number): readonly Piece[] =>
     return colour === undefined ? [] : [{ colour, size }];
   });
 
-/** A loose pyramid. */
-export const looseNamed = (pyramid: number): string => `${colourOf(looseColour(pyramid)) ?? ''}${loosePips(pyramid)}`;
-
 const wizardText = (wizard: number): string =>
   `${piecesOf(wizard).map(pieceText).join(' on ')}${isArchmage(wizard) ? ' (Archmage)' : ''}`;
 

@@ -16,12 +16,7 @@ import { teamName } from './position.js';
 const describe = (state: State, move: Move): Message => {
   const key = `move.${move._tag}`;
   const said = { who: game.seatName(toMove(state)[0]!, state), colour: message(`colour.${move.keep}`) };
-  switch (move._tag) {
-    case 'Exchange':
-      return message(key, { ...said, first: move.first, second: move.second });
-    case 'Miss':
-      return message(key, said);
-  }
+  return message(key, move._tag === 'Miss' ? said : { ...said, first: move.first, second: move.second });
 };
 
 /**

@@ -32,14 +32,10 @@ export const placeOf = (place: Place): Message => {
 };
 
 /** The parts of a move: the two squares, then the medium that is kept. */
-export const parts = (move: Move): readonly Part[] => {
-  switch (move._tag) {
-    case 'Exchange':
-      return [on(move.first), on(move.second), kept(move.keep)];
-    case 'Miss':
-      return [labelled(english, 'verb', 'miss', message('verb.miss')), kept(move.keep)];
-  }
-};
+export const parts = (move: Move): readonly Part[] =>
+  move._tag === 'Miss'
+    ? [labelled(english, 'verb', 'miss', message('verb.miss')), kept(move.keep)]
+    : [on(move.first), on(move.second), kept(move.keep)];
 
 /** An exchange may be begun on either square. */
 export const orders = ([first, second, ...rest]: readonly Part[]): readonly (readonly Part[])[] =>

@@ -61,7 +61,7 @@ const cell = 9;
 /** A shape as little squares, around the origin. */
 const shapeSquares = (shape: string): string => {
   const rows = drawingOf(shape).split('/');
-  const [width, height] = [rows[0]?.length ?? 0, rows.length];
+  const [width, height] = [rows[0]!.length, rows.length];
   const path = rows.flatMap((row, y) =>
     Array.from(row).map((sign, x) =>
       sign === 'o' ? `M${(x - width / 2) * cell + 0.5} ${(y - height / 2) * cell + 0.5}h8v8h-8z` : '',

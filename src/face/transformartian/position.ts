@@ -50,9 +50,8 @@ const standingText = (state: State): string => {
     const { winners, reason } = ended.value;
     return `The game is over (${reason}): ${seatsText(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
   }
-  const [seat] = toMove(state);
   const single = state.settings.players === state.settings.teams;
-  return `Seat ${seat ?? 0} to move${single ? '' : `, for team ${teamToMove(state)}`}`;
+  return `Seat ${toMove(state)[0]!} to move${single ? '' : `, for team ${teamToMove(state)}`}`;
 };
 
 /** What is said after a team's name. */

@@ -38,8 +38,10 @@ interface Parts {
 const partsPattern = new RegExp(`^([0-4]?)((?:${piecePattern}){1,3})@([0-9]+)(?:-([0-9]+))?(?:=(${piecePattern}))?$`);
 
 const readParts = (text: string): Parts | undefined => {
-  const [whole, owner = '', ships = '', system = '', to = '', piece = ''] = partsPattern.exec(text) ?? [];
-  if (whole === undefined || !numberPattern.test(system) || (to !== '' && !numberPattern.test(to))) return undefined;
+  const found = partsPattern.exec(text);
+  if (found === null) return undefined;
+  const [, owner = '', ships = '', system = '', to = '', piece = ''] = found;
+  if (!numberPattern.test(system) || (to !== '' && !numberPattern.test(to))) return undefined;
   return {
     owner,
     ships: [ships.slice(0, 2), ships.slice(2, 4), ships.slice(4, 6)].filter(isPieceName),

@@ -11,6 +11,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import { json } from '../../core/reading/json.js';
 import { exact } from '../../core/reading/objects.js';
 import { withDefaults } from '../../core/reading/presets.js';
+import { propertiesOf } from '../../core/reading/properties.js';
 import { type JsonSchema, schemaOf } from '../../core/reading/schema.js';
 import { seats } from '../../core/values/seat.js';
 import { everyGame } from '../../host/own-games.js';
@@ -73,7 +74,7 @@ const meanings: Readonly<Record<string, string>> = {
 const explained = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: Object.fromEntries(
-    Object.entries(schema['properties'] ?? {}).map(([name, inner]: [string, JsonSchema]) => [
+    Object.entries(propertiesOf(schema)).map(([name, inner]) => [
       name,
       { ...inner, description: meanings[name] ?? name },
     ]),

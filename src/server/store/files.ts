@@ -6,7 +6,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Lock } from '../../host/lock.js';
-import { firstLine } from '../../table/index.js';
+import { openingIn } from '../opening-line.js';
 import { appendLines, replaceLines, syncFolder, wholeLines } from './lines.js';
 import {
   type Change,
@@ -34,7 +34,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
 
 /** The ids of the tables in a folder. */
 export const tablesIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder)).flatMap((name) => pattern.exec(name)?.[1] ?? []);
+  (await readdir(folder)).map((name) => pattern.exec(name)?.[1]).filter((id) => id !== undefined);
 
 /** The lines of a table in a folder. */
 export const linesIn = async (folder: string, id: string): Promise<Stored> => {
@@ -55,7 +55,7 @@ export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `$
 
 /** What is known of a table before it has been played through again: it is to be looked at. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
-  const first = firstLine(log[0] ?? '');
+  const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
   return {
     ...{ id, game: opening.game, state: 'playing', moves: 0, wake: 0, listed: false },

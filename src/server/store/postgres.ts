@@ -295,9 +295,9 @@ class PostgresStore implements Store {
     });
   }
 
-  async #peer(client: PoolClient, holder: string): Promise<Peer | null> {
+  async #peer(client: PoolClient, holder: string): Promise<Peer | undefined> {
     const { rows } = await client.query<Peer>('select url, pass from rulehouse.peers where id = $1', [holder]);
-    return rows[0] ?? null;
+    return rows[0];
   }
 
   async close(): Promise<void> {

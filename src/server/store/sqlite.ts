@@ -275,7 +275,7 @@ class SqliteStore implements Store {
       if (row === undefined) return;
       const { holder } = row;
       if (holder !== null && holder !== this.#own && !givesWay(holder))
-        taking = { _tag: 'Held', by: (this.#sql.peer.get(holder) as Peer | undefined) ?? null };
+        taking = { _tag: 'Held', by: this.#sql.peer.get(holder) as Peer | undefined };
       else {
         this.#sql.take.run(this.#own, id);
         taking = { _tag: 'Taken', stored: this.#stored(id), summary: summaryOf(row) };

@@ -47,7 +47,7 @@ export type Taking =
   | { readonly _tag: 'Taken'; readonly stored: Stored; readonly summary: Summary }
   | { readonly _tag: 'Missing' }
   /** Another process has it: where that can be asked, and null if it cannot. */
-  | { readonly _tag: 'Held'; readonly by: Peer | null };
+  | { readonly _tag: 'Held'; readonly by: Peer | undefined };
 
 /** Another process has a table: nothing more can be written to it. */
 export class TableLost extends Error {}

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type ByTag, byTag } from '../../core/values/by-tag.js';
 import { worth } from '../engine/offers.js';
 import { questionFor } from '../engine/question.js';
 import { defaultSplit } from '../engine/resources.js';
@@ -53,6 +54,70 @@ const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'De
   return { ...move, power: meant?.amount ?? move.power };
 };
 
+/** The declines of all offers to a seat. */
+const declines = (move: MoveOf<'DeclineAll'>, state: State, seat: number): readonly Move[] =>
+  state.offers
+    .filter(({ to }) => to === seat)
+    .flatMap((offer): Move[] => {
+      const from = factions[seatOf(state, offer.from).faction]?.id;
+      return from === undefined ? [] : [{ _tag: 'Decline', by: move.by, power: offer.amount, from }];
+    });
+
+const joinedByHexes = (move: MoveOf<'ConnectHexes'>, state: State, seat: number): readonly Move[] => {
+  const river = boardIn(state).names[riverBetween(questionFor(state, seat), move.hexes)];
+  return [river === undefined ? move : { _tag: 'Connect', by: move.by, river }];
+};
+
+const sentTo = (move: MoveOf<'Send'>, state: State): readonly Move[] => {
+  const usual = defaultSteps(state, cults.indexOf(move.cult));
+  return [{ ...move, steps: move.steps === usual ? null : move.steps }];
+};
+
+const withSplit = (move: MoveOf<'Build'> | MoveOf<'Action'>, state: State, seat: number): readonly Move[] => [
+  { ...move, from: plainSplit(seatOf(state, seat), move.from) },
+];
+
+const answered = (move: MoveOf<'Leech'> | MoveOf<'Decline'>, state: State, seat: number): readonly Move[] => [
+  answerOf(state, seat, move),
+];
+
+const asItIs = (move: Move): readonly Move[] => [move];
+
+/** The canonical form of each kind of move. */
+const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
+  Setup: asItIs,
+  PickColor: asItIs,
+  Bid: asItIs,
+  Take: asItIs,
+  Build: withSplit,
+  Transform: (move, state, seat) => [transformOf(state, seat, move)],
+  Dig: asItIs,
+  Upgrade: asItIs,
+  Advance: asItIs,
+  Send: sentTo,
+  Action: withSplit,
+  Pass: asItIs,
+  Leech: answered,
+  Decline: answered,
+  DeclineAll: declines,
+  Favor: asItIs,
+  Town: (move) => repeated({ ...move, count: 1 }, move.count),
+  Step: asItIs,
+  Lose: asItIs,
+  GiveUp: asItIs,
+  Bridge: (move, state, seat) => [bridgeOf(state, seat, move)],
+  Connect: asItIs,
+  ConnectHexes: joinedByHexes,
+  Burn: (move) => repeated({ ...move, tokens: 1 }, move.tokens),
+  Convert: (move) =>
+    move.from === 'W' && move.to === 'P' ? [move] : repeated({ ...move, give: move.give / move.get, get: 1 }, move.get),
+  Unlock: asItIs,
+  GainToken: asItIs,
+  Drop: asItIs,
+  Wait: asItIs,
+  Done: asItIs,
+};
+
 /**
  * The canonical moves that a legal move of a seat stands for, in order: single units, no split that is the default one, bridges with the
  * smaller hex first. Played one after another they give the same state. For records of moves that `check` accepts and `legalMoves` does
@@ -71,59 +136,4 @@ const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'De
  * if (isRight(start)) canonical(start.right, 0, { _tag: 'Burn', by: null, tokens: 2 }).map(moveText.print); // ['burn 1', 'burn 1']
  * ```
  */
-export const canonical = (state: State, seat: number, move: Move): readonly Move[] => {
-  switch (move._tag) {
-    case 'Burn':
-      return repeated({ ...move, tokens: 1 }, move.tokens);
-    case 'Convert':
-      return move.from === 'W' && move.to === 'P'
-        ? [move]
-        : repeated({ ...move, give: move.give / move.get, get: 1 }, move.get);
-    case 'Town':
-      return repeated({ ...move, count: 1 }, move.count);
-    case 'Transform':
-      return [transformOf(state, seat, move)];
-    case 'Build':
-    case 'Action':
-      return [{ ...move, from: plainSplit(seatOf(state, seat), move.from) }];
-    case 'Send': {
-      const usual = defaultSteps(state, cults.indexOf(move.cult));
-      return [{ ...move, steps: move.steps === usual ? null : move.steps }];
-    }
-    case 'Bridge':
-      return [bridgeOf(state, seat, move)];
-    case 'ConnectHexes': {
-      const river = boardIn(state).names[riverBetween(questionFor(state, seat), move.hexes)];
-      return [river === undefined ? move : { _tag: 'Connect', by: move.by, river }];
-    }
-    case 'Leech':
-    case 'Decline':
-      return [answerOf(state, seat, move)];
-    case 'DeclineAll':
-      return state.offers
-        .filter(({ to }) => to === seat)
-        .flatMap((offer): Move[] => {
-          const from = factions[seatOf(state, offer.from).faction]?.id;
-          return from === undefined ? [] : [{ _tag: 'Decline', by: move.by, power: offer.amount, from }];
-        });
-    case 'Setup':
-    case 'PickColor':
-    case 'Bid':
-    case 'Take':
-    case 'Dig':
-    case 'Upgrade':
-    case 'Advance':
-    case 'Pass':
-    case 'Favor':
-    case 'Step':
-    case 'Lose':
-    case 'GiveUp':
-    case 'Connect':
-    case 'Unlock':
-    case 'GainToken':
-    case 'Drop':
-    case 'Wait':
-    case 'Done':
-      return [move];
-  }
-};
+export const canonical = (state: State, seat: number, move: Move): readonly Move[] => byTag(forms, move, state, seat);

@@ -52,10 +52,12 @@ const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
 
 /** Several of one kind at once: that many moves. */
 const severalIn = (command: string, by: FactionId | null): readonly Move[] | undefined => {
-  const [, sign = '', count = '', what = ''] = times.exec(command) ?? [];
-  const single = sign === '' ? undefined : readMove(`${sign}${what}`, by);
-  if (single === undefined || (single._tag === 'Lose' && count !== '1')) return undefined;
-  return Array.from({ length: Number(count) }, () => single);
+  const found = times.exec(command);
+  if (found === null) return undefined;
+  const count = Number(found[2]);
+  const single = readMove(found[1]! + found[3]!, by);
+  if (single === undefined || (single._tag === 'Lose' && count !== 1)) return undefined;
+  return Array.from({ length: count }, () => single);
 };
 
 const nothing: Said = { _tag: 'Moves', moves: [] };
@@ -79,9 +81,9 @@ export const sayOf = (state: State, command: string, faction: FactionId): Said |
   if (command === 'burn 0') return nothing;
   const move = readMove(command, by);
   if (move !== undefined) return meaning(state, move);
-  const [, answer, power] = nameless.exec(command) ?? [];
-  if (answer !== undefined)
-    return { _tag: 'Answer', answer: answer === 'leech' ? 'Leech' : 'Decline', power: Number(power) };
+  const answer = nameless.exec(command);
+  if (answer !== null)
+    return { _tag: 'Answer', answer: answer[1] === 'leech' ? 'Leech' : 'Decline', power: Number(answer[2]) };
   const workers = forgone.exec(command)?.[1];
   if (workers !== undefined) return { _tag: 'Forgo', workers: workers === '' ? 1 : Number(workers) };
   const moves = severalIn(command, by);

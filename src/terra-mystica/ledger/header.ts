@@ -100,8 +100,9 @@ export const readComment = (text: string, line: number, header: Header): Either<
     header.map = known.id;
     return right(undefined);
   }
-  const [, round, tile] = patterns.scoring.exec(text) ?? [];
-  if (round !== undefined && tile !== undefined) {
+  const scoring = patterns.scoring.exec(text);
+  if (scoring !== null) {
+    const [, round, tile] = scoring;
     const known = scoringTiles.find(({ id }) => id === tile);
     if (known === undefined) return inLine(line, `no scoring tile ${show(tile)}`);
     header.scoring[Number(round) - 1] = known.id;
@@ -134,7 +135,7 @@ export const readComment = (text: string, line: number, header: Header): Either<
 
 /** The options of a header: exactly what it lists (TMY-24.3). */
 export const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault, Options> => {
-  const scoring = header.scoring.flatMap((id) => id ?? []);
+  const scoring = header.scoring.filter((id) => id !== undefined);
   if (scoring.length !== 6) return inLine(1, 'the scoring tiles of six rounds are missing');
   if (header.players < 2) return inLine(1, 'a game has 2 to 5 players');
   const on = (name: string): boolean => header.on.has(name);

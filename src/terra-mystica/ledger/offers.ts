@@ -14,11 +14,10 @@ import { ring } from '../tables/terrain.js';
 export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>
   move._tag === 'Build' || move._tag === 'Upgrade' ? powerAround(state, seat, hexNamed(boardIn(state), move.hex)) : [];
 
-/** Adds the offers of a building to those of its row: several to one seat are one amount. */
-export const addOffers = (offered: number[], more: readonly number[]): void => {
-  more.forEach((amount, to) => {
-    offered[to] = (offered[to] ?? 0) + amount;
-  });
+/** The offers of a row with those of one more building: several to one seat are one amount. */
+export const withOffers = (offered: readonly number[], more: readonly number[]): readonly number[] => {
+  if (offered.length === 0 || more.length === 0) return offered.length === 0 ? more : offered;
+  return offered.map((amount, to) => amount + more[to]!);
 };
 
 /** The colour by which ledgers order a seat: of its home, or of the one that it chose (TMY-24.9). */

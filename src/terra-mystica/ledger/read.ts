@@ -62,8 +62,8 @@ const cellsIn = (text: string): Cells => {
   return { text, tabs };
 };
 
-const beginOf = ({ tabs }: Cells, cell: number): number => (tabs[cell] ?? -1) + 1;
-const endOf = ({ tabs }: Cells, cell: number): number => tabs[cell + 1] ?? 0;
+const beginOf = ({ tabs }: Cells, cell: number): number => tabs[cell]! + 1;
+const endOf = ({ tabs }: Cells, cell: number): number => tabs[cell + 1]!;
 const textOf = (cells: Cells, cell: number): string => cells.text.slice(beginOf(cells, cell), endOf(cells, cell));
 
 /** Where the number before a unit ends; where the cell begins if the unit is not there. */
@@ -97,14 +97,12 @@ const figuresIn = (cells: Cells): Figures => {
     coins: numberIn(cells, 4, ' C'),
     workers: numberIn(cells, 6, ' W'),
     priests: numberIn(cells, 8, ' P'),
-    power: [num(power, 0), num(power, 1), num(power, 2)],
-    cults: [num(cults, 0), num(cults, 1), num(cults, 2), num(cults, 3)],
+    power: [power[0]!, power[1]!, power[2]!],
+    cults: [cults[0]!, cults[1]!, cults[2]!, cults[3]!],
   };
 };
 
-const num = (list: readonly number[], index: number): number => list[index] ?? Number.NaN;
-
-/** True if every figure was read: a sum with a NaN in it is none. */
+/** True if every figure was read: a sum with a NaN in it is NaN. */
 const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
   !Number.isNaN(
     vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],

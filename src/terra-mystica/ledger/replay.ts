@@ -210,7 +210,7 @@ const replayLedger = ({ options, items }: Ledger): LedgerReport => {
     if (isLeft(ran)) return { result: ran, rows: Math.max(0, run.rows - 1), differences };
     lines.push({ line: item.line, moves: moves.length });
   }
-  closeEvents(run, items.at(-1)?.line ?? 1);
+  closeEvents(run);
   const { rows } = run;
   const totals = Object.fromEntries(draft.seats.map((seat, index) => [factionOf(draft, index).id, seat.vp]));
   return {
@@ -260,7 +260,7 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 
 /**
  * Reads and replays the text of a ledger, and compares every figure of every row with what the rules give. A text that is not a ledger is a
- * fault with its line; wrong figures are no fault: they are listed as {@link Difference}s of the result.
+ * fault with its line; wrong figures are not faults: they are listed as {@link Difference}s of the result.
  * Time: that of replaying the game; a process that is warm checks some hundred a second.
  *
  * @param leech - when offers of power are answered; ledgers of played games need `deferred`

@@ -43,17 +43,20 @@ const delta = (now: number, then: number): string =>
 const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
+/** What the last row of a seat showed; in its first row there is no difference. */
+const shownBefore = ({ last }: Book, seat: number, shown: Shown): Shown => last[seat] ?? shown;
+
 /** Writes a row. */
 export const writeRow = (
-  { lines, last }: Book,
+  book: Book,
   state: State,
   seat: number,
   shown: Shown,
   offers: string,
   commands: string,
 ): void => {
-  const then = last[seat] ?? shown;
-  last[seat] = shown;
+  const then = shownBefore(book, seat, shown);
+  book.last[seat] = shown;
   const [now, old] = [shown.figures, then.figures];
   const cells = [
     factionOf(state, seat).id,
@@ -72,7 +75,7 @@ export const writeRow = (
     offers,
     commands,
   ];
-  lines.push(cells.join('\t'));
+  book.lines.push(cells.join('\t'));
 };
 
 /** The commands of automatic rows; those of scoring rows have the points in them. */
@@ -85,8 +88,8 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The command of an automatic row. */
-export const eventCommand = ({ last }: Book, { kind, seat, shown }: LedgerEvent): string =>
-  eventCommands.get(kind) ?? `+${shown.figures.vp - (last[seat]?.figures.vp ?? 0)}vp for ${kind}`;
+export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
+  eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
 /** The heading of the incomes of a round: of the cults at the end of the one before, then of everything else. */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>

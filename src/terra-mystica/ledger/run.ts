@@ -15,7 +15,7 @@ import type { State } from '../state/state.js';
 import { rowKind } from './events.js';
 import { type Figures, figuresOf } from './figures.js';
 import { inLine } from './header.js';
-import { addOffers, offersOf, printOffers } from './offers.js';
+import { withOffers, offersOf, printOffers } from './offers.js';
 import type { LedgerRow } from './read.js';
 
 /** One figure of a row that is not what the rules give. */
@@ -71,7 +71,7 @@ export interface Run {
   /** The line of the running row. */
   line: number;
   /** What the buildings of the row offer, by seat. */
-  offered: number[];
+  offered: readonly number[];
   /** Offers that give nothing. */
   idle: Idle[];
   /** What is being scored at the end. */
@@ -193,10 +193,10 @@ export const compareOffers = (run: Run, row: LedgerRow): void => {
 };
 
 /** At the end of a ledger: rows without an event, and events without a row. */
-export const closeEvents = (run: Run, end: number): void => {
+export const closeEvents = (run: Run): void => {
   for (const { row, kind } of run.expected)
     run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
-  for (const { kind, seat } of run.happened) unexpected(run, end, kind, seat);
+  for (const { kind, seat } of run.happened) unexpected(run, run.line, kind, seat);
 };
 
 // ------------------------------------------------------------------------------------------------------------------ moves
@@ -225,7 +225,7 @@ export const make = (run: Run, move: Move, what: string): Either<Fault, null> =>
 /** The amounts that the ledger prints beside a building. */
 const noteOffers = (run: Run, move: Move, build: number): void => {
   const offers = offersOf(run.draft, run.seat, move);
-  addOffers(run.offered, offers);
+  run.offered = withOffers(run.offered, offers);
   offers.forEach((amount, to) => {
     if (amount > 0 && !run.draft.offers.some((offer) => offer.build === build && offer.to === to))
       run.idle.push({ build, from: run.seat, to, amount, figures: undefined });

@@ -18,7 +18,7 @@ import { maps } from '../tables/maps.js';
 import { bonusTiles, finalTiles, scoringTiles } from '../tables/tiles.js';
 import { printMove } from '../text/move-text.js';
 import { rowKind } from './events.js';
-import { addOffers, offersOf, printOffers } from './offers.js';
+import { withOffers, offersOf, printOffers } from './offers.js';
 import { checkLedger } from './replay.js';
 import {
   type Book,
@@ -36,7 +36,7 @@ import { missingBridges } from './run.js';
 interface Row {
   readonly seat: number;
   readonly commands: string[];
-  readonly offered: number[];
+  offered: readonly number[];
   /** The comment before it; empty for none. */
   heading: string;
   /** What it holds: only reactions to answers and burns, which leave offers as they are; anything else; or it is open for the next seat at set-up. */
@@ -177,13 +177,16 @@ const stepped = /^\+(\d)?([A-Z]+)$/;
 const joined = (last: string, next: string): string | undefined => {
   const [a, b] = [counted.exec(last), counted.exec(next)];
   if (a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && a[5] === b[5]) {
-    const [give, get] = [Number(a[2]) + Number(b[2]), Number(a[4] ?? 0) + Number(b[4] ?? 0)];
-    return a[3] === undefined ? `burn ${give}` : `convert ${give}${a[3]} to ${get}${a[5]!}`;
+    const give = Number(a[2]) + Number(b[2]);
+    return a[3] === undefined ? `burn ${give}` : `convert ${give}${a[3]} to ${Number(a[4]) + Number(b[4])}${a[5]!}`;
   }
   const [step, other] = [stepped.exec(last), stepped.exec(next)];
   if (step === null || other === null || step[2] !== other[2]) return undefined;
-  return `+${Number(step[1] ?? 1) + Number(other[1] ?? 1)}${step[2]!}`;
+  return `+${stepsIn(step) + stepsIn(other)}${step[2]!}`;
 };
+
+/** One step is written without its number. */
+const stepsIn = ([, digit]: RegExpExecArray): number => (digit === undefined ? 1 : Number(digit));
 
 /** Adds a command to a row. */
 const add = (commands: string[], text: string): void => {
@@ -326,7 +329,7 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
   perform(draft, move, writer.events);
   const { row } = writer;
   if (row !== undefined && move._tag === 'Upgrade' && move.to === 'SH') row.missing = missingBridges(draft, seat);
-  if (row !== undefined && draft.builds > builds) addOffers(row.offered, offersOf(draft, seat, move));
+  if (row !== undefined && draft.builds > builds) row.offered = withOffers(row.offered, offersOf(draft, seat, move));
   if (ends) writer.turns = { ...writer.turns, counted: false };
   if (row !== undefined && isShared(writer, move)) row.state = 'shared';
   else if (isFull(writer, move, phase)) flush(writer);

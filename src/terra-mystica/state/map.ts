@@ -109,7 +109,10 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
     Array.from(row, (letter) => groundLetters.findIndex((known) => known === letter)),
   );
   const near = places.map((place) =>
-    hexSteps.flatMap((step) => at.get(hexKey(hexAt(place, step))) ?? []).sort((a, b) => a - b),
+    hexSteps
+      .map((step) => at.get(hexKey(hexAt(place, step))))
+      .filter((hex) => hex !== undefined)
+      .sort((a, b) => a - b),
   );
   const land = near.map((list) => list.filter((hex) => grounds[hex] !== river));
   const water = near.map((list) => list.filter((hex) => grounds[hex] === river));

@@ -9,6 +9,6 @@ import type { State } from '../state/state.js';
 
 /** The name of a seat's faction; of a seat that has none yet, and of a number that is not a seat: its number. */
 export const seatTitle = (seat: number, { seats }: State): string => {
-  const faction = seats[seat]?.faction ?? -1;
-  return faction < 0 ? numberedSeat(seat) : factionAt(faction).title;
+  const faction = seats[seat]?.faction;
+  return faction === undefined || faction < 0 ? numberedSeat(seat) : factionAt(faction).title;
 };

@@ -86,10 +86,13 @@ export const bolt = verb({
   },
 });
 
+const pipsPattern = /^:([123])>([123])$/;
+
 /** Reads the pips that follow the two squares of a Bolt. @rule TO-9.1 */
 export const readBolt = (from: Square, to: Square, pips: string): Move | undefined => {
-  const [, first, second] = /^:([123])>([123])$/.exec(pips) ?? [];
-  const [spell, target] = [sizeNamed(first), sizeNamed(second)];
+  const found = pipsPattern.exec(pips);
+  if (found === null) return undefined;
+  const [spell, target] = [sizeNamed(found[1]), sizeNamed(found[2])];
   return spell === undefined || target === undefined ? undefined : { _tag: 'CastBolt', from, to, spell, target };
 };
 

@@ -168,7 +168,11 @@ export const readPlan = (id: string, flags: TuneFlags, guests: Guests): Either<F
     E.map(({ known, named, ranges, limits, against, seats, steps, blocks, test, seed, jobs }) => ({
       plan: { game: id, bot: printName(named), ranges, against, options: flags.options, steps, blocks, test, seed },
       named,
-      before: valuesOf(named, ranges, known.open((_, { defaults }) => defaults) ?? {}),
+      before: valuesOf(
+        named,
+        ranges,
+        known.open((_, { defaults = {} }) => defaults),
+      ),
       seats,
       jobs,
       limits,

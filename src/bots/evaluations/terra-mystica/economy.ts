@@ -45,26 +45,28 @@ const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6,
 const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
   coins + workers * workerInCoins + priests * priestInCoins + power * powerInCoins;
 
+const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
+
 /** What a seat earns in each income, without bonus tile: coins, workers, priests, power. */
 const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   const faction = factionOf(seat);
   if (faction === undefined || left === 0) return;
   let [coins, workers, priests, power] = [0, 0, 0, 0];
   for (let kind = 0; kind < kinds.length; kind++) {
-    const name = kinds[kind];
-    const table = name === undefined ? undefined : faction.income[name];
+    const table = faction.income[kinds[kind]!];
     const count = seat.counts[kind]!;
-    coins += table?.coins?.[count] ?? 0;
-    workers += table?.workers?.[count] ?? 0;
-    priests += table?.priests?.[count] ?? 0;
-    power += table?.power?.[count] ?? 0;
+    coins += entry(table.coins, count);
+    workers += entry(table.workers, count);
+    priests += entry(table.priests, count);
+    power += entry(table.power, count);
   }
   for (let tile = 0; tile < favorTiles.length; tile++) {
     if (!hasFavor(seat, tile)) continue;
-    const gain: Gain = favorTiles[tile]?.income ?? {};
-    coins += gain.coins ?? 0;
-    workers += gain.workers ?? 0;
-    power += gain.power ?? 0;
+    const gain: Gain = favorTiles[tile]!.income;
+    const { coins: more = 0, workers: hands = 0, power: tokens = 0 } = gain;
+    coins += more;
+    workers += hands;
+    power += tokens;
   }
   into[terms.coinIncome] = coins * left;
   into[terms.workerIncome] = workers * left;
@@ -167,9 +169,10 @@ const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => 
 
 /** Action spaces of its own that a seat which has not passed can still use: bonus tile, FAV6, its board. */
 const countOpen = (into: Counts, seat: SeatState): void => {
-  if (seat.passed === 1) return;
-  const onTile = bonusTiles[seat.bonus]?.action._tag ?? 'none';
-  const own = (factionOf(seat)?.actions ?? []).filter(
+  const faction = factionOf(seat);
+  if (faction === undefined || seat.passed === 1) return;
+  const onTile = bonusTiles[seat.bonus]?.action._tag;
+  const own = faction.actions.filter(
     ({ often, needs }) => often === 'once' && (needs === 'nothing' || seat.counts[3]! > 0),
   );
   const open = (space: Space): number => Number((seat.used & bitOf(space)) === 0);

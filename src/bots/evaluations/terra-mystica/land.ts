@@ -41,7 +41,7 @@ const nearness = (power: number, count: number, needed: number, isGreat: boolean
   return Math.min(1, power / needed) * Math.min(1, count / structures);
 };
 
-/** The groups of directly adjacent structures that are no town yet: how near they are to one. */
+/** The groups of directly adjacent structures that are not yet a town: how near they are to one. */
 const countTowns = (
   into: Counts,
   state: State,
@@ -50,8 +50,10 @@ const countTowns = (
   number: number,
   own: readonly number[],
 ): void => {
+  const faction = factionOf(seat);
+  if (faction === undefined) return;
+  const { powerValues: values } = faction;
   const needed = townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
-  const values = factionOf(seat)?.powerValues;
   const seen = new Set<number>();
   let [squares, sum] = [0, 0];
   for (const start of own) {
@@ -62,7 +64,7 @@ const countTowns = (
     for (let next = 0; next < group.length; next++) {
       const hex = group[next]!;
       const kind = kinds[state.structure[hex]! - 1]!;
-      power += values?.[kind] ?? 1;
+      power += values[kind];
       isTown ||= state.town[hex] === 1;
       isGreat ||= state.structure[hex] === sanctuary;
       for (const near of beside(state, board, hex))
@@ -92,8 +94,8 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   const skips = faction?.skipping._tag === 'tunnel' ? 2 : faction?.skipping._tag === 'carpet' ? seat.range + 1 : 1;
   const rest = own.slice();
   let largest = 0;
-  while (rest.length > 0) {
-    const group = [rest.pop() ?? 0];
+  for (let start = rest.pop(); start !== undefined; start = rest.pop()) {
+    const group = [start];
     for (let next = 0; next < group.length; next++) {
       const hex = group[next]!;
       const near = beside(state, board, hex);
@@ -128,7 +130,7 @@ const surroundings = (
   number: number,
   own: readonly number[],
 ): { readonly sites: number; readonly room: number; readonly neighbours: number } => {
-  const level = seat.shipping + (seat.passed === 0 ? (bonusTiles[seat.bonus]?.shipping ?? 0) : 0);
+  const level = seat.shipping + (seat.passed === 0 && seat.bonus >= 0 ? bonusTiles[seat.bonus]!.shipping : 0);
   const seen = new Set<number>();
   let [sites, near, far, neighbours] = [0, 0, 0, 0];
   const look = (hex: number): void => {

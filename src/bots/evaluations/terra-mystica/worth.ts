@@ -23,7 +23,7 @@ const byRank = (values: readonly number[], seat: number, points: readonly number
     if (value === own) tied++;
   }
   let sum = 0;
-  for (let place = better; place < better + tied; place++) sum += points[place] ?? 0;
+  for (let place = better; place < Math.min(better + tied, points.length); place++) sum += points[place]!;
   return sum / tied;
 };
 
@@ -101,7 +101,7 @@ const worthOf = (state: State, found: Overview, number: number, { last, left, st
   if (seat === undefined) return 0;
   const counts = countFor(state, found, number);
   const incomes = incomesLeft(state);
-  let sum = seat.vp + ((by[seat.faction] ?? 0) * incomes) / 6;
+  let sum = seat.vp + ((seat.faction < 0 ? 0 : by[seat.faction]!) * incomes) / 6;
   for (let term = 0; term < termCount; term++) sum += counts[term]! * (last[term]! + left[term]! * incomes);
   return sum;
 };

@@ -1,0 +1,27 @@
+/**
+ * What the attributes and properties of a board mean.
+ *
+ * @packageDocumentation
+ */
+import { isSeat, type Seat } from '../core/values/seat.js';
+import type { Theme } from '../face/paint/options.js';
+import type { Confirm } from '../session/deed.js';
+
+/** The theme of a board; that of the page if it is neither light nor dark. */
+export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
+
+/** The seat of a board; null if the text is not the number of one. */
+export const seatOf = (text: string | null): Seat | null => {
+  const seat = Number(text === null || text === '' ? NaN : text);
+  return isSeat(seat) ? seat : null;
+};
+
+/** When a board asks before it makes a move. */
+export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
+
+/** The names that a page gives to seats; null for what is not a text. */
+export const namesIn = (u: unknown): readonly (string | null)[] => {
+  if (!Array.isArray(u)) return [];
+  const list: readonly unknown[] = u;
+  return list.slice(0, 64).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));
+};

@@ -1,0 +1,58 @@
+/**
+ * The divisions of a board, each of which a page can style by its name.
+ *
+ * @packageDocumentation
+ */
+import { style } from './style.js';
+
+const made = (name: string): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = name;
+  element.setAttribute('part', name);
+  return element;
+};
+
+/** The divisions of one board. */
+export class Frame {
+  readonly board = made('board');
+  readonly pictures = made('pictures');
+  /** Why a place cannot be picked, beside it. */
+  readonly refusal = made('refusal');
+  readonly controls = made('controls');
+  readonly status = made('status');
+  readonly fault = made('fault');
+  /** What a screen reader says. */
+  readonly news = made('news');
+
+  constructor(readonly root: ShadowRoot) {
+    const look = document.createElement('style');
+    look.textContent = style;
+    this.refusal.setAttribute('role', 'alert');
+    this.controls.setAttribute('role', 'toolbar');
+    this.news.setAttribute('aria-live', 'polite');
+    this.board.append(this.pictures, this.refusal);
+    root.append(look, this.fault, this.status, this.board, this.controls, this.news);
+  }
+
+  /** Shows something beside an element of the board, and within its width. */
+  refuse(content: readonly HTMLElement[], element: Element): void {
+    this.refusal.replaceChildren(...content);
+    const [board, place] = [this.board.getBoundingClientRect(), element.getBoundingClientRect()];
+    const room = Math.max(0, board.width - this.refusal.offsetWidth);
+    const aside = Math.min(room, Math.max(0, place.left - board.left)) + this.board.scrollLeft;
+    this.refusal.style.insetInlineStart = `${aside}px`;
+    this.refusal.style.insetBlockStart = `${place.bottom - board.top + 4}px`;
+  }
+
+  /** Leads the focus from button to button; false if the key leads nowhere. */
+  follow(key: string): boolean {
+    const buttons = [...this.controls.querySelectorAll('button')];
+    const at = buttons.findIndex((one) => one === this.root.activeElement);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+    if (step === undefined || at < 0) return false;
+    const to = buttons[(at + step + buttons.length) % buttons.length];
+    for (const one of buttons) one.tabIndex = one === to ? 0 : -1;
+    to?.focus();
+    return true;
+  }
+}

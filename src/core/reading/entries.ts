@@ -1,0 +1,10 @@
+/**
+ * The fields of values that may be objects.
+ *
+ * @packageDocumentation
+ */
+import { isObject } from './objects.js';
+
+/** The fields of an object; none of any other value. */
+export const entriesOf = (u: unknown): readonly (readonly [string, unknown])[] =>
+  isObject(u) ? Object.entries(u) : [];

@@ -1,0 +1,24 @@
+/**
+ * Tables with a function for each tag of a union.
+ *
+ * @packageDocumentation
+ */
+
+/** The members of a union that have one of some tags. */
+export type Of<A, Tag> = Extract<A, { readonly _tag: Tag }>;
+
+/** A function for each tag of a union: a table that lacks one does not compile. */
+export type ByTag<A extends { readonly _tag: string }, Result, More extends readonly unknown[] = []> = {
+  readonly [Tag in A['_tag']]: (value: Of<A, Tag>, ...more: More) => Result;
+};
+
+/** The result of the function for the tag of a value. */
+export const byTag = <A extends { readonly _tag: string }, Result, More extends readonly unknown[]>(
+  table: ByTag<A, Result, More>,
+  value: A,
+  ...more: More
+): Result => {
+  const tag: A['_tag'] = value._tag;
+  // The function of a tag takes the values that have it.
+  return (table[tag] as (value: A, ...more: More) => Result)(value, ...more);
+};

@@ -1,0 +1,9 @@
+/**
+ * The rule of a fault, in messages and other JSON.
+ *
+ * @packageDocumentation
+ */
+import type { Fault } from './fault.js';
+
+/** The rule that a fault cites; null if it cites none, since JSON has no `undefined`. */
+export const ruleOrNull = ({ rule }: Fault): string | null => rule ?? null;

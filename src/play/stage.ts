@@ -1,0 +1,39 @@
+/**
+ * The stage: the board, and the curtain before it while the screen is handed over.
+ *
+ * @packageDocumentation
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../core/values/seat.js';
+import type { Acts, Scene } from './scene.js';
+
+/** How the element looks. */
+export interface Looks {
+  readonly theme: string;
+  /** True for the little element of an example. */
+  readonly small: boolean;
+}
+
+/** Asks for the person of a seat, and hides the board until that person has the screen. */
+const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResult => {
+  const who = seen.seats[asked]!.name;
+  return html`<div class="curtain">
+    <p>${speak('play.hand', { who })}</p>
+    <button type="button" @click=${acts.reveal}>${speak('play.i-am', { who })}</button>
+  </div>`;
+};
+
+/** The board, or the curtain before it. */
+export const stage = (scene: Scene, acts: Acts, { theme, small }: Looks): TemplateResult => {
+  const { asked, mine } = scene.match;
+  return html`<div class="place">
+    ${asked === null ? nothing : curtain(asked, scene, acts)}
+    <rulehouse-board
+      ?hidden=${asked !== null}
+      ?fit=${!small}
+      theme=${theme}
+      site=${scene.site ?? nothing}
+      .session=${mine}
+    ></rulehouse-board>
+  </div>`;
+};
