@@ -147,7 +147,9 @@ const homesIn = (entries, of, most) => {
   const loaders = loadersIn(entries);
   const items = [...loaders].map(([name, by]) => {
     const group = of(name) === 'apart' ? undefined : of(name);
-    const kind = of(name) === 'apart' ? name : `${gamesOf(name)} ${peersOf(name).sort()}`;
+    // What every command loads takes nothing in either.
+    const start = group === 'always' ? group : '';
+    const kind = of(name) === 'apart' ? name : `${start} ${gamesOf(name)} ${peersOf(name).sort()}`;
     return { name, size: statSync(name).size, loaders: by, imports: importsOf(name), group, kind };
   });
   // Those that stay alone are named too: Rollup would join some of them by itself.
