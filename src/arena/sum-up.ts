@@ -6,21 +6,15 @@
  */
 import { addTo, countIn } from '../core/values/counts.js';
 import type { GameLine, GameOrder } from './line.js';
+import { addPlaces, type Met, type Placed } from './places.js';
 import type { Proved } from './prove.js';
 import type { Side } from './ranking.js';
 import type { RatedBlock } from './rating.js';
 import type { ArenaSpec } from './spec-shape.js';
-import { addPlaces, type Placed } from './table.js';
 import { same } from './tally.js';
 
 /** How often each value came up. */
 export type Counts = Map<number, number>;
-
-/** Points of one bot in games with another one. */
-export interface Met {
-  games: number;
-  points: number;
-}
 
 /** What a bot needed for its moves. */
 export interface Thought {

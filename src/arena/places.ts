@@ -1,0 +1,70 @@
+/**
+ * The places of a game: their points, and who was ahead of whom.
+ *
+ * @packageDocumentation
+ */
+import type { Proved } from './prove.js';
+
+/** Points of one bot in games with another one. */
+export interface Met {
+  games: number;
+  points: number;
+}
+
+/** What bots got for their places. */
+export interface Placed {
+  readonly points: number[];
+  readonly firsts: number[];
+  /** By bot, against each bot: games at one table, and in how many of them it was ahead; a tie is half. */
+  readonly ahead: Met[][];
+}
+
+/**
+ * By seat the points of its place: those who tie share the points of the places that they take.
+ *
+ * @param places - by seat its place: 1 for those who won, and those who tie alike
+ * @param points - the points of the places, the first place first; places beyond the list have none
+ * @returns by seat its points; together they are those of the places that the seats take
+ *
+ * @example
+ * ```ts
+ * import { placePoints } from 'rulehouse/arena';
+ * placePoints([2, 1, 2, 4], [10, 6, 3, 1]); // [4.5, 10, 4.5, 1]
+ * ```
+ */
+export const placePoints = (places: readonly number[], points: readonly number[]): readonly number[] =>
+  places.map((place) => {
+    const alike = places.filter((one) => one === place).length;
+    // The number before those who tie, whatever the places are called.
+    const before = places.filter((one) => one < place).length;
+    const shared = points.slice(before, before + alike);
+    return shared.reduce((sum, one) => sum + one, 0) / alike;
+  });
+
+/** How far one is ahead of another: 1, a half or 0 for each two of their seats, on average. */
+const aheadOf = (own: readonly number[], others: readonly number[]): number => {
+  const all = own.flatMap((one) => others.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)));
+  return all.reduce<number>((sum, one) => sum + one, 0) / all.length;
+};
+
+/** Counts the places of a game. */
+export const addPlaces = (placed: Placed, { line, places }: Proved, points: readonly number[]): void => {
+  const given = placePoints(places, points);
+  const seatsOf = (bot: number): readonly number[] =>
+    [...line.seating.keys()].filter((seat) => line.seating[seat] === bot);
+  for (const bot of line.pairing) {
+    const own = seatsOf(bot);
+    placed.points[bot]! += own.reduce((sum, seat) => sum + given[seat]!, 0);
+    if (own.some((seat) => places[seat] === 1)) placed.firsts[bot]!++;
+    for (const other of line.pairing) {
+      if (other === bot) continue;
+      const met = placed.ahead[bot]![other]!;
+      const [mine, theirs] = [own, seatsOf(other)].map((seats) => seats.map((seat) => places[seat]!)) as [
+        number[],
+        number[],
+      ];
+      met.games++;
+      met.points += aheadOf(mine, theirs);
+    }
+  }
+};
