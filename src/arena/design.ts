@@ -15,8 +15,9 @@ export interface Design {
   readonly tables: readonly (readonly number[])[];
   /** The number of tables at which each bot sits. */
   readonly each: number;
-  /** How often the two bots meet that meet least, and those that meet most. */
+  /** How often the two bots meet that meet least. */
   readonly least: number;
+  /** How often the two bots meet that meet most. */
   readonly most: number;
 }
 

@@ -73,6 +73,7 @@ export const ruling: Codec<Ruling> = standard(
 
 /** A ruling as the report shows it. */
 export interface Ruled {
+  /** What was ruled, and why. */
   readonly ruling: Ruling;
   /** Of a corrected game: what its record gave, by seat; null while the game was not read. */
   readonly before: readonly number[] | null;

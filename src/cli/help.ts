@@ -29,6 +29,8 @@ const meanings: Readonly<Record<string, string>> = {
   'ledger check files': 'files with ledgers',
   'ledger import file': 'a file with a ledger',
   'ledger export file': 'a file with a record of Terra Mystica',
+  'arena withdraw bot': 'the name of a bot that takes part',
+  key: 'the key of a game that was played: `games.jsonl` has them',
   id: 'the id of a table: `rulehouse tables list` lists them',
   ids: 'ids of tables: `rulehouse tables list` lists them',
 };

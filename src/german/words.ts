@@ -174,6 +174,7 @@ const refusals: Texts = {
   'there is nothing to take back': 'es gibt nichts zurückzunehmen',
   'this seat has nothing to decide': 'dieser Platz hat nichts zu entscheiden',
   'the position has changed': 'die Stellung hat sich geändert',
+  'the bots cannot be loaded': 'die Bots können nicht geladen werden',
   'the server cannot be reached': 'der Server ist nicht erreichbar',
   'the server does not know the token': 'der Server kennt den Schlüssel dieses Platzes nicht',
   'chance decides now, and this is not one of its outcomes':

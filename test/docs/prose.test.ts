@@ -76,6 +76,7 @@ const namesIn = (code: string): readonly string[] => {
 
 /** Names of other projects, of JSON Schema and of the ledgers, which our code does not hold. */
 const foreign: ReadonlySet<string> = new Set([
+  'rulings.jsonl',
   ...['AbortSignal', 'JSON.parse', 'Math.random'],
   // the Python package
   ...['rulehouse.gym.RulehouseVectorEnv', 'RulehouseEnv', 'rulehouse.openspiel.load_game'],
