@@ -21,7 +21,7 @@ import { newSecret, seedsFrom, type SeedOf, seedsOf } from '../host/secret.js';
 import type { Limits } from '../protocol/index.js';
 import { session } from '../session/index.js';
 import type { Session } from '../session/snapshot.js';
-import type { Thinker } from '../session/thinking.js';
+import type { Thinker } from '../session/asked.js';
 import { isProgram } from '../arena/programs.js';
 import type { Knowledge } from '../bots/index.js';
 import { readRecord } from '../core/records/record.js';

@@ -28,5 +28,5 @@ export type {
   Viewer,
 } from './snapshot.js';
 export type { Signal } from '../bots/worker/connect.js';
-export type { Asked, Bots, Thinker } from './thinking.js';
+export type { Asked, Bots, Thinker } from './asked.js';
 export type { Source } from './touch.js';

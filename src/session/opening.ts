@@ -14,7 +14,7 @@ import type { ClockSpec } from '../table/index.js';
 import type { Confirm } from './deed.js';
 import type { SeatSetup } from './snapshot.js';
 import { type Line, settled } from './line.js';
-import type { Bots } from './thinking.js';
+import type { Bots } from './asked.js';
 
 /** How a game on this machine begins. Everything can be left out. */
 export interface SessionSetup<T extends GameTypes> {

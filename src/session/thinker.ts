@@ -10,7 +10,7 @@ import type { Port } from '../bots/worker/messages.js';
 import type { GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import type { Asked, Bots, Thinker } from './thinking.js';
+import type { Asked, Bots, Thinker } from './asked.js';
 
 /** The bots of the library, in slices. */
 const inSlices =

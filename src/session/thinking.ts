@@ -4,58 +4,10 @@
  * @packageDocumentation
  */
 import { type Either, left } from 'fp-ts/Either';
-import type { Knowledge } from '../bots/index.js';
-import type { Signal } from '../bots/worker/connect.js';
-import type { Port } from '../bots/worker/messages.js';
-import type { Game, GameTypes } from '../core/contract/game.js';
+import type { GameTypes } from '../core/contract/game.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
-
-/** What a bot is asked. */
-export interface Asked<T extends GameTypes> {
-  /** The rules. */
-  readonly game: Game<T>;
-  /** The text of the bot. */
-  readonly bot: string;
-  /** The seat that it plays. */
-  readonly seat: Seat;
-  /** The position as its seat sees it. */
-  readonly view: T['View'];
-  /** What it leaves to chance comes from here. */
-  readonly seed: Seed;
-  /** Says that the position is no longer of interest. */
-  readonly signal: Signal;
-}
-
-/**
- * Chooses a move for a bot: the move, or its notation. A fault, a rejection and a move that is not legal are reported in `botFault`.
- *
- * @param asked - the view, the legal moves, the time that is left and the signal that stops
- * @returns a promise of a move or its text, or of a fault
- * @fails a fault that the session reports as `botFault`; the bot's own reason, without a rule
- */
-export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<Fault, T['Move'] | string>>;
-
-/** How the bots of a session think. */
-export interface Bots<T extends GameTypes> {
-  /** Chooses the moves; left out: the bots of `rulehouse/bots`, in slices of a few milliseconds, loaded when the first one thinks. */
-  readonly think?: Thinker<T>;
-  /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first one thinks. Left
-   * out, or undefined where there are no workers: in slices.
-   */
-  readonly worker?: () => Port | undefined;
-  /** What the bots of `rulehouse/bots` know of the game; left out: its rules. */
-  readonly knowledge?: Knowledge<T>;
-  /** Milliseconds until a bot that does not answer has failed; left out: 60,000. */
-  readonly patience?: number;
-  /**
-   * Is awaited before a bot makes the move that it chose, so that people can follow: the moves of bots come no faster than it allows. Left out: at
-   * once.
-   */
-  readonly pace?: () => Promise<void>;
-}
+import type { Asked, Bots, Thinker } from './asked.js';
 
 /** The bots that are thinking. */
 export interface Thinking<T extends GameTypes> {
