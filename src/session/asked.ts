@@ -1,5 +1,5 @@
 /**
- * What the bots of a session are asked, and who answers.
+ * What the bots of a session are asked, and how they think: types alone.
  *
  * @packageDocumentation
  */

@@ -5,7 +5,7 @@
  */
 import { type Either, left } from 'fp-ts/Either';
 import type { GameTypes } from '../core/contract/game.js';
-import { fault, type Fault } from '../core/values/fault.js';
+import { type Fault, fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Asked, Bots, Thinker } from './asked.js';
 
