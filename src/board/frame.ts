@@ -24,7 +24,10 @@ export class Frame {
   /** What a screen reader says. */
   readonly news = made('news');
 
-  constructor(readonly root: ShadowRoot) {
+  readonly root: ShadowRoot;
+
+  constructor(root: ShadowRoot) {
+    this.root = root;
     const look = document.createElement('style');
     look.textContent = style;
     this.refusal.setAttribute('role', 'alert');
