@@ -82,10 +82,12 @@ class Desk {
   readonly #players = new Map<number, Seated>();
   readonly #running = new Map<number, { aborted: boolean }>();
 
-  constructor(
-    private readonly port: Port,
-    private readonly games: readonly Known[],
-  ) {}
+  readonly #port: Port;
+  readonly #games: readonly Known[];
+
+  constructor(port: Port, games: readonly Known[]) {
+    [this.#port, this.#games] = [port, games];
+  }
 
   handle(request: Asked): void {
     switch (request._tag) {
@@ -107,8 +109,8 @@ class Desk {
   }
 
   #sit(request: Sit): void {
-    const known = this.games.find(({ id }) => id === request.game);
-    const ids = this.games.map(({ id }) => id).join(', ');
+    const known = this.#games.find(({ id }) => id === request.game);
+    const ids = this.#games.map(({ id }) => id).join(', ');
     const made =
       known === undefined
         ? left(fault(['game'], `no game ${show(request.game)}; there are: ${ids}`))
@@ -135,7 +137,7 @@ class Desk {
   }
 
   #answer(message: Answered): void {
-    this.port.postMessage(message);
+    this.#port.postMessage(message);
   }
 
   #fail(id: number, wrong: Fault): void {
