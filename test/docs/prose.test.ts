@@ -58,7 +58,8 @@ const looksLikeFile = (code: string): boolean =>
 
 /** Whether a file is there: from the root, or as the chapter of a game or of the test kit; `<id>` stands for any name. */
 const isFile = (code: string): boolean => {
-  if (existsSync(`${root}${code}`)) return true;
+  // A tournament makes it when the first ruling is made.
+  if (code === 'rulings.jsonl' || existsSync(`${root}${code}`)) return true;
   const pattern = code.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/<[a-z]+>/g, '[\\w-]+');
   const wanted = new RegExp(`(?:^|/)${pattern}$`);
   return files.some((name) => wanted.test(name));
@@ -76,7 +77,6 @@ const namesIn = (code: string): readonly string[] => {
 
 /** Names of other projects, of JSON Schema and of the ledgers, which our code does not hold. */
 const foreign: ReadonlySet<string> = new Set([
-  'rulings.jsonl',
   ...['AbortSignal', 'JSON.parse', 'Math.random'],
   // the Python package
   ...['rulehouse.gym.RulehouseVectorEnv', 'RulehouseEnv', 'rulehouse.openspiel.load_game'],
