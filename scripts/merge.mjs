@@ -244,7 +244,9 @@ const merge = async ({ entries, of, most, ending, chunks, isPure, banner = '', f
   for (const { fileName, type, code, map } of output) {
     if (type !== 'chunk') continue;
     const file = join(home, fileName);
-    const isMapped = map?.sources.some((source) => !source.includes('node_modules')) === true;
+    // A catalogue is data: nobody steps through it.
+    const isData = fileName.startsWith('german/');
+    const isMapped = !isData && map?.sources.some((source) => !source.includes('node_modules')) === true;
     const text = finished(code, fileName).replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '\n');
     if (ending !== 'js') {
       writeFileSync(file, await dense(text, ending === 'mjs'));

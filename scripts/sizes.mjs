@@ -34,8 +34,8 @@ const brought = {
 /** kB of gzip: for the whole entry, and for playing. What an entry uses of fp-ts and io-ts is in it; lit, react and fast-check are not. */
 const budgets = {
   rulehouse: { all: 113 },
-  'rulehouse/arena': { all: 22 },
-  'rulehouse/board': { all: 158, play: 13.3 },
+  'rulehouse/arena': { all: 24.2 },
+  'rulehouse/board': { all: 158, play: 13.8 },
   'rulehouse/boardgame-io': { all: 5.3 },
   'rulehouse/bots': { all: 122, play: 9.3 },
   'rulehouse/bots/worker': { all: 12.5 },
@@ -45,7 +45,7 @@ const budgets = {
   'rulehouse/face': { all: 127 },
   'rulehouse/german': { all: 20.5 },
   'rulehouse/icetraders': { all: 23, play: 15 },
-  'rulehouse/laws': { all: 24 },
+  'rulehouse/laws': { all: 24.3 },
   'rulehouse/play': { all: 189 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 8.6 },
