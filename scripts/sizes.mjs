@@ -35,7 +35,7 @@ const brought = {
 const budgets = {
   rulehouse: { all: 113 },
   'rulehouse/arena': { all: 24.2 },
-  'rulehouse/board': { all: 158, play: 13.8 },
+  'rulehouse/board': { all: 158, play: 13.6 },
   'rulehouse/boardgame-io': { all: 5.3 },
   'rulehouse/bots': { all: 122, play: 9.3 },
   'rulehouse/bots/worker': { all: 12.5 },

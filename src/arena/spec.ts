@@ -169,7 +169,10 @@ const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined =>
   if (format._tag !== 'League') return undefined;
   const most = Math.min(...games.map((one) => Math.round(choicesOf(bots.length - 2, one.bots - 2))));
   return format.meetings > most
-    ? fault(['format', 'meetings'], `two bots can meet at ${most} different tables: more blocks let them meet again`)
+    ? fault(
+        ['format', 'meetings'],
+        `two bots can meet at most ${most} ${most === 1 ? 'time' : 'times'}: more blocks let them meet again`,
+      )
     : undefined;
 };
 

@@ -184,10 +184,7 @@ describe('seven bots at tables of four, everybody meets everybody twice', () => 
 });
 
 test.each([
-  [
-    { ...league, format: { _tag: 'League', meetings: 11 } },
-    'format.meetings: two bots can meet at 10 different tables',
-  ],
+  [{ ...league, format: { _tag: 'League', meetings: 11 } }, 'format.meetings: two bots can meet at most 10 times'],
   [{ ...league, format: { _tag: 'League', meetings: 0 } }, 'format.meetings'],
   [{ ...league, format: { _tag: 'League', points: [] } }, 'format.points'],
   [{ ...league, format: { _tag: 'League', points: [10, -1] } }, 'format.points.1'],

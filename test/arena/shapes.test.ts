@@ -76,7 +76,11 @@ describe('specs', () => {
       'games.0.bots: these bots can form more than 1000000 tables',
     ],
     [{ ...least, anchor: 'nobody' }, 'anchor: no bot is called "nobody"'],
-    [{ ...least, format: { _tag: 'League' } }, 'format: unknown _tag "League"'],
+    [{ ...least, format: { _tag: 'Ladder' } }, 'format: unknown _tag "Ladder"'],
+    [
+      { ...least, format: { _tag: 'League', meetings: 5 } },
+      'format.meetings: two bots can meet at most 1 time: more blocks let them meet again',
+    ],
     [{ ...least, seed: -1 }, 'seed: -1 is not a seed from 0 to 2^50'],
     [
       {
