@@ -24,6 +24,13 @@ const merged = (text) =>
       text,
     );
 
+/** What fp-ts has as types alone is passed on as such: Node.js looks for everything else among the values of the file. */
+const withTypes = (text) =>
+  text.replaceAll(/^export \{ ([^}]*) \} from '(fp-ts\/[^']*)';$/gm, (_, names, from) => {
+    const all = names.split(', ').map((name) => (/^[A-Z]/.test(name) ? `type ${name}` : name));
+    return `export { ${all.join(', ')} } from '${from}';`;
+  });
+
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
 const modules = Object.values(exports).filter((one) => typeof one === 'object');
 const entries = modules.map(({ require: { types } }) => types.replace('./dist/', ''));
@@ -38,7 +45,7 @@ for (const [name, text] of texts)
   }
 const written = joined(texts, entries);
 for (const name of files) if (!written.has(name)) rmSync(join('dist', name));
-for (const [name, text] of written) writeFileSync(join('dist', name), text);
+for (const [name, text] of written) writeFileSync(join('dist', name), withTypes(text));
 for (const target of modules) {
   const text = readFileSync(target.require.types, 'utf8');
   // A package that has other types for ES modules than for CommonJS means two different ones; fp-ts, io-ts and react have one.

@@ -5,10 +5,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const requests = Number(process.argv[2] ?? 2000);
-const venv = 'node_modules/.cache/schemathesis';
+const venv = resolve('node_modules/.cache/schemathesis');
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-fuzz-'));
 
 const skip = (why) => {
@@ -68,8 +68,7 @@ const common = [...apart, '--checks', checks, '--continue-on-failure', '--no-col
 const env = {
   ...process.env,
   TABLES: JSON.stringify(tables),
-  SCHEMATHESIS_HOOKS: 'test/serve/schemathesis.py',
-  PYTHONPATH: '.',
+  SCHEMATHESIS_HOOKS: resolve('test/serve/schemathesis.py'),
 };
 let made = 0;
 let failed = false;
@@ -82,6 +81,8 @@ for (let seed = 1; made < requests && !failed; seed++) {
   ];
   const run = spawnSync(`${venv}/bin/schemathesis`, ['run', `${url}openapi.json`, ...common, ...examples], {
     env,
+    // It keeps notes of its own where it runs.
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });

@@ -193,9 +193,12 @@ const anchorsOf = (text) => {
 /** What a Markdown file points to. */
 const targetsOf = (text) => {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(/\]\(([^)\s]+)\)|<(?:a|img)\b[^>]*?(?:href|src)="([^"]+)"/g)]
-    .map(([, link, source]) => link ?? source)
-    .filter((target) => !/^[a-z]+:/.test(target));
+  return (
+    [...prose.matchAll(/\]\(([^)\s]+)\)|<(?:a|img)\b[^>]*?(?:href|src)="([^"]+)"/g)]
+      .map(([, link, source]) => link ?? source)
+      // The home page of the site is no document of the package: a release writes its address.
+      .filter((target) => !/^[a-z]+:/.test(target) && target !== 'docs/index.md')
+  );
 };
 
 /**
