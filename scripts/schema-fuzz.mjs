@@ -1,5 +1,5 @@
 /**
- * Requests by a fuzzer from outside, made of the description of the server alone: `node scripts/schema-fuzz.mjs 100000` needs a build, Python and its
+ * Requests by a fuzzer from outside, made of the description of the server alone: `node scripts/schema-fuzz.mjs 100000 1` (requests, first seed) needs a build, Python and its
  * package schemathesis, and says so where they are not there. No answer may be missing in the description, and none may be a fault of the server.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const requests = Number(process.argv[2] ?? 2000);
+const [requests = 2000, firstSeed = 1] = process.argv.slice(2).map(Number);
 const venv = resolve('node_modules/.cache/schemathesis');
 const folder = mkdtempSync(join(tmpdir(), 'rulehouse-fuzz-'));
 
@@ -72,13 +72,8 @@ const env = {
 };
 let made = 0;
 let failed = false;
-for (let seed = 1; made < requests && !failed; seed++) {
-  const examples = [
-    '--max-examples',
-    String(Math.min(2000, Math.ceil((requests - made) / 10))),
-    '--seed',
-    String(seed),
-  ];
+for (let seed = firstSeed; made < requests && !failed; seed++) {
+  const examples = ['--max-examples', String(Math.min(400, Math.ceil((requests - made) / 10))), '--seed', String(seed)];
   const run = spawnSync(`${venv}/bin/schemathesis`, ['run', `${url}openapi.json`, ...common, ...examples], {
     env,
     // It keeps notes of its own where it runs.
