@@ -53,10 +53,39 @@ const counting = () => {
 
 const rules = async () => import('rulehouse/terrafex');
 
+/** Plays random legal moves at all tables as fast as each is acknowledged. `opened` opens a table, `tell` says a move there and waits until it was taken. */
+const playing = async ({ game, initial }, opened, tell) => {
+  const all = [];
+  for (let index = 0; index < tables; index++) all.push(await opened());
+  const count = counting();
+  const playAt = async (begun, index) => {
+    const draw = drawing(index + 1);
+    let table = begun;
+    let [state, ply] = [initial, 0];
+    while (!count.isOver()) {
+      const legal = game.legalMoves(state);
+      if (legal.length === 0) {
+        table.close();
+        table = await opened();
+        [state, ply] = [initial, 0];
+        continue;
+      }
+      const move = legal[draw(legal.length)];
+      const [seat] = game.toMove(state);
+      const before = performance.now();
+      await tell(table, seat, ply, game.moveText.print(move));
+      count.took(performance.now() - before);
+      state = game.applyLegal(state, move);
+      ply++;
+    }
+  };
+  await Promise.all(all.map(playAt));
+  count.tell();
+};
+
 /** Plays at tables of `rulehouse serve`. */
 const playOurs = async () => {
   const { Agent, request } = await import('node:http');
-  const { game, initial: first } = await rules();
   const agent = new Agent({ keepAlive: true, maxSockets: tables * 2 });
   const base = new URL(flags.url);
   const ask = (path, body, token) =>
@@ -71,51 +100,29 @@ const playOurs = async () => {
       });
       sent.on('error', fail).end(text);
     });
-  const watch = (id) =>
+  const listen = (id, token) =>
     new Promise((done, fail) => {
-      const path = `/api/tables/${id}/events`;
-      request({ host: base.hostname, port: base.port, path, agent: false }, (answer) => {
-        answer.resume();
-        done();
-      })
-        .on('error', fail)
-        .end();
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const stream = request(
+        { host: base.hostname, port: base.port, path: `/api/tables/${id}/events`, agent: false, headers },
+        (answer) => {
+          answer.resume();
+          done(stream);
+        },
+      );
+      stream.on('error', fail).end();
     });
   const opened = async () => {
     const spec = { players: ['Ada', 'Bo'], seed: 1 };
     const { id, tokens } = await ask('/api/tables', { game: 'terrafex', spec, access: { watching: 'anyone' } });
-    await Promise.all(Array.from({ length: viewers }, () => watch(id)));
-    return { id, tokens: [tokens.Ada, tokens.Bo] };
+    // Players hear of everything, too, as in the other program.
+    const listening = [tokens.Ada, tokens.Bo, ...Array.from({ length: viewers }, () => undefined)];
+    const streams = await Promise.all(listening.map((token) => listen(id, token)));
+    return { id, tokens: [tokens.Ada, tokens.Bo], close: () => streams.forEach((stream) => stream.destroy()) };
   };
-  const all = await Promise.all(Array.from({ length: tables }, opened));
-  const count = counting();
-  await Promise.all(
-    all.map(async (begun, index) => {
-      const draw = drawing(index + 1);
-      let table = begun;
-      let [state, ply] = [first, 0];
-      while (!count.isOver()) {
-        const legal = game.legalMoves(state);
-        if (legal.length === 0) {
-          table = await opened();
-          [state, ply] = [first, 0];
-          continue;
-        }
-        const move = legal[draw(legal.length)];
-        const [seat] = game.toMove(state);
-        const before = performance.now();
-        await ask(
-          `/api/tables/${table.id}/messages`,
-          { _tag: 'Move', ply, move: game.moveText.print(move) },
-          table.tokens[seat],
-        );
-        count.took(performance.now() - before);
-        state = game.applyLegal(state, move);
-        ply++;
-      }
-    }),
+  await playing(await rules(), opened, (table, seat, ply, move) =>
+    ask(`/api/tables/${table.id}/messages`, { _tag: 'Move', ply, move }, table.tokens[seat]),
   );
-  count.tell();
 };
 
 const theirs = () => createRequire(join(resolve(flags.theirs), 'package.json'));
@@ -138,7 +145,6 @@ const serveTheirs = async () => {
 /** Plays at matches of boardgame.io, by its own protocol over its own sockets. */
 const playTheirs = async () => {
   const { io } = theirs()('socket.io-client');
-  const { game, initial: first } = await rules();
   const name = 'terrafex';
   let number = 0;
   const joined = (match, seat) =>
@@ -153,46 +159,19 @@ const playTheirs = async () => {
     const watching = await Promise.all(Array.from({ length: viewers }, () => joined(match, null)));
     return { match, players, close: () => [...players, ...watching].forEach((one) => one.close()) };
   };
-  const all = [];
-  for (let index = 0; index < tables; index++) all.push(await opened());
-  const count = counting();
-  await Promise.all(
-    all.map(async (begun, index) => {
-      const draw = drawing(index + 1);
-      let table = begun;
-      let [state, ply] = [first, 0];
-      while (!count.isOver()) {
-        const legal = game.legalMoves(state);
-        if (legal.length === 0) {
-          table.close();
-          table = await opened();
-          [state, ply] = [first, 0];
-          continue;
-        }
-        const move = legal[draw(legal.length)];
-        const seat = game.toMove(state)[0];
-        const socket = table.players[seat];
-        const action = {
-          type: 'MAKE_MOVE',
-          payload: { type: 'play', args: [game.moveText.print(move)], playerID: String(seat) },
-        };
-        const before = performance.now();
-        await new Promise((done) => {
-          const hear = (_, { _stateID: now }) => {
-            if (now !== ply + 1) return;
-            socket.off('update', hear);
-            done();
-          };
-          socket.on('update', hear);
-          socket.emit('update', action, ply, table.match, String(seat));
-        });
-        count.took(performance.now() - before);
-        state = game.applyLegal(state, move);
-        ply++;
-      }
-    }),
-  );
-  count.tell();
+  await playing(await rules(), opened, (table, seat, ply, move) => {
+    const socket = table.players[seat];
+    const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID: String(seat) } };
+    return new Promise((done) => {
+      const hear = (_, { _stateID: now }) => {
+        if (now !== ply + 1) return;
+        socket.off('update', hear);
+        done();
+      };
+      socket.on('update', hear);
+      socket.emit('update', action, ply, table.match, String(seat));
+    });
+  });
 };
 
 /** Hundredths of a second that a process has worked; not known everywhere. */

@@ -7,6 +7,7 @@
  *
  * @packageDocumentation
  */
+import { addTo, countIn, countsOf } from '../core/values/counts.js';
 import { source } from '../core/values/random.js';
 
 /** Tables, and how even they are. */
@@ -125,13 +126,6 @@ const dealt = (bots: number, atTable: number, each: number): number[][] => {
 /** Exchanges that are tried: so many for each place of a table, and at most so many in all. */
 const [perPlace, mostExchanges] = [400, 300_000];
 
-/** Takes a name away, once. */
-const drop = (names: Map<string, number>, name: string): void => {
-  const count = names.get(name) ?? 0;
-  if (count > 1) names.set(name, count - 1);
-  else names.delete(name);
-};
-
 /** Exchanges of bots between two tables, as long as they make the meetings more even; at first also some that do not. */
 const evened = (bots: number, tables: number[][], seed: number): readonly (readonly number[])[] => {
   const random = source(seed);
@@ -139,8 +133,7 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
   const [first] = tables;
   if (tables.length < 2 || first === undefined) return tables;
   const exchanges = Math.min(tables.length * first.length * perPlace, mostExchanges);
-  const names = new Map<string, number>();
-  for (const table of tables) names.set(nameOf(table), (names.get(nameOf(table)) ?? 0) + 1);
+  const names = countsOf(tables.map(nameOf));
   const add = (one: number, other: number, count: number): void => {
     const [there, back] = [one * bots + other, other * bots + one];
     met[there]! += count;
@@ -163,9 +156,9 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
       [nameOf(a.with(i, y)), nameOf(b.with(j, x))],
     ];
     // No table comes up twice: two games of it would be the same game.
-    if (after.some((name) => names.has(name)) || after[0] === after[1]) continue;
-    for (const name of before) drop(names, name);
-    for (const name of after) names.set(name, 1);
+    if (after.some((name) => countIn(names, name) > 0) || after[0] === after[1]) continue;
+    for (const name of before) addTo(names, name, -1);
+    for (const name of after) addTo(names, name);
     for (const [index, one] of a.entries())
       if (index !== i) {
         add(x, one, -1);

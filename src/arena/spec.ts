@@ -164,15 +164,23 @@ export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>,
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
   );
 
+/** So many tables a league has at most: they are looked for before the first game. */
+const mostOfLeague = 20_000;
+
 /** What is wrong with the tables of a league. */
 const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined => {
   if (format._tag !== 'League') return undefined;
+  const { meetings } = format;
+  const path = ['format', 'meetings'];
   const most = Math.min(...games.map((one) => Math.round(choicesOf(bots.length - 2, one.bots - 2))));
-  return format.meetings > most
-    ? fault(
-        ['format', 'meetings'],
-        `two bots can meet at most ${most} ${most === 1 ? 'time' : 'times'}: more blocks let them meet again`,
-      )
+  if (meetings > most)
+    return fault(
+      path,
+      `two bots can meet at most ${most} ${most === 1 ? 'time' : 'times'}: more blocks let them meet again`,
+    );
+  const pairs = choicesOf(bots.length, 2);
+  return games.some((one) => (meetings * pairs) / choicesOf(one.bots, 2) > mostOfLeague)
+    ? fault(path, `these bots would need more than ${mostOfLeague} tables`)
     : undefined;
 };
 

@@ -87,7 +87,7 @@ describe('tables', () => {
           expect(leagueTables(count, atTable, meetings).tables).toEqual(tables);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

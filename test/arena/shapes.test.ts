@@ -81,6 +81,14 @@ describe('specs', () => {
       { ...least, format: { _tag: 'League', meetings: 5 } },
       'format.meetings: two bots can meet at most 1 time: more blocks let them meet again',
     ],
+    [
+      {
+        games: [{ game: 'icetraders', bots: 3 }],
+        bots: Array.from({ length: 200 }, (_, place) => ({ name: `bot ${place}`, text: 'random' })),
+        format: { _tag: 'League', meetings: 10 },
+      },
+      'format.meetings: these bots would need more than 20000 tables',
+    ],
     [{ ...least, seed: -1 }, 'seed: -1 is not a seed from 0 to 2^50'],
     [
       {
