@@ -14,7 +14,7 @@ import type { AnyGame, Game, GameTypes } from '../core/contract/game.js';
 import { moverOf } from '../core/playing/play.js';
 import { type Verified, verifyRecord } from '../core/records/record.js';
 import { firstSeats } from '../core/values/seat.js';
-import { leagueTables } from './design.js';
+import { leagueIn } from './league.js';
 import { gameLine, type GameLine } from './line.js';
 import { withPlayers } from './players.js';
 import { placesBy, sharesOf } from './points.js';
@@ -186,11 +186,9 @@ const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, ope
 };
 
 /** True for lines of tables that a league has; in other formats all are. */
-const tablesIn = ({ format, bots, games }: ArenaSpec): ((line: GameLine) => boolean) => {
-  if (format._tag !== 'League') return () => true;
-  const tables = games.map(
-    (game) => new Set(leagueTables(bots.length, game.bots, format.meetings).tables.map((table) => table.join())),
-  );
+const tablesIn = (spec: ArenaSpec): ((line: GameLine) => boolean) => {
+  const tables = leagueIn(spec)?.map((all) => new Set(all.map((table) => table.join())));
+  if (tables === undefined) return () => true;
   return ({ game, pairing }) => tables[game]?.has(pairing.join()) === true;
 };
 

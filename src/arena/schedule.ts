@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { leagueTables } from './design.js';
+import { leagueIn } from './league.js';
 import type { GameOrder } from './line.js';
 import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
 import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
@@ -44,18 +44,16 @@ const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.s
 
 /** The pairings of a game where everybody is known from the beginning. */
 const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly number[])[] => {
-  const { format } = spec;
-  if (format._tag === 'League') return leagueTables(spec.bots.length, bots, format.meetings).tables;
   const [first, ...others] = spec.bots.keys();
   if (first === undefined) return [];
-  return format._tag === 'Gauntlet'
+  return spec.format._tag === 'Gauntlet'
     ? choices(others, bots - 1).map((rest) => [first, ...rest])
     : choices([first, ...others], bots);
 };
 
 /** Block by block, so that whenever it is stopped everybody has played as much. */
 function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
-  const pairings = spec.games.map((game) => pairingsOf(spec, game));
+  const pairings = leagueIn(spec) ?? spec.games.map((game) => pairingsOf(spec, game));
   for (let block = 0; block < spec.blocks; block++)
     for (const [game, tables] of pairings.entries())
       for (const pairing of tables) yield* blockOf(spec, game, pairing, seedOf(spec, 0, block));
@@ -196,7 +194,7 @@ export const mostGames = (spec: ArenaSpec): number => {
     case 'Gauntlet':
       return games.reduce((sum, game) => sum + tableCount(spec, game) * game.bots, 0) * blocks;
     case 'League':
-      return games.reduce((sum, game) => sum + pairingsOf(spec, game).length * game.bots, 0) * blocks;
+      return (leagueIn(spec) ?? []).reduce((sum, tables, game) => sum + tables.length * games[game]!.bots, 0) * blocks;
     case 'Match':
       return ofPairs(1);
     case 'Swiss':

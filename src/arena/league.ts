@@ -1,0 +1,20 @@
+/**
+ * The tables of the league of a tournament: looked for once, however often they are asked for.
+ *
+ * @packageDocumentation
+ */
+import { leagueTables } from './design.js';
+import type { ArenaSpec } from './spec-shape.js';
+
+type Tables = readonly (readonly number[])[];
+
+const known = new WeakMap<ArenaSpec, readonly Tables[]>();
+
+/** By game of the spec the tables of its league; undefined where the format is another one. */
+export const leagueIn = (spec: ArenaSpec): readonly Tables[] | undefined => {
+  const { format, bots, games } = spec;
+  if (format._tag !== 'League') return undefined;
+  const found = known.get(spec) ?? games.map((game) => leagueTables(bots.length, game.bots, format.meetings).tables);
+  known.set(spec, found);
+  return found;
+};
