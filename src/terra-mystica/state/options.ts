@@ -252,10 +252,13 @@ export const fireAndIce = marked<{ readonly fireAndIce: true }>((entry) => entry
 /** The switches among the options. */
 export const switchesOf = (options: Switches): Switches => picked(options, keptNames);
 
+/** Each edition with its switch. */
+const editionSwitches = editions.map((edition) => [edition, `fire-and-ice-factions/${edition}`] as const);
+
 /** The editions of the factions on the variable board that switches bring into the game; more than one is refused. */
 export const editionsOn = (switches: Pick<Switches, `fire-and-ice-factions/${Edition}`>): readonly Edition[] =>
-  editions.filter((edition) => switches[`fire-and-ice-factions/${edition}`]);
+  editionSwitches.flatMap(([edition, name]) => (switches[name] ? [edition] : []));
 
 /** The edition that is played. @rule TMY-18.2 */
 export const editionOf = (switches: Switches): Edition | undefined =>
-  editions.find((edition) => switches[`fire-and-ice-factions/${edition}`]);
+  editionSwitches.find(([, name]) => switches[name])?.[0];

@@ -7,7 +7,7 @@ import type { Invariant as InvariantOf } from '../../../core/contract/invariant.
 import type { RuleId } from '../../rules.js';
 import { nothingLeft, type StrongholdBound, strongholdBound } from '../../moves/upgrade.js';
 import { at, factionOf, hasStronghold, seatOf } from '../../state/selectors.js';
-import { fieldsOf, type Shape } from '../../state/shape.js';
+import { fieldsOf, seatShape, type Shape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 
@@ -23,17 +23,35 @@ export const all = (list: readonly number[], length: number, min: number, max: n
 
 /** Returns whether the fields of a record that a rule bounds lie in their ranges. */
 export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
-  const bounded = fieldsOf(shape).flatMap(([name, field]) =>
-    'range' in field && field.rule === rule ? [{ name, field, range: field.range }] : [],
-  );
-  return (record) =>
-    bounded.every(({ name, field, range: [min, max] }) => {
+  const bounds = fieldsOf(shape).flatMap(([name, field]) => {
+    if (!('range' in field) || field.rule !== rule) return [];
+    const [min, max] = field.range;
+    return [{ name, min, max, length: 'length' in field ? field.length : null }];
+  });
+  // A plain loop: every position that is read comes here for each seat.
+  return (record) => {
+    for (const { name, min, max, length } of bounds) {
       const value = record[name] as number | readonly number[];
-      return typeof value === 'number'
-        ? within(value, min, max)
-        : all(value, ('length' in field ? field.length : null) ?? value.length, min, max);
-    });
+      const fits = typeof value === 'number' ? within(value, min, max) : all(value, length ?? value.length, min, max);
+      if (!fits) return false;
+    }
+    return true;
+  };
 };
+
+/** True if two fields of a record hold the same: numbers, words, or lists of numbers. */
+const holdsSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((item, index) => item === other[index]));
+
+const seatFields = fieldsOf(seatShape).map(([name]) => name);
+
+/** True if two seats have the same. */
+export const areAlike = (one: SeatState, other: SeatState): boolean =>
+  seatFields.every((name) => holdsSame(one[name], other[name]));
 
 /** True if no number occurs twice. */
 export const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;

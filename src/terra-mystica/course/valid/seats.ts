@@ -15,15 +15,10 @@ import { factionAt, riverGround } from '../../state/selectors.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 import { seatShape } from '../../state/shape.js';
-import { distinct, everySeat, inRange, type Invariant, seated, strongholdOf, within } from './invariant.js';
+import { areAlike, distinct, everySeat, inRange, type Invariant, seated, strongholdOf, within } from './invariant.js';
 
-const blank = Object.entries(blankSeat());
-
-/** True if a seat has nothing at all. */
-const isBlank = (seat: SeatState): boolean => {
-  const given: Readonly<Record<string, unknown>> = { ...seat };
-  return blank.every(([key, value]) => String(given[key]) === String(value));
-};
+/** A seat that has nothing at all. */
+const blank = blankSeat();
 
 /** True if the fields of a seat that a rule bounds lie in their ranges, by the rule. */
 const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
@@ -65,7 +60,7 @@ export const seatInvariants: readonly Invariant[] = [
     path: 'seats',
     rule: 'TMY-13.2',
     text: 'a seat without a faction has something',
-    holds: everySeat((seat) => seat.faction >= 0 || isBlank(seat)),
+    holds: everySeat((seat) => seat.faction >= 0 || areAlike(blank, seat)),
   },
   {
     path: 'seats',

@@ -14,7 +14,7 @@ import type { Auction, State } from '../../state/state.js';
 import { factions } from '../../tables/factions/index.js';
 import { auctionPoints, rounds } from '../../tables/pieces.js';
 import { nextChoice, settleSeat } from '../setup.js';
-import { all, distinct, type Invariant, within } from './invariant.js';
+import { all, areAlike, distinct, type Invariant, within } from './invariant.js';
 
 /** The phases before the first round. */
 const setupPhases = new Set<State['phase']>(['auction', 'faction', 'terrain', 'favor', 'dwelling', 'bonus']);
@@ -29,8 +29,7 @@ const hasItsStart = (state: State): boolean => {
   return state.seats.every((seat, index) => {
     if (seat.faction < 0) return true;
     settleSeat(draft, index, seat);
-    const due: Readonly<Record<string, unknown>> = { ...seatDraft(draft, index) };
-    return Object.entries(seat).every(([key, value]) => String(due[key]) === String(value));
+    return areAlike(seatDraft(draft, index), seat);
   });
 };
 
