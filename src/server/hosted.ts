@@ -21,7 +21,6 @@ import {
   type Look,
   type Message,
   type Out,
-  type Play,
   recordOf,
   rematch,
   sightAt,
@@ -153,7 +152,14 @@ interface Bot<T extends GameTypes> {
   readonly entrant: Entrant;
   /** Its place at the game, from its first decision on. */
   seated: Seated<T> | undefined;
+  /** True from the time it thinks until what it says is taken or refused. */
   isThinking: boolean;
+}
+
+/** A decision that a bot has to make: what its seat sees, and the options of the game. */
+interface Due<T extends GameTypes> {
+  readonly sight: TypedSight<T>;
+  readonly options: T['Options'];
 }
 
 class HostedTable<T extends GameTypes> implements Hosted {
@@ -353,28 +359,42 @@ class HostedTable<T extends GameTypes> implements Hosted {
     if (event._tag === 'Ended') void this.#endBot(bot);
   }
 
-  /** Lets a bot decide, if its seat has a decision to make: it moves, or resigns if it finds no move. */
+  /**
+   * Lets a bot decide as long as its seat has a decision to make. It has one decision in hand at a time, until it is taken: whatever is said
+   * meanwhile must not make it think again about a move that is on its way.
+   */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
-    const { stage } = this.#table;
-    if (bot.isThinking || this.#isClosed || stage._tag !== 'Playing' || this.#hosting.halted !== null) return;
-    const sight = sightAt(this.#table, seat);
-    if (sight?.deciding.includes(seat) !== true) return;
-    bot.isThinking = true;
-    bot.seated ??= this.#sitDown(seat, bot.entrant, stage.play);
-    const { entrant, seated } = bot;
-    const move = await this.#hosting.turn(() => this.#choose(seat, entrant, seated, sight));
-    bot.isThinking = false;
-    if (this.#hasClosed()) return;
-    const { player } = bot;
-    const message: Message =
-      move === undefined ? { _tag: 'Resign', player } : { _tag: 'Move', player, ply: sight.ply, move };
-    const answer = await this.#insist(message);
-    // If moves were taken back meanwhile, it thinks again.
-    if (answer?.taken === false && move !== undefined && sightAt(this.#table, seat)?.ply !== sight.ply)
-      void this.#decide(seat, bot);
+    if (bot.isThinking) return;
+    let due = this.#dueTo(seat);
+    while (due !== undefined) {
+      bot.isThinking = true;
+      const message = await this.#decision(seat, bot, due);
+      const answer = this.#hasClosed() ? undefined : await this.#insist(message);
+      bot.isThinking = false;
+      const next = this.#dueTo(seat);
+      // What is refused in the same position would be refused again; if moves were taken back meanwhile, it thinks again.
+      due = answer?.taken === true || next?.sight.ply !== due.sight.ply ? next : undefined;
+    }
   }
 
-  #sitDown(seat: Seat, entrant: Entrant, { options }: Play<T>): Seated<T> {
+  /** What a seat has to decide; undefined where it has nothing to decide. */
+  #dueTo(seat: Seat): Due<T> | undefined {
+    const { stage } = this.#table;
+    if (this.#isClosed || this.#hosting.halted !== null || stage._tag !== 'Playing') return undefined;
+    const sight = deciding(this.#table).includes(seat) ? sightAt(this.#table, seat) : undefined;
+    return sight === undefined ? undefined : { sight, options: stage.play.options };
+  }
+
+  /** What a bot says in a position: its move, or that it resigns if it finds none. */
+  async #decision(seat: Seat, bot: Bot<T>, { sight, options }: Due<T>): Promise<Message> {
+    const { player, entrant } = bot;
+    bot.seated ??= this.#sitDown(seat, entrant, options);
+    const { seated } = bot;
+    const move = await this.#hosting.turn(() => this.#choose(seat, entrant, seated, sight));
+    return move === undefined ? { _tag: 'Resign', player } : { _tag: 'Move', player, ply: sight.ply, move };
+  }
+
+  #sitDown(seat: Seat, entrant: Entrant, options: T['Options']): Seated<T> {
     const { game, knowledge, seedOf } = this.#hosting;
     // All seats are taken, or there would be no game.
     const players = this.#table.players.map(String);

@@ -1,0 +1,46 @@
+/**
+ * The processor again: somebody talks all the time at a table of bots. Each remark once made the bots think again about a move that was on its way to
+ * the disk, and every move that came too late made them think once more: a table grew thousands of such thoughts, and the server stood still for all.
+ */
+import { isRight } from 'fp-ts/Either';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readEntrant, usualLimits } from '../../src/host/entrant.js';
+import { newSecret, seedsOf } from '../../src/host/secret.js';
+import { hosted } from '../../src/server/hosted.js';
+import { open } from '../../src/table/index.js';
+import { game } from '../../src/terrafex/index.js';
+
+test('talk does not make bots think twice about one decision', async () => {
+  const opened = open(game, { players: ['one', 'two'], options: { turnLimit: 6 } }, 0);
+  const greedy = readEntrant('greedy', usualLimits);
+  if (!isRight(opened) || !isRight(greedy)) throw new Error('a table of bots');
+  let thoughts = 0;
+  const table = hosted({
+    game,
+    knowledge: {},
+    id: 'A',
+    table: opened.right.table,
+    journal: { append: () => pause(2) },
+    log: [],
+    halted: null,
+    now: Date.now,
+    rules: '1',
+    report: () => undefined,
+    seedOf: seedsOf(newSecret()),
+    turn: (think) => {
+      thoughts++;
+      return think();
+    },
+  });
+  table.seatBot('one', greedy.right);
+  table.seatBot('two', greedy.right);
+  for (let remark = 0; !table.isOver() && remark < 5000; remark++) {
+    // Refused, and answered at once.
+    void table.say({ _tag: 'Move', player: 'one', ply: 0, move: 'none' });
+    await pause(0);
+  }
+  expect(table.isOver()).toBe(true);
+  expect(thoughts).toBe(table.state().moves);
+  await table.close();
+});
