@@ -10,11 +10,11 @@ import type { GameTypes } from '../core/contract/game.js';
 import { notYourTurn, over, type Refusal } from '../core/contract/refusal.js';
 import { parseMoveIn } from '../core/playing/play.js';
 import { type Fault, fault } from '../core/values/fault.js';
-import type { Seat } from '../core/values/seat.js';
 import { waysOf } from '../face/choices.js';
 import { type Offer, offerAmong } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
+import type { Face } from '../face/face.js';
 import type { Deed, Driver } from './deed.js';
 import { lazilyWith } from './lazily.js';
 import { isOpen, pickedBy, placesIn } from './picking.js';
@@ -24,6 +24,8 @@ import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapsh
 export const notPart = fault([], 'this is not part of a move');
 
 const noPosition = fault([], 'there is no position');
+
+const noMove = fault([], 'no move is picked');
 
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
 
@@ -45,186 +47,201 @@ interface Offering<Move> {
   readonly offer: (picked: readonly Place[]) => Offer<Move>;
 }
 
-/** The handle of a viewer; `as` finds those of others. */
-const handleOf = <T extends GameTypes>(
-  driver: Driver<T>,
-  viewer: Viewer,
-  as: (seat: Seat | null) => Session<T>,
-): Session<T> => {
-  const { face } = driver;
-  const { game } = face;
-  const listeners = new Set<() => void>();
-  let picked: readonly Part[] = [];
-  let refused: Snapshot<T>['refused'] = null;
-  let epoch = driver.epoch();
-  let seen: Sight<T> | undefined;
-  let shown: Snapshot<T> | undefined;
-  let known: Offering<T['Move']> | undefined;
+/** The parts of all moves, worked out once for a list of moves and not for every pick. */
+const offeringOf = <T extends GameTypes>(face: Face<T>, moves: Sight<T>['moves']): Offering<T['Move']> => {
+  const ways = moves.flatMap(waysOf(face));
+  const kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
+  return { moves, kinds, offer: offerAmong(ways) };
+};
+
+/** The handle of a viewer. Its deeds are values, so that a page may take them apart: `const { play, undo } = session`. */
+class Handle<T extends GameTypes> implements Session<T> {
+  readonly face: Face<T>;
+  readonly as: Session<T>['as'];
+  readonly #driver: Driver<T>;
+  readonly #viewer: Viewer;
+  readonly #listeners = new Set<() => void>();
+  #picked: readonly Part[] = [];
+  #refused: Snapshot<T>['refused'] = null;
+  #epoch: number;
+  #seen: Sight<T> | undefined;
+  #shown: Snapshot<T> | undefined;
+  #known: Offering<T['Move']> | undefined;
+
+  /** `as` finds the handles of other viewers. */
+  constructor(driver: Driver<T>, viewer: Viewer, as: Session<T>['as']) {
+    this.face = driver.face;
+    this.as = as;
+    this.#driver = driver;
+    this.#viewer = viewer;
+    this.#epoch = driver.epoch();
+  }
+
+  readonly say: Session<T>['say'] = (said) => this.#driver.speak(this.#sight().view, said);
+
+  readonly snapshot: Session<T>['snapshot'] = () => {
+    const now = this.#sight();
+    this.#shown ??= this.#snapshotOf(now, this.#picked);
+    return this.#shown;
+  };
+
+  readonly subscribe: Session<T>['subscribe'] = (listener) => {
+    const heard = (): void => listener();
+    this.#listeners.add(heard);
+    const stop = this.#driver.subscribe(heard);
+    return () => {
+      this.#listeners.delete(heard);
+      stop();
+    };
+  };
+
+  readonly pick: Session<T>['pick'] = (given) => {
+    const now = this.#sight();
+    const places = placesIn(given);
+    const found = pickedBy((list) => this.#offer(now, list), this.#picked, places);
+    switch (found._tag) {
+      case 'On':
+        return this.#go(now, found.picked, null);
+      case 'Anew':
+        // Where a pick begins another move it is said all the same why the one before could not go on.
+        return this.#go(now, found.picked, this.#why(now, places));
+      case 'Nothing':
+        return this.#refuse(this.#why(now, places) ?? notPart);
+    }
+  };
+
+  readonly unpick: Session<T>['unpick'] = () => {
+    this.#sight();
+    if (this.#picked.length > 0) this.#change(this.#picked.slice(0, -1), null);
+  };
+
+  readonly play: Session<T>['play'] = (given) => {
+    const now = this.#sight();
+    if (now.view === null) return this.#refuse(noPosition);
+    if (typeof given !== 'string') {
+      const move: T['Move'] | null = given === undefined ? this.#offer(now, this.#picked).move : given;
+      if (move !== null) return this.#act({ _tag: 'Play', move });
+      return this.#refuse((now.moves.length === 0 ? waits(this.#driver, now) : null) ?? noMove);
+    }
+    const read = parseMoveIn(this.face.game)(given)(now.view);
+    return isLeft(read) ? this.#refuse(read.left) : this.#act({ _tag: 'Play', move: read.right });
+  };
+
+  readonly whyNot: Session<T>['whyNot'] = (places) => this.#why(this.#sight(), placesIn(places));
+  readonly undo: Session<T>['undo'] = (ply) => this.#act({ _tag: 'Undo', ply });
+  readonly redo: Session<T>['redo'] = () => this.#act({ _tag: 'Redo' });
+  readonly jump: Session<T>['jump'] = (ply) => this.#act({ _tag: 'Jump', ply });
+  readonly resign: Session<T>['resign'] = (seat) => this.#act({ _tag: 'Resign', seat });
+  readonly offerDraw: Session<T>['offerDraw'] = () => this.#act({ _tag: 'OfferDraw' });
+  readonly answerDraw: Session<T>['answerDraw'] = (accept) => this.#act({ _tag: 'AnswerDraw', accept });
+  readonly answerUndo: Session<T>['answerUndo'] = (accept) => this.#act({ _tag: 'AnswerUndo', accept });
+  readonly comment: Session<T>['comment'] = (text) => this.#act({ _tag: 'Comment', text });
+  readonly sit: Session<T>['sit'] = (seat, setup) => this.#act({ _tag: 'Sit', seat, setup });
+  readonly positionText: Session<T>['positionText'] = (ply) => this.#driver.positionText(this.#viewer, ply);
+  readonly history: Session<T>['history'] = () => this.#driver.history(this.#viewer);
+  readonly save: Session<T>['save'] = () => this.#driver.save();
+
+  readonly load: Session<T>['load'] = (text) => {
+    const done = this.#act({ _tag: 'Load', text });
+    if (isRight(done)) return done;
+    const { left: wrong } = done;
+    return left(wrong._tag === 'Fault' ? wrong : fault([], wrong.text, wrong.rule));
+  };
+
+  readonly close: Session<T>['close'] = () => this.#driver.close();
 
   /** Picks and refusals belong to one position. */
-  const sight = (): Sight<T> => {
-    const now = driver.sight(viewer);
-    if (now !== seen) shown = undefined;
-    if (driver.epoch() !== epoch) [picked, refused, epoch] = [[], null, driver.epoch()];
-    seen = now;
+  #sight(): Sight<T> {
+    const now = this.#driver.sight(this.#viewer);
+    if (now !== this.#seen) this.#shown = undefined;
+    const epoch = this.#driver.epoch();
+    if (epoch !== this.#epoch) [this.#picked, this.#refused, this.#epoch] = [[], null, epoch];
+    this.#seen = now;
     return now;
-  };
+  }
 
-  /** The parts of all moves are worked out once, not for every pick. */
-  const offering = ({ moves }: Sight<T>): Offering<T['Move']> => {
-    if (known?.moves !== moves) {
-      const ways = moves.flatMap(waysOf(face));
-      const kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
-      known = { moves, kinds, offer: offerAmong(ways) };
-    }
-    return known;
-  };
+  #offering({ moves }: Sight<T>): Offering<T['Move']> {
+    if (this.#known?.moves !== moves) this.#known = offeringOf(this.face, moves);
+    return this.#known;
+  }
 
-  const offer = (now: Sight<T>, places: readonly Place[]): Offer<T['Move']> =>
-    now.view === null || now.moves.length === 0 ? noOffer : offering(now).offer(places);
+  #offer(now: Sight<T>, places: readonly Place[]): Offer<T['Move']> {
+    return now.view === null || now.moves.length === 0 ? noOffer : this.#offering(now).offer(places);
+  }
 
-  /** The parts as they are called in the language of the session. */
-  const spoken = ({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] =>
-    parts.map((part) => (part.said === undefined ? part : { ...part, label: driver.speak(view, part.said) }));
-
-  const namedMove = ({ view }: Sight<T>, move: Offer<T['Move']>['move']): NamedMove<T> | null =>
-    view === null || move === null
-      ? null
-      : { move, text: game.moveText.print(move), words: driver.speak(view, face.describe(view, move)) };
-
-  const snapshot = (): Snapshot<T> => {
-    const now = sight();
-    if (shown !== undefined) return shown;
-    const parts = picked;
+  #snapshotOf(now: Sight<T>, parts: readonly Part[]): Snapshot<T> {
     let made: Offer<T['Move']> | undefined;
-    const open = (): Offer<T['Move']> => (made ??= offer(now, parts));
-    shown = lazilyWith(
+    const open = (): Offer<T['Move']> => (made ??= this.#offer(now, parts));
+    return lazilyWith(
       now,
-      { refused: refused ?? now.refused },
+      { refused: this.#refused ?? now.refused },
       {
-        picked: () => spoken(now, parts),
-        offers: () => spoken(now, open().next),
-        forced: () => spoken(now, open().forced),
-        move: () => namedMove(now, open().move),
-        kinds: () => offering(now).kinds,
+        picked: () => this.#spoken(now, parts),
+        offers: () => this.#spoken(now, open().next),
+        forced: () => this.#spoken(now, open().forced),
+        move: () => this.#named(now, open().move),
+        kinds: () => this.#offering(now).kinds,
         named: () => open().named,
       },
     );
-    return shown;
-  };
+  }
 
-  const changed = (to: readonly Part[], why: Snapshot<T>['refused']): void => {
-    [picked, refused, shown] = [to, why, undefined];
-    tellAll(listeners);
-  };
+  /** The parts as they are called in the language of the session. */
+  #spoken({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] {
+    return parts.map((part) =>
+      part.said === undefined ? part : { ...part, label: this.#driver.speak(view, part.said) },
+    );
+  }
 
-  const refuse = (why: Refusal<T['Rule']> | Fault): Done<T> => {
-    changed(picked, why);
+  #named({ view }: Sight<T>, move: Offer<T['Move']>['move']): NamedMove<T> | null {
+    if (view === null || move === null) return null;
+    const words = this.#driver.speak(view, this.face.describe(view, move));
+    return { move, text: this.face.game.moveText.print(move), words };
+  }
+
+  #change(to: readonly Part[], why: Snapshot<T>['refused']): void {
+    [this.#picked, this.#refused, this.#shown] = [to, why, undefined];
+    tellAll(this.#listeners);
+  }
+
+  #refuse(why: Refusal<T['Rule']> | Fault): Done<T> {
+    this.#change(this.#picked, why);
     return left(why);
-  };
+  }
 
-  const act = (deed: Deed<T>): Done<T> => {
-    sight();
+  #act(deed: Deed<T>): Done<T> {
+    this.#sight();
     // What was refused before is forgotten once something else is done.
-    if (refused !== null) [refused, shown] = [null, undefined];
-    const done = driver.act(viewer, deed);
-    return isLeft(done) ? refuse(done.left) : done;
-  };
+    if (this.#refused !== null) [this.#refused, this.#shown] = [null, undefined];
+    const done = this.#driver.act(this.#viewer, deed);
+    return isLeft(done) ? this.#refuse(done.left) : done;
+  }
 
-  const play: Session<T>['play'] = (given) => {
-    const now = sight();
-    if (now.view === null) return refuse(noPosition);
-    if (typeof given !== 'string') {
-      const move: T['Move'] | null = given === undefined ? offer(now, picked).move : given;
-      if (move !== null) return act({ _tag: 'Play', move });
-      return refuse((now.moves.length === 0 ? waits(driver, now) : null) ?? fault([], 'no move is picked'));
-    }
-    const read = parseMoveIn(game)(given)(now.view);
-    return isLeft(read) ? refuse(read.left) : act({ _tag: 'Play', move: read.right });
-  };
-
-  const why = (now: Sight<T>, places: readonly Place[]): Refusal<T['Rule']> | null => {
+  #why(now: Sight<T>, places: readonly Place[]): Refusal<T['Rule']> | null {
     const { view } = now;
     if (view === null) return null;
-    if (now.moves.length === 0) return waits(driver, now);
-    const open = offer(now, picked);
-    if (isOpen(open, places)) return null;
-    const reasons = places.flatMap((place) => {
-      const found = whyNot(face)(view, [...picked, place]);
-      return isSome(found) ? [found.value.refusal] : [];
-    });
-    return reasons[0] ?? null;
-  };
+    if (now.moves.length === 0) return waits(this.#driver, now);
+    if (isOpen(this.#offer(now, this.#picked), places)) return null;
+    for (const place of places) {
+      const found = whyNot(this.face)(view, [...this.#picked, place]);
+      if (isSome(found)) return found.value.refusal;
+    }
+    return null;
+  }
 
   /** Continues with other picks: a move that they name is played, as far as nobody wants to confirm it. */
-  const go = (now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> => {
-    const { move, named } = offer(now, to);
-    const isSure = named === 'whole' || (named === 'alone' && driver.confirm === 'never');
-    if (move === null || !isSure || driver.confirm === 'always') {
-      changed(to, reason);
+  #go(now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> {
+    const { confirm } = this.#driver;
+    const { move, named } = this.#offer(now, to);
+    const isSure = named === 'whole' || (named === 'alone' && confirm === 'never');
+    if (move === null || !isSure || confirm === 'always') {
+      this.#change(to, reason);
       return right(undefined);
     }
-    picked = to;
-    return act({ _tag: 'Play', move });
-  };
-
-  const pick: Session<T>['pick'] = (given) => {
-    const now = sight();
-    const places = placesIn(given);
-    const found = pickedBy((list) => offer(now, list), picked, places);
-    switch (found._tag) {
-      case 'On':
-        return go(now, found.picked, null);
-      case 'Anew':
-        // Where a pick begins another move it is said all the same why the one before could not go on.
-        return go(now, found.picked, why(now, places));
-      case 'Nothing':
-        return refuse(why(now, places) ?? notPart);
-    }
-  };
-
-  return {
-    face,
-    say: (said) => driver.speak(sight().view, said),
-    snapshot,
-    subscribe: (listener) => {
-      const heard = (): void => listener();
-      listeners.add(heard);
-      const stop = driver.subscribe(heard);
-      return () => {
-        listeners.delete(heard);
-        stop();
-      };
-    },
-    pick,
-    unpick: () => {
-      sight();
-      if (picked.length > 0) changed(picked.slice(0, -1), null);
-    },
-    play,
-    whyNot: (places) => why(sight(), placesIn(places)),
-    undo: (ply) => act({ _tag: 'Undo', ply }),
-    redo: () => act({ _tag: 'Redo' }),
-    jump: (ply) => act({ _tag: 'Jump', ply }),
-    resign: (seat) => act({ _tag: 'Resign', seat }),
-    offerDraw: () => act({ _tag: 'OfferDraw' }),
-    answerDraw: (accept) => act({ _tag: 'AnswerDraw', accept }),
-    answerUndo: (accept) => act({ _tag: 'AnswerUndo', accept }),
-    comment: (text) => act({ _tag: 'Comment', text }),
-    sit: (seat, setup) => act({ _tag: 'Sit', seat, setup }),
-    positionText: (ply) => driver.positionText(viewer, ply),
-    history: () => driver.history(viewer),
-    save: () => driver.save(),
-    load: (text) => {
-      const done = act({ _tag: 'Load', text });
-      if (isRight(done)) return done;
-      const { left: wrong } = done;
-      return left(wrong._tag === 'Fault' ? wrong : fault([], wrong.text, wrong.rule));
-    },
-    as,
-    close: () => driver.close(),
-  };
-};
+    this.#picked = to;
+    return this.#act({ _tag: 'Play', move });
+  }
+}
 
 /** The session of a driver: each viewer has one handle, so that what was picked stays with it. */
 export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> => {
@@ -232,7 +249,7 @@ export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> =>
   const of = (viewer: Viewer): Session<T> => {
     const known = handles.get(viewer);
     if (known !== undefined) return known;
-    const made = handleOf(driver, viewer, (seat) => of(driver.viewer(seat)));
+    const made = new Handle(driver, viewer, (seat) => of(driver.viewer(seat)));
     handles.set(viewer, made);
     return made;
   };

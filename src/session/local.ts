@@ -83,16 +83,16 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   #botFault: BotFault | null = null;
 
   constructor(source: Source<T>, begin: Beginning<T>) {
+    const { confirm = 'ambiguous', catalogues = [], bots = {}, seats = [], from } = begin;
     this.face = faceIn(source);
-    this.confirm = begin.confirm ?? 'ambiguous';
+    this.confirm = confirm;
     this.onlyLooks = begin.onlyLooks;
     this.#draws = begin.draws;
-    this.#say = speakerOf(this.face, begin.catalogues ?? []);
-    this.#thinking = thinkingOf(begin.bots ?? {});
-    this.#line = isLeft(begin.from) ? undefined : begin.from.right;
-    this.#wrong = isLeft(begin.from) ? begin.from.left : null;
-    this.#given = begin.seats ?? [];
-    this.#from = this.#line?.at ?? 0;
+    this.#say = speakerOf(this.face, catalogues);
+    this.#thinking = thinkingOf(bots);
+    [this.#line, this.#wrong] = isLeft(from) ? [undefined, from.left] : [from.right, null];
+    this.#given = seats;
+    this.#from = isLeft(from) ? 0 : from.right.at;
     this.#company = {
       game: this.face.game,
       // People decide for a bot that failed.
@@ -165,8 +165,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
   positionText(viewer: Viewer, ply: number | undefined): string | null {
     const [line, { game }] = [this.#line, this.face];
-    const at = ply ?? line?.at ?? 0;
-    if (line === undefined || !Number.isInteger(at) || at < 0 || at > line.plies.length) return null;
+    if (line === undefined) return null;
+    const at = ply ?? line.at;
+    if (!Number.isInteger(at) || at < 0 || at > line.plies.length) return null;
     const view = positionFor(game, shownAt(line, at), viewer, []);
     return viewer === 'all' ? game.position.print(view) : game.viewText.print(view);
   }
@@ -189,19 +190,28 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
+  /** What was said of a seat when the game was opened; nothing of those that were left out. */
+  #setupOf(seat: number): SeatSetup {
+    return this.#given[seat] ?? {};
+  }
+
   #botOf(seat: Seat): string | null {
-    return this.#given[seat]?.bot ?? null;
+    const { bot = null } = this.#setupOf(seat);
+    return bot;
   }
 
   /** The names that were given, by seat. */
   #names(): readonly (string | null)[] {
-    return allSeats.map((seat) => this.#given[seat]?.name ?? null);
+    return allSeats.map((seat) => {
+      const { name = null } = this.#setupOf(seat);
+      return name;
+    });
   }
 
   #seatedIn(view: T['State'] | T['View']): readonly Seated[] {
     const { game } = this.face;
     return firstSeats(game.seatCount(view)).map((seat) => ({
-      name: this.#given[seat]?.name ?? game.seatName(seat, view),
+      name: this.#setupOf(seat).name ?? game.seatName(seat, view),
       role: roleIn(game.seatName(seat, view)),
       bot: this.#botOf(seat),
       free: false,
@@ -209,10 +219,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   }
 
   #sightOfNothing(viewer: Viewer): Sight<T> {
-    const seats = this.#given.map(({ name, bot }, seat) => ({
+    const seats = this.#given.map(({ name, bot = null }, seat) => ({
       name: name ?? `Seat ${seat}`,
       role: '',
-      bot: bot ?? null,
+      bot,
       free: false,
     }));
     return { ...emptySight, viewer, seats, cause: this.#cause, fault: this.#wrong };
@@ -360,7 +370,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
     if (this.onlyLooks || !firstSeats(count).includes(seat))
       return left(fault(['seat'], `${show(seat)} is not a seat that can be taken here`));
-    const given = firstSeats(count).map((one) => (one === seat ? setup : (this.#given[one] ?? {})));
+    const given = firstSeats(count).map((one) => (one === seat ? setup : this.#setupOf(one)));
     this.#given = given;
     this.#botFault = null;
     this.#thinking.stop();
@@ -377,8 +387,8 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     if (isLeft(read)) return read;
     const { names, line } = read.right;
     this.#given = names.map((name, seat) => {
-      const { bot } = this.#given[seat] ?? {};
-      const known = name ?? this.#given[seat]?.name;
+      const { bot, name: given } = this.#setupOf(seat);
+      const known = name ?? given;
       return { ...(known === undefined ? {} : { name: known }), ...(bot === undefined ? {} : { bot }) };
     });
     this.#line = undefined;

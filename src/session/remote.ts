@@ -103,8 +103,9 @@ export const sendMove = async (
 
 /** True if a move that was sent before has arrived: it was made, or it waits for others. */
 export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
-  const after = look?.moves.slice(ply, ply + (look.players.length || 1)) ?? [];
-  return after.includes(text) || look?.sight?.waiting.some(({ move }) => move === text) === true;
+  if (look === undefined) return false;
+  const after = look.moves.slice(ply, ply + (look.players.length || 1));
+  return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
 /** A table of a server, in the eyes of one seat or of spectators. */
@@ -136,10 +137,11 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 
   constructor(source: Source<T>, wire: Wire, token: string | null, options: JoinOptions) {
     this.face = faceIn(source);
-    this.confirm = options.confirm ?? 'ambiguous';
+    const { confirm = 'ambiguous', catalogues = [] } = options;
+    this.confirm = confirm;
     this.#wire = wire;
     this.#token = token;
-    this.#say = speakerOf(this.face, options.catalogues ?? []);
+    this.#say = speakerOf(this.face, catalogues);
     this.#looking = new Looking({ look: () => this.#wire.look() }, (look) => this.#take(look));
     this.#stop = listen({
       open: (signal) => this.#open(signal),
@@ -206,8 +208,9 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   }
 
   positionText(_: Viewer, ply: number | undefined): string | null {
-    const { look } = this.#shown ?? {};
-    return ply === undefined || ply === (look === undefined ? 0 : plyOf(look)) ? (look?.sight?.view ?? null) : null;
+    const look = this.#shown?.look;
+    const isPresent = ply === undefined || ply === (look === undefined ? 0 : plyOf(look));
+    return isPresent && look?.sight ? look.sight.view : null;
   }
 
   save(): string | null {
