@@ -11,6 +11,9 @@ import { parseJson } from '../core/records/record.js';
 export const withMarks = (line: string, marks: { readonly rules?: string; readonly key?: string }): string =>
   Object.keys(marks).length === 0 ? line : `${line.slice(0, -1)},${JSON.stringify(marks).slice(1)}`;
 
+/** A version of the rules as people are told of it; a log need not name one. */
+export const versionOf = (rules: string | null | undefined): string => rules ?? 'a version that is not named';
+
 /** The version of the rules that a log names last; null if it names none. */
 export const rulesIn = (log: readonly string[]): string | null => {
   const line = log.findLast((one) => one.includes('"rules":"'));

@@ -13,7 +13,7 @@ import { newSecret, seedsOf } from '../host/secret.js';
 import { restart, type Table } from '../table/index.js';
 import { hosted, type Hosting } from './hosted.js';
 import { lineOfSecret, readKeys, withLine } from './keys.js';
-import { rulesIn } from './marks.js';
+import { rulesIn, versionOf } from './marks.js';
 import { type Room, roomOf } from './room.js';
 import { botStored, type Offer } from './strength.js';
 import type { Stored } from './store/store.js';
@@ -45,7 +45,7 @@ export const playedOf = <T extends GameTypes>(
   if (!Number.isSafeInteger(good) || good < 1) return whole;
   const before = restart(game, log.slice(0, good));
   if (isLeft(before)) return before;
-  const version = rulesIn(log.slice(0, good)) ?? 'a version that it does not name';
+  const version = versionOf(rulesIn(log.slice(0, good)));
   const halted = `line ${good + 1} of its log cannot be played (${printFault(whole.left)}); written by ${version}, read by ${rules}`;
   return right({ table: before.right, log: log.slice(0, good), halted });
 };

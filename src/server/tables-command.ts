@@ -11,6 +11,7 @@ import { columns } from '../host/columns.js';
 import type { Io } from '../host/io.js';
 import { look } from '../table/index.js';
 import { readKeys } from './keys.js';
+import { versionOf } from './marks.js';
 import { playedOf } from './opening.js';
 import { takeOut } from './store/import.js';
 import { states, type State, type Store, type Stored, type Summary } from './store/store.js';
@@ -90,7 +91,7 @@ const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, s
     const stopped = list.halted ?? halted;
     return right(
       [
-        `table ${id}: ${game.title}, opened ${timeOf(first.right.at)}, rules of ${first.right.rules ?? 'a version that is not named'}`,
+        `table ${id}: ${game.title}, opened ${timeOf(first.right.at)}, rules of ${versionOf(first.right.rules)}`,
         `seats: ${players.map((one) => one ?? 'free').join(', ')}`,
         [many(log.length, 'line'), many(moves.length, 'move'), many(list.players.length, 'name')].join(', '),
         ...(end === null ? [] : [`over: ${end._tag === 'ByPeople' ? end.end.reason : 'by the rules'}`]),

@@ -108,6 +108,9 @@ export const hasArrived = (look: Look | undefined, ply: number, text: string): b
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
+/** What is to be decided at a table that has not begun. */
+const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
+
 /** A table of a server, in the eyes of one seat or of spectators. */
 class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
@@ -325,13 +328,14 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     const { viewer, players, moves, end } = look;
     const ply = plyOf(look);
     const isSeat = viewer !== 'spectators';
-    const isToDecide = isSeat && end === null && look.sight?.deciding.includes(viewer) === true;
+    const { deciding, waiting } = look.sight ?? nothingDue;
+    const isToDecide = isSeat && end === null && deciding.includes(viewer);
     return {
       viewer,
       view,
       seats: this.#seated(players, view),
-      deciding: look.sight?.deciding ?? [],
-      waiting: look.sight?.waiting ?? [],
+      deciding,
+      waiting,
       moves: isToDecide && view !== null ? legalMovesOf(this.face.game)(view, viewer) : [],
       ply,
       plies: ply,
@@ -343,7 +347,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
       standing: view === null ? '' : this.speak(view, this.face.describeView(view)),
       score: scoreOf(this.face.game, shown),
       end,
-      canUndo: isSeat && end === null && look.undo === null && moves.length + (look.sight?.waiting.length ?? 0) > 0,
+      canUndo: isSeat && end === null && look.undo === null && moves.length + waiting.length > 0,
       canRedo: false,
       thinking: [],
       botFault: null,

@@ -70,11 +70,11 @@ const statesBefore = <T extends GameTypes>(
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,
   before: Shown<T> | undefined,
+  view: T['View'] | null,
   look: Look,
 ): readonly T['View'][] => {
-  const was = before === undefined || before.view === null ? 0 : plyOf(before.look);
+  const was = before === undefined || view === null ? 0 : plyOf(before.look);
   const made = plyOf(look) - was;
-  const view = before?.view ?? null;
   if (view !== null && made === 1) return [view];
   if (made <= 0 || hides(game)) return [];
   const start = view === null && look.start !== null ? game.position.parse(look.start) : undefined;
@@ -97,11 +97,11 @@ export const nextShown = <T extends GameTypes>(
     return { ...before, look, view: before.look.sight?.view === look.sight?.view ? before.view : view };
   const isNext = was === ply - 1 && before?.view !== null;
   const text = look.moves.at(-1);
-  const known = viewsBefore(face.game, before, look);
+  const from = before?.view ?? null;
+  const known = viewsBefore(face.game, before, from, look);
   const missed = known.length < 2 ? [] : look.moves.slice(-known.length, -1);
   const earlier = missed.map((one, index) => lastOf(face, speak, known[index], one).last);
   const { last, move } = text === undefined ? { last: null, move: null } : lastOf(face, speak, known.at(-1), text);
-  const from = before?.view ?? null;
   const happened =
     from === null || view === null ? nothingHappened : happeningOf({ face, speak }, from, isNext ? move : null, view);
   const cause = was === undefined || from === null ? 'opened' : ply < was ? 'undone' : 'played';
