@@ -64,7 +64,12 @@ for (const game of ['terrafex', 'icetraders', 'toframenn', 'transformartian', 't
 const checks = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance';
 // A stream of events has no end for which a client could wait.
 const apart = ['--exclude-path-regex', 'events$'];
-const common = [...apart, '--checks', checks, '--continue-on-failure', '--no-color', '--suppress-health-check', 'all'];
+// A busy machine is given time: what does not answer for a minute stands still.
+const patience = ['--request-timeout', '60'];
+const common = [
+  ...[...apart, ...patience, '--checks', checks],
+  ...['--continue-on-failure', '--no-color', '--suppress-health-check', 'all'],
+];
 const env = {
   ...process.env,
   TABLES: JSON.stringify(tables),
