@@ -19,6 +19,7 @@ import { readSeat, readSeed, readView } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
+import type { Choice } from '../host/seated.js';
 
 /** The flags of `think`. */
 export interface ThinkFlags {
@@ -68,15 +69,25 @@ const asked = async <T extends GameTypes>(
   await seated.end?.({ reason: 'broken-off', winners: [], scores: null });
   if (isLeft(choice))
     return left(fault(['--bot'], `${choice.left.reason}: ${choice.left.text}`, choice.left.rule ?? undefined));
-  const best = game.moveText.print(choice.right.move);
-  const { value = null, line = null, iterations = null } = choice.right.said ?? {};
-  if (asJson) return right(JSON.stringify({ seat, best, iterations, value, line }));
+  return right(chosenText(game, seat, choice.right, asJson));
+};
+
+/** What a program chose, in lines for people or as JSON. */
+const chosenText = <T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  { move, said }: Choice<T>,
+  asJson: boolean,
+): string => {
+  const best = game.moveText.print(move);
+  const { value = null, line = null, iterations = null } = said ?? {};
+  if (asJson) return JSON.stringify({ seat, best, iterations, value, line });
   const told = [
     iterations === null ? '' : `iterations ${iterations}`,
     value === null ? '' : `worth ${value.map(percent).join(' ')}`,
     line === null ? '' : `line ${line.slice(0, longestLine).join(' ')}`,
   ];
-  return right([`best: ${best}`, ...told.filter((one) => one !== '')].join('\n'));
+  return [`best: ${best}`, ...told.filter((one) => one !== '')].join('\n');
 };
 
 /** The analysis of a bot of the library, which thinks in slices. */

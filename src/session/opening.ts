@@ -64,6 +64,17 @@ const startOf = <T extends GameTypes>(
   return isLeft(read) ? left(under('start')(read.left)) : read;
 };
 
+/** The parts of a line in which nothing has happened yet. */
+const unplayed = {
+  chance: undefined,
+  plies: [],
+  at: 0,
+  sealed: [],
+  draw: null,
+  end: null,
+  notes: { tags: {}, comments: [], times: [] },
+} as const;
+
 /** The line at its beginning, or why the game cannot begin so. */
 export const opened = <T extends GameTypes>(
   game: Game<T>,
@@ -75,20 +86,8 @@ export const opened = <T extends GameTypes>(
     chain(startOf(game, options, seed, setup.start), (start) => {
       const [count, given] = [game.seatCount(start), setup.seats?.length ?? 0];
       if (given > 0 && given !== count) return left(fault(['seats'], `this game has ${count} seats, not ${given}`));
-      const line: Line<T> = {
-        options,
-        seed: setup.start === undefined ? seed : null,
-        draws: seed,
-        chance: undefined,
-        start,
-        plies: [],
-        at: 0,
-        sealed: [],
-        draw: null,
-        end: null,
-        notes: { tags: {}, comments: [], times: [] },
-      };
-      return right(settled(game, line));
+      const from = { options, seed: setup.start === undefined ? seed : null, draws: seed, start };
+      return right(settled(game, { ...unplayed, ...from }));
     }),
   );
 };
