@@ -14,6 +14,7 @@ const meanings: Readonly<Record<string, string>> = {
   bot: 'a bot, for instance mcts or mcts:iterations=500 (`rulehouse bots` lists them), or cmd: and the command of a program',
   bots: 'two to six bots, as for `rulehouse bots`, or cmd: and the command of a program each',
   folder: 'the folder of a tournament: the --out of `rulehouse arena run`',
+  folders: 'folders of tournaments, each the --out of `rulehouse arena run`',
   shell: 'bash, zsh or fish',
   spec: 'a file with the specification of a tournament as JSON',
   name: 'the name of the game and its package: lower-case words with hyphens',
@@ -85,6 +86,7 @@ export const helpExamples: readonly Example[] = examples({
   'arena correct':
     'arena correct tournament 0123456789abcdef0123456789abcdef --shares 0.5,0.5 --why "both programs were stopped"',
   'arena report': 'arena report tournament --html report.html',
+  'arena site': 'arena site tournament --out list',
   'ledger check': 'ledger check ledger.txt',
   'ledger import': 'ledger import ledger.txt',
   'ledger export': 'ledger export terra.json',

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { type Run, settle, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { AddFlags } from './grow.js';
+import type { SiteFlags } from './list/site.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
 import type { RunFlags } from './run.js';
@@ -113,6 +114,22 @@ const addReport = (arena: Command, run: Run): void => {
     });
 };
 
+const addSite = (arena: Command, run: Run): void => {
+  arena
+    .command('site <folders...>')
+    .description('write a public list of bots and games, from tournaments in the order in which they were played')
+    .requiredOption('--out <folder>', 'a new folder: pages for any static host, which open from a disk too')
+    .option('--title <text>', 'what the list is called', 'Bots')
+    .option('--games <n>', 'how many games of each pairing can be looked through on a board', '3')
+    .option('--replace', 'write a new list where one is already')
+    .option('--json', 'what was written as JSON')
+    .option(...withFlag)
+    .action(async (folders: readonly string[], flags: SiteFlags & { json?: boolean }) => {
+      const { site } = await import('./list/site.js');
+      await settleFound(run, await site(folders, flags, run.io), flags.json);
+    });
+};
+
 /** Adds `arena` with its commands to the program. */
 export const addArena = (program: Command, run: Run, version: string): void => {
   const arena = program.command('arena').description('play tournaments of bots, and report on them');
@@ -122,4 +139,5 @@ export const addArena = (program: Command, run: Run, version: string): void => {
   addWork(arena, run, version);
   addRulings(arena, run);
   addReport(arena, run);
+  addSite(arena, run);
 };
