@@ -45,14 +45,17 @@ const moduleOf = (name: string, text: string): Module | undefined => {
   return last === null ? undefined : { name, imports, code: rest.slice(0, last.index), names: last[1] ?? '' };
 };
 
-/** A module as a function that is called at once; `m` holds what each module hands out. */
+/** What holds what each module hands out: a name that no module has, since they are written as short as they can be. */
+const modules = 'rulehouseModules';
+
+/** A module as a function that is called at once. */
 const scriptOf = ({ name, imports, code, names }: Module): string => {
   const taken = imports.map(({ file, names: all }) => {
     const parts = pairsOf(all).map(([from, to]) => `${from}:${to}`);
-    return `const{${parts.join()}}=m[${JSON.stringify(file)}];`;
+    return `const{${parts.join()}}=${modules}[${JSON.stringify(file)}];`;
   });
   const given = pairsOf(names).map(([from, to]) => `${to}:${from}`);
-  return `(()=>{${taken.join('')}${code}\nm[${JSON.stringify(name)}]={${given.join()}};})();`;
+  return `(()=>{${taken.join('')}${code}\n${modules}[${JSON.stringify(name)}]={${given.join()}};})();`;
 };
 
 /** A module and those that it takes from, in the order in which they run. */
@@ -71,8 +74,8 @@ const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<
 };
 
 /** Makes the element known for the game of the script, and hands it the record of its page. */
-const begin = (file: string): string => `(()=>{const{definePlay,levelsOf,playGame}=m["play.js"];
-const{face,board,pointsBySource}=m[${JSON.stringify(file)}];
+const begin = (file: string): string => `(()=>{const{definePlay,levelsOf,playGame}=${modules}["play.js"];
+const{face,board,pointsBySource}=${modules}[${JSON.stringify(file)}];
 const sources=pointsBySource&&(view=>view.seats.map((_,seat)=>Object.entries(pointsBySource(view,seat))));
 const given=sources?{sources}:{};
 const kind=playGame(face,board,{levels:[]}).hides?"ismcts":"mcts";
@@ -91,9 +94,13 @@ export const boardScript = async (id: string, folder: URL): Promise<string | und
     const own = await withParts(folder, `${id}.js`, seen);
     const play = await withParts(folder, 'play.js', seen);
     if (own === undefined || play === undefined) return undefined;
-    return ['"use strict";(()=>{const m={};', ...[...own, ...play].map(scriptOf), begin(`${id}.js`), '})();\n'].join(
-      '\n',
-    );
+    return [
+      '"use strict";(()=>{',
+      `const ${modules}={};`,
+      ...[...own, ...play].map(scriptOf),
+      begin(`${id}.js`),
+      '})();\n',
+    ].join('\n');
   } catch {
     return undefined;
   }

@@ -13,7 +13,9 @@ nav a,td a,th a{overflow-wrap:anywhere}
 .plots{display:grid;gap:0 2rem;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}
 svg .course{stroke:var(--mark);stroke-width:1.5;opacity:.6}
 main.board{max-width:none}
-rulehouse-play{display:block;height:max(38rem,calc(100dvh - 9rem))}
+main.board h1{font-size:1.15rem;margin:.25rem 0}
+main.board p{max-width:none;margin:.25rem 0}
+rulehouse-play{display:block;height:max(34rem,calc(100dvh - 8rem))}
 @media (max-width:899px){rulehouse-play{height:auto}}
 `.trim();
 

@@ -47,7 +47,7 @@ const versionNames = (points: readonly Point[], x: (at: number) => number): read
   return points.flatMap(({ at, version }) => {
     const isNew = !seen.has(version);
     seen.add(version);
-    const words = version.length > 14 ? `${version.slice(0, 13)}…` : version;
+    const words = version === '' ? '' : `@${version.length > 14 ? `${version.slice(0, 13)}…` : version}`;
     const begin = Math.min(x(at) - 4, right - words.length * perCharacter);
     if (!isNew || words === '' || begin < free) return [];
     free = begin + (words.length + 1) * perCharacter;

@@ -53,10 +53,15 @@ export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown
 /** JSON that can stand in a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Characters of a name that fit beside a board on a telephone. */
+const longestName = 18;
+
+const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
+
 /** The record of a game with the names of the bots at its seats. The digest stands for the notes too, and falls with them. */
 const named = ({ record: { digest: _, ...record }, bots }: GameLine) => ({
   ...record,
-  tags: { ...record.tags, ...Object.fromEntries(bots.map((name, seat) => [`seat${seat}`, name])) },
+  tags: { ...record.tags, ...Object.fromEntries(bots.map((name, seat) => [`seat${seat}`, short(name)])) },
 });
 
 /** The page on which a game is looked through. */
