@@ -11,6 +11,7 @@ import type { SiteFlags } from './list/site.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
 import type { RunFlags } from './run.js';
+import type { SubmitFlags } from './submit/submit.js';
 
 const addPlaying = (arena: Command, run: Run, version: string): void => {
   arena
@@ -114,6 +115,23 @@ const addReport = (arena: Command, run: Run): void => {
     });
 };
 
+const addSubmitting = (arena: Command, run: Run, version: string): void => {
+  arena
+    .command('submit <folder> <bots>')
+    .description('let bots that were handed in join a tournament, and test new versions against the last ones')
+    .option('--programs', 'also take programs (`cmd:`): runs what they say on this machine')
+    .option('--elo0 <n>', 'normalised Elo of no improvement', '0')
+    .option('--elo1 <n>', 'normalised Elo of the improvement that is looked for', '50')
+    .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
+    .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
+    .option('--json', 'the new bots, their tests and how it stands as JSON')
+    .option(...withFlag)
+    .action(async (folder: string, bots: string, flags: SubmitFlags) => {
+      const { submit } = await import('./submit/submit.js');
+      await settleFound(run, await submit(folder, bots, flags, version, run.io), flags.json);
+    });
+};
+
 const addSite = (arena: Command, run: Run): void => {
   arena
     .command('site <folders...>')
@@ -135,6 +153,7 @@ export const addArena = (program: Command, run: Run, version: string): void => {
   const arena = program.command('arena').description('play tournaments of bots, and report on them');
   addPlaying(arena, run, version);
   addGrowing(arena, run, version);
+  addSubmitting(arena, run, version);
   addShowing(arena, run);
   addWork(arena, run, version);
   addRulings(arena, run);

@@ -48,7 +48,8 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
     test === null
       ? ''
       : `<dt>Sequential test</dt><dd>${test.accepted === null ? 'Not decided' : `${test.accepted} accepted`} after ${count(test.blocks, 'block')}: log-likelihood ratio ${decimal(test.llr, 2)}, between ${decimal(test.lower, 2)} (H0) and ${decimal(test.upper, 2)} (H1)</dd>`;
-  return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(nameOf(report, 1))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
+  const others = report.bots.slice(1).map(({ name }) => name);
+  return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(others.join(', '))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
 };
 
 /** The link to the viewer of a site. */

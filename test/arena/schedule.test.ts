@@ -175,4 +175,21 @@ describe('matches with a test', () => {
   test('without a test all blocks are played', () => {
     expect(playAll(specOf(2, { _tag: 'Match', sprt: null }, { blocks: 7 }), byPlace)).toHaveLength(14);
   });
+
+  test('of three bots at one table: all rotations, and the test is told what a block is', () => {
+    const games = [{ game: 'icetraders', options: {}, bots: 3, openings: [] }];
+    const spec = specOf(3, { _tag: 'Match', sprt: test1 }, { blocks: 50, games });
+    expect(mostGames(spec)).toBe(150);
+    const shapes: unknown[] = [];
+    const orders = playAll(
+      spec,
+      () => [1, 0, 0],
+      undefined,
+      (_, shape) => {
+        shapes.push(shape);
+        return tenWins();
+      },
+    );
+    expect([orders.length, orders[0]?.pairing, shapes[0]]).toEqual([30, [0, 1, 2], { games: 3, fair: 1 / 3 }]);
+  });
 });

@@ -25,6 +25,7 @@ const unrun: Readonly<Record<string, string>> = {
   laws: 'needs a module: test/arena/dice.test.ts runs it',
   'arena run': 'starts processes of the built command: test/arena runs it',
   'arena add': 'needs a tournament: test/arena runs it',
+  'arena submit': 'needs a tournament: test/arena runs it',
   'arena show': 'needs a tournament: test/arena runs it',
   'arena report': 'needs a tournament: test/arena runs it',
   'arena site': 'needs a tournament: test/arena runs it',
