@@ -110,6 +110,9 @@ describe('rounds', () => {
     [2, 1],
     [30, 9],
     [200, 5],
+    // Many rounds for the bots there are: pairs from the top alone leave nobody for those below.
+    [32, 20],
+    [64, 20],
   ])('Swiss: %i bots in %i rounds meet nobody twice', (count, rounds) => {
     const spec = specOf(count, { _tag: 'Swiss', rounds });
     const orders = playAll(spec, ({ seed, pairing }) => ((seed + (pairing[0] ?? 0)) % 3 === 0 ? [0, 1] : [0.5, 0.5]));
