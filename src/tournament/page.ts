@@ -7,8 +7,9 @@ import { endingOf } from '../arena/sum-up.js';
 import type { Estimate, GameLine, MatchResults, Report } from '../arena/index.js';
 import { escaped } from '../face/paint/element.js';
 import { count, decimal, percent, signed } from './format.js';
+import { htmlPage } from './html-page.js';
 import { type Cell, left, plain, table } from './html-tables.js';
-import { recordLink, replayLink } from './samples.js';
+import { recordCell, replayLink } from './samples.js';
 import { bounds, cross, gameSection, nameOf, ratings, standings } from './sections.js';
 import { style } from './style.js';
 
@@ -57,12 +58,6 @@ const watchCell = (site: string, line: GameLine): Cell => {
   const { href, moves } = replayLink(site, line);
   const words = moves < line.plies ? `its first ${moves} moves` : 'watch';
   return { html: `<a href="${escaped(href)}">${words}</a>`, kind: 'text' };
-};
-
-const recordCell = (line: GameLine, name: string): Cell => {
-  const file = `${line.record.game}-${line.key.slice(0, 8)}.json`;
-  const html = `<a download="${escaped(file)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
-  return { html, kind: 'text' };
 };
 
 const sampleRow = (report: Report, line: GameLine, site: string | null) => {
@@ -156,21 +151,10 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
  * @param site - where the site with the viewer is; null: games are not linked to it
  */
 export const pageOf = (report: Report, lines: readonly GameLine[], site: string | null): string => {
-  const title = escaped(report.name === '' ? 'Tournament' : report.name);
+  const title = report.name === '' ? 'Tournament' : report.name;
   const { games, blocks } = report.total;
   const counted = `${count(games, 'game')} in ${count(blocks, 'whole block')}, each of them replayed and proved from its record.`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body><main>
-<h1>${title}</h1>
+  const body = `<h1>${escaped(title)}</h1>
 <p>${counted}</p>
 ${total(report)}
 ${leagueTable(report)}
@@ -183,8 +167,6 @@ ${samples(report, lines, site)}
 ${rulings(report)}
 ${refused(report)}
 <section><h2>Bots</h2>${bots(report)}</section>
-${meaning(report)}
-</main></body>
-</html>
-`;
+${meaning(report)}`;
+  return htmlPage({ title, policy, style, body });
 };

@@ -17,7 +17,7 @@ export const text = (
   words: string,
   anchor: 'start' | 'middle' | 'end' = 'start',
   kind?: string,
-) => element('text', { x, y, 'text-anchor': anchor, class: kind }, escaped(words));
+): string => element('text', { x, y, 'text-anchor': anchor, class: kind }, escaped(words));
 
 /** A line of a drawing. */
 export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>

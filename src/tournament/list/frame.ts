@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { escaped } from '../../face/paint/element.js';
+import { htmlPage } from '../html-page.js';
 import { link } from '../html-tables.js';
 import { style } from '../style.js';
 
@@ -38,23 +39,15 @@ export interface Page {
 export const framed = ({ title, above, body, scripts = [] }: Page): string => {
   const isBoard = scripts.length > 0;
   const links = above.map(([href, name]) => link(href, name)).join('');
-  const loaded = scripts.map((src) => `<script defer src="${escaped(src)}"></script>`).join('\n');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(isBoard)}">
-<title>${escaped(title)}</title>
-<link rel="icon" href="data:,">
-<style>${style}${ownStyle}</style>
-${loaded}
-</head>
-<body><main${isBoard ? ' class="board"' : ''}>
-${links === '' ? '' : `<nav aria-label="Pages above">${links}</nav>`}
+  const loaded = scripts.map((src) => `\n<script defer src="${escaped(src)}"></script>`).join('');
+  return htmlPage({
+    title,
+    policy: policyFor(isBoard),
+    style: `${style}${ownStyle}`,
+    head: loaded,
+    body: `${links === '' ? '' : `<nav aria-label="Pages above">${links}</nav>`}
 <h1>${escaped(title)}</h1>
-${body}
-</main></body>
-</html>
-`;
+${body}`,
+    ...(isBoard ? { kind: 'board' } : {}),
+  });
 };

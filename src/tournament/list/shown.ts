@@ -7,8 +7,8 @@ import { endingOf } from '../../arena/sum-up.js';
 import type { GameLine } from '../../arena/index.js';
 import { escaped } from '../../face/paint/element.js';
 import { decimal } from '../format.js';
-import { type Cell, left, plain, table } from '../html-tables.js';
-import { recordLink } from '../samples.js';
+import { left, plain, table } from '../html-tables.js';
+import { recordCell } from '../samples.js';
 import type { Shown } from './counted.js';
 import { framed } from './frame.js';
 import type { ListedGame } from './runs.js';
@@ -22,15 +22,6 @@ const took = ({ bots, shares }: GameLine): string =>
 /** How a game is called in a list of games. */
 const nameOf = ({ seed, rotation, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}.${rotation}`;
 
-const recordCell = (line: GameLine): Cell => {
-  const name = `${line.record.game}-${line.key.slice(0, 8)}.json`;
-  const label = `record of ${nameOf(line)}`;
-  return {
-    html: `<a download="${escaped(name)}" href="${escaped(recordLink(line))}" aria-label="${escaped(label)}">record</a>`,
-    kind: 'text',
-  };
-};
-
 /** The table of games; `hasBoard` is true where each has a page with a board. */
 export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown[], hasBoard: boolean): string => {
   if (shown.length === 0) return '<p class="soft">None.</p>';
@@ -43,7 +34,7 @@ export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown
       plain(line.plies),
       left(endingOf(line)),
       left(runs.get(run) ?? ''),
-      recordCell(line),
+      recordCell(line, nameOf(line)),
     ],
   }));
   const what = hasBoard ? 'Each opens on a board. ' : '';
