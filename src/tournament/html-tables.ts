@@ -39,7 +39,10 @@ export const link = (href: string, words: string): string => `<a href="${escaped
 
 /** A table that scrolls inside itself: the first cell of each row is its heading. */
 export const table = (caption: string, head: readonly string[], rows: readonly Row[]): string => {
-  const heads = head.map((one, index) => `<th scope="col"${index === 0 ? ' class="text"' : ''}>${escaped(one)}</th>`);
+  const [first] = rows;
+  const isText = (column: number): boolean =>
+    column === 0 || first?.cells[column - 1]?.kind?.startsWith('text') === true;
+  const heads = head.map((one, at) => `<th scope="col"${isText(at) ? ' class="text"' : ''}>${escaped(one)}</th>`);
   const body = rows.map(
     ({ name, href, cells }) =>
       `<tr><th scope="row">${href === undefined ? escaped(name) : link(href, name)}</th>${cells.map(cellTag).join('')}</tr>`,
