@@ -5,7 +5,7 @@
  */
 import { type GameLine, type Interval, type Proved, shareOver, type Tally } from '../../arena/index.js';
 import type { AnyGame } from '../../core/contract/game.js';
-import { addTo } from '../../core/values/counts.js';
+import { addTo, countIn } from '../../core/values/counts.js';
 import { openingOf, pointsOf, sourcesOf } from './look.js';
 
 /** A first move, and what whoever made it took. */
@@ -38,8 +38,13 @@ export interface BotSources {
 /** So many first moves of a game are told apart; those that come up later than that are left out. */
 const mostOpenings = 5000;
 
-/** So many games of one kind have a page to be looked through. */
-const mostShown = 300;
+/** How many games can be looked through. */
+export interface Room {
+  /** Of each pairing of a tournament. */
+  readonly pairing: number;
+  /** Of each tournament. */
+  readonly tournament: number;
+}
 
 /** How often each share was taken after a first move, and the share of equals. */
 interface Taken {
@@ -54,24 +59,34 @@ export class Counted {
   readonly #games: readonly AnyGame[];
   readonly #openings = new Map<string, Taken>();
   readonly #sources = new Map<string, { seats: number; readonly sums: number[] }>();
-  readonly #shown = new Map<string, Shown>();
+  readonly #room: Room;
+  readonly #shown: Shown[] = [];
+  /** How many games of each tournament are shown. */
+  readonly #shownOf = new Map<number, number>();
+  /** How many games of each pairing were met while there was room. */
+  readonly #met = new Map<string, number>();
 
-  constructor(id: string, games: readonly AnyGame[]) {
+  constructor(id: string, games: readonly AnyGame[], room: Room) {
     this.id = id;
     this.#games = games;
+    this.#room = room;
   }
 
-  /** Counts a game that was proved. */
-  add({ line }: Proved): void {
+  /** Counts a game of the tournament at a place of the list. */
+  add({ line }: Proved, run: number): void {
     this.#addOpening(line);
     this.#addSources(line);
+    this.#show(line, run);
   }
 
-  /** Keeps games of a tournament to be looked through, as many as have room; each once. */
-  show(lines: readonly GameLine[], run: number): void {
-    for (const line of lines)
-      if (line.record.game === this.id && this.#shown.size < mostShown && !this.#shown.has(line.key))
-        this.#shown.set(line.key, { line, run });
+  /** Keeps the first games of each pairing to be looked through, as long as the tournament has room. */
+  #show(line: GameLine, run: number): void {
+    if (countIn(this.#shownOf, run) >= this.#room.tournament) return;
+    const name = `${run} ${line.game} ${line.pairing.join()}`;
+    addTo(this.#met, name);
+    if (countIn(this.#met, name) > this.#room.pairing) return;
+    addTo(this.#shownOf, run);
+    this.#shown.push({ line, run });
   }
 
   #addOpening(line: GameLine): void {
@@ -115,6 +130,6 @@ export class Counted {
 
   /** The games that can be looked through. */
   shown(): readonly Shown[] {
-    return [...this.#shown.values()];
+    return this.#shown;
   }
 }

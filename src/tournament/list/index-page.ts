@@ -58,7 +58,7 @@ const botsTable = ({ games }: Listed, bots: readonly ListedBot[]): string =>
 const runsTable = ({ runs }: Listed): string =>
   table(
     'Tournaments, the last one first',
-    ['Tournament', 'Number', 'Day', 'Format', 'Bots', 'Games', 'Lines that do not count'],
+    ['Tournament', 'Number', 'Day', 'Format', 'Bots', 'Games', 'Rulings', 'Lines that do not count'],
     [...runs].reverse().map(({ place, name, day, spec, report }) => ({
       name,
       cells: [
@@ -67,6 +67,7 @@ const runsTable = ({ runs }: Listed): string =>
         left(spec.format._tag),
         plain(report.bots.length),
         plain(report.total.games),
+        plain(report.rulings.length),
         plain(report.refused.lines),
       ],
     })),

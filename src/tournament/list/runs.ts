@@ -12,8 +12,7 @@ import { failureText } from '../../host/failure.js';
 import type { Io } from '../../host/io.js';
 import { everyGame } from '../../host/own-games.js';
 import { readFolder } from '../folder.js';
-import { sampler } from '../samples.js';
-import { Counted } from './counted.js';
+import { Counted, type Room } from './counted.js';
 
 /** A tournament of the list. */
 export interface Run {
@@ -56,6 +55,9 @@ const dayOf = async (folder: string): Promise<string> => {
   return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);
 };
 
+/** So many games of one kind can be looked through, as many of each tournament. */
+const mostShown = 300;
+
 /** Collects tournaments one after the other. */
 class Reading {
   readonly runs: Run[] = [];
@@ -64,32 +66,29 @@ class Reading {
   readonly #keys = new Set<string>();
   readonly #games = everyGame();
   readonly #io: Io;
-  readonly #most: number;
+  readonly #room: Room;
 
-  constructor(io: Io, most: number) {
+  constructor(io: Io, room: Room) {
     this.#io = io;
-    this.#most = most;
+    this.#room = room;
   }
 
   #countedOf(id: string): Counted {
-    const known = this.counted.get(id) ?? new Counted(id, this.#games);
+    const known = this.counted.get(id) ?? new Counted(id, this.#games, this.#room);
     this.counted.set(id, known);
     return known;
   }
 
   async add(folder: string): Promise<Either<Fault, void>> {
-    const { see, kept } = sampler(this.#most);
-    const seeAll = (game: Proved): void => {
-      see(game.line);
+    const place = this.runs.length;
+    const see = (game: Proved): void => {
       if (this.#keys.has(game.line.key)) return;
       this.#keys.add(game.line.key);
-      this.#countedOf(game.line.record.game).add(game);
+      this.#countedOf(game.line.record.game).add(game, place);
     };
-    const read = await readFolder(folder, this.#io, seeAll);
+    const read = await readFolder(folder, this.#io, see);
     if (isLeft(read)) return read;
     const { spec, report } = read.right;
-    const place = this.runs.length;
-    for (const one of this.counted.values()) one.show(kept(), place);
     const name = spec.name === '' ? folder : spec.name;
     this.runs.push({ place, name, day: await dayOf(folder), spec, report });
     return right(undefined);
@@ -113,7 +112,7 @@ class Reading {
 
 /** Reads folders of tournaments, in the order in which they were played; of each pairing at most so many games can be looked through. */
 export const readRuns = async (folders: readonly string[], most: number, io: Io): Promise<Either<Fault, Listed>> => {
-  const reading = new Reading(io, most);
+  const reading = new Reading(io, { pairing: most, tournament: Math.floor(mostShown / folders.length) });
   for (const folder of folders) {
     try {
       const read = await reading.add(folder);
