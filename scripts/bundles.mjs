@@ -27,6 +27,7 @@ const program = (id) => `
 import { ${camel(id)}Board } from '${homeOf(`${camel(id)}Board`)}';
 import { defineBoard } from '${homeOf('defineBoard')}';
 defineBoard([${camel(id)}Board]);
+export { ${camel(id)}Board as board, ${camel(id)}Face as face } from '${homeOf(`${camel(id)}Board`)}';
 export * from './dist/${id}/index.js';`;
 
 const everything = `
@@ -72,10 +73,31 @@ const buildBundles = async () => {
   return joinModules(folder, [...games, 'all'], [], least);
 };
 
+/** A whole game with its players, moves and points, for whichever game a page hands to it: alone, since it would draw what boards share into one file with all games. */
+const buildPlay = () =>
+  build({
+    stdin: {
+      contents: `
+export { definePlay } from './src/play/define.ts';
+export { levelsOf, playGame } from './src/play/game.ts';`,
+      resolveDir: process.cwd(),
+    },
+    outfile: `${folder}/play.js`,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'inline',
+    charset: 'utf8',
+    logLevel: 'error',
+  });
+
 const buildOwnPage = async () => {
   await buildPage('dist/page');
   return joinModules('dist/page', ['index', 'own'], games, least);
 };
 
 const [bundles, page] = [await buildBundles(), await buildOwnPage()];
-console.log(`${bundles} files for pages without npm, ${page} of the page of the server`);
+await buildPlay();
+console.log(`${bundles + 1} files for pages without npm, ${page} of the page of the server`);

@@ -1,5 +1,6 @@
 /** A real browser for the scripts that try pages: Chromium where there is one; `CHROMIUM` names one. */
 import { existsSync } from 'node:fs';
+import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 
@@ -46,4 +47,16 @@ export const complaints = (page) => {
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   return errors;
+};
+
+/** What axe-core finds on a page that is serious. */
+export const seriousIn = async (page) => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id} (${nodes.length}): ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split('\n')[1] ?? ''}`,
+    );
 };

@@ -7,9 +7,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import { build } from 'esbuild';
-import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
 import { expect, Failure, ok, root, trials } from './consumer.mjs';
 
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
@@ -120,17 +119,6 @@ const layout = (tab) =>
     return { over, size: `${Math.round(width)}x${Math.round(height)}` };
   });
 
-const serious = async (tab) => {
-  await tab.addScriptTag({ content: axe.source });
-  const { violations } = await tab.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id} (${nodes.length}): ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split('\n')[1] ?? ''}`,
-    );
-};
-
 /** Watches moves, animations and announcements from here on. */
 const watch = (tab) =>
   tab.evaluate(() => {
@@ -229,7 +217,7 @@ const gates = async (browser, url, id) => {
       const { over, size } = await layout(other);
       if (colorScheme === 'light') sizes.push(`${size} at ${width}`);
       for (const one of over) wrong.push(`${width}x${height}: ${one}`);
-      for (const one of await serious(other)) wrong.push(`${width}, ${colorScheme}: ${one}`);
+      for (const one of await seriousIn(other)) wrong.push(`${width}, ${colorScheme}: ${one}`);
       if (folder !== undefined) {
         mkdirSync(folder, { recursive: true });
         await other.screenshot({ path: join(folder, `${id}-${width}-${colorScheme}.png`) });

@@ -6,9 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
 import { boards } from 'rulehouse/board';
-import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
+import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
 import { expect, Failure, ok, root, trials } from './consumer.mjs';
 import { plays } from './plays.mjs';
 
@@ -45,17 +44,6 @@ const ready = async (tab, name) => {
   await tab.locator('rulehouse-board svg').first().waitFor();
 };
 
-const serious = async (tab) => {
-  await tab.addScriptTag({ content: axe.source });
-  const { violations } = await tab.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id} (${nodes.length}): ${nodes[0].html.slice(0, 160)} ${nodes[0].failureSummary?.split('\n')[1] ?? ''}`,
-    );
-};
-
 /** Every page in one look: what is wrong with it. */
 const inspect = async (browser, url, width, colorScheme) => {
   const wrong = [];
@@ -68,7 +56,7 @@ const inspect = async (browser, url, width, colorScheme) => {
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) wrong.push(`${name}: ${wide} pixels wide at ${width}`);
     wrong.push(
-      ...(await serious(tab)).map((one) => `${name}, ${colorScheme}: ${one}`),
+      ...(await seriousIn(tab)).map((one) => `${name}, ${colorScheme}: ${one}`),
       ...errors.map((one) => `${name}: ${one}`),
     );
     if (folder !== undefined) {

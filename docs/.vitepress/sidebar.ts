@@ -75,6 +75,7 @@ export const sidebar: Item[] = [
         { text: 'A tournament', link: '/guide/tournament' },
         { text: 'Leagues', link: '/guide/leagues' },
         { text: 'What a tournament shows', link: '/guide/statistics' },
+        { text: 'A public list', link: '/guide/public-list' },
         { text: 'Programs in a tournament', link: '/guide/secrets' },
         { text: 'Games as data', link: '/guide/data' },
       ]),

@@ -59,4 +59,13 @@ export {
 export type { CrossCell, Lengths, Losses, Results, Standing, Thinking } from './results.js';
 export { beginTest, sprt, type SprtCourse, sprtOver, type SprtState } from './sprt.js';
 export { aligned, summaryLines } from './summary.js';
-export { type Count, type Pentanomial, pentanomial, type Tally, tally, tallyOf } from './tally.js';
+export {
+  type BlockShape,
+  blockShape,
+  type Count,
+  type Pentanomial,
+  pentanomial,
+  type Tally,
+  tally,
+  tallyOf,
+} from './tally.js';

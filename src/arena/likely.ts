@@ -51,22 +51,27 @@ const steps = 60;
 
 const settled = 1e-10;
 
+/** How much of the chances lies elsewhere when the search begins. */
+const mostElsewhere = 1e-3;
+
 /**
- * The same where the mean is `t` standard deviations above a half, |t| at most 9. The condition is not linear in the chances; in every step it
+ * The same where the mean is `t` standard deviations above `fair`, |t| at most 20. The condition is not linear in the chances; in every step it
  * is replaced by its tangent at the chances before, which are on its far side from the beginning and stay there, so that each step
  * can be made.
  */
-export const withAdvantage = (observed: Chances, shares: readonly number[], t: number): Chances => {
-  if (t === 0) return withMean(observed, shares, 0.5);
-  // Nearly everything on the side of t: more than |t| standard deviations from a half.
-  const [sure, rest] = [t > 0 ? 1 : 0, 0.001 / shares.length];
-  let chances: Chances = shares.map((share) => (share === sure ? 0.999 : 0) + rest);
+export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
+  if (t === 0) return withMean(observed, shares, fair);
+  // Nearly everything on the side of t: more than |t| standard deviations from what is fair.
+  const sure = t > 0 ? 1 : 0;
+  const elsewhere = Math.min(mostElsewhere, ((sure - fair) / t) ** 2 / 4);
+  const rest = elsewhere / shares.length;
+  let chances: Chances = shares.map((share) => (share === sure ? 1 - elsewhere : 0) + rest);
   for (let step = 0; step < steps; step++) {
     const mean = shares.reduce((sum, share, k) => sum + share * chances[k]!, 0);
     const variance = shares.reduce((sum, share, k) => sum + (share - mean) ** 2 * chances[k]!, 0);
     const deviation = Math.sqrt(variance);
     const tangent = shares.map(
-      (share) => share - 0.5 - ((t * deviation) / 2) * (1 + ((share - mean) / deviation) ** 2),
+      (share) => share - fair - ((t * deviation) / 2) * (1 + ((share - mean) / deviation) ** 2),
     );
     const next = withMeanZero(observed, tangent);
     const moved = Math.max(...next.map((chance, k) => Math.abs(chance - chances[k]!)));

@@ -1,10 +1,10 @@
 /**
- * How much better one of two bots is than the other.
+ * How much better a bot is than another one, or than all others of its table.
  *
  * @packageDocumentation
  */
 import { normalBelow, z95 } from './normal.js';
-import { moments, oneMore, type Tally } from './tally.js';
+import { type BlockShape, blockShape, moments, oneMore, type Tally } from './tally.js';
 
 /** A number that was estimated, and between which bounds it lies in 95 of 100 tournaments. */
 export interface Estimate {
@@ -22,7 +22,7 @@ export interface Comparison {
   readonly blocks: number;
   /** The share of the points, from 0 to 1. */
   readonly share: number;
-  /** Elo: 400 · log10(share / (1 - share)). */
+  /** Elo: 400 · log10(share / (1 - share)), less what that is for the share of equals. */
   readonly elo: Estimate;
   /** Normalised Elo: the advantage in standard deviations of a game, 347.4 for one. */
   readonly normalised: Estimate;
@@ -32,20 +32,25 @@ export interface Comparison {
   readonly isSmoothed: boolean;
 }
 
-const eloOfShare = (share: number): number => (400 / Math.LN10) * Math.log(share / (1 - share));
+const oddsOf = (share: number): number => share / (1 - share);
 
-const perGame = 800 / Math.LN10 / Math.SQRT2;
+const eloOfShare = (share: number, fair: number): number => (400 / Math.LN10) * Math.log(oddsOf(share) / oddsOf(fair));
+
+const perGame = 800 / Math.LN10;
+
+const two = blockShape(2);
 
 const around = (value: number, error: number): Estimate => ({ value, low: value - error, high: value + error });
 
 /**
- * Compares two bots by blocks of two games each; the tally is the first one's. The bounds are those of the mean share, 1.96 standard errors away,
+ * Compares a bot with another one by blocks of two games each, or with all others of its table by blocks of one game for each seat; the tally is the first one's. The bounds are those of the mean share, 1.96 standard errors away,
  * turned into Elo.
  *
- * Where all blocks are alike, or the bounds would be beyond 0 or 1, one block is added that is half lost and half won, and the bounds are
+ * Where all blocks are alike, or the bounds would be beyond 0 or 1, one block is added of which equals would have won their part, and the bounds are
  * taken on the scale of Elo: finite, wide, and no more than a remark that there were too few games for so large a difference.
  *
- * @param blocks - the tally of the first bot's shares, from pairs of games with both seats
+ * @param blocks - the tally of the first bot's shares, from blocks in which it had every seat
+ * @param shape - what the blocks are; left out: pairs of games of two bots
  * @returns the points, the difference in Elo with its bounds, and the likelihood that the first bot is the stronger one
  *
  * @example
@@ -57,22 +62,22 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * compare(tallyOf([0, 0, 0, 0, 20])).isSmoothed; // true
  * ```
  */
-export const compare = (blocks: Tally): Comparison => {
+export const compare = (blocks: Tally, { games, fair }: BlockShape = two): Comparison => {
   const raw = moments(blocks);
   const error = z95 * Math.sqrt(raw.variance / Math.max(1, raw.blocks));
   const isSmoothed = raw.variance === 0 || raw.mean - error <= 0 || raw.mean + error >= 1;
-  const { mean, variance, blocks: count } = isSmoothed ? moments(oneMore(blocks, 0.5)) : raw;
+  const { mean, variance, blocks: count } = isSmoothed ? moments(oneMore(blocks, fair)) : raw;
   const deviation = Math.sqrt(variance / count);
-  const unit = perGame / Math.sqrt(variance);
+  const unit = perGame / Math.sqrt(games * variance);
   const elo = isSmoothed
-    ? around(eloOfShare(mean), ((400 / Math.LN10) * z95 * deviation) / (mean * (1 - mean)))
-    : { value: eloOfShare(mean), low: eloOfShare(mean - error), high: eloOfShare(mean + error) };
+    ? around(eloOfShare(mean, fair), ((400 / Math.LN10) * z95 * deviation) / (mean * (1 - mean)))
+    : { value: eloOfShare(mean, fair), low: eloOfShare(mean - error, fair), high: eloOfShare(mean + error, fair) };
   return {
     blocks: raw.blocks,
     share: raw.mean,
     elo,
-    normalised: around((mean - 0.5) * unit, z95 * deviation * unit),
-    superiority: normalBelow((mean - 0.5) / deviation),
+    normalised: around((mean - fair) * unit, z95 * deviation * unit),
+    superiority: normalBelow((mean - fair) / deviation),
     isSmoothed,
   };
 };

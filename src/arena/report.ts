@@ -24,7 +24,7 @@ import { anchorOf } from './spec.js';
 import { type SprtCourse, sprtOver } from './sprt.js';
 import { type Corrected, type Ruled, ruled, type Ruling } from './rulings.js';
 import { type TableRow, tableOf } from './table.js';
-import { type Pentanomial, pentanomial } from './tally.js';
+import { blockShape, type Pentanomial, pentanomial } from './tally.js';
 
 /** What the games of one kind show. */
 export interface GameResults extends Results {
@@ -36,11 +36,11 @@ export interface GameResults extends Results {
   readonly fairness: Fairness | null;
 }
 
-/** What two bots show. */
+/** What a match shows: of two bots, or of one against the others of its table. */
 export interface MatchResults {
-  /** Elo and normalised Elo of the first bot against the second. */
+  /** Elo and normalised Elo of the first bot against the others. */
   readonly comparison: Comparison;
-  /** How many pairs of games gave 0, ½, 1, 1½ and 2 points; null where others came up. */
+  /** How many pairs of games gave 0, ½, 1, 1½ and 2 points; null where others came up, and where more than two meet. */
   readonly pairs: Pentanomial | null;
   /** The test of the spec; null if it has none. */
   readonly test: SprtCourse | null;
@@ -74,7 +74,7 @@ export interface Report {
   readonly rulings: readonly Ruled[];
   /** The table of a League or a Swiss tournament, the best first; null in other formats. */
   readonly table: readonly TableRow[] | null;
-  /** Null where it is not a match of two bots. */
+  /** Null where it is not a match. */
   readonly match: MatchResults | null;
 }
 
@@ -116,15 +116,17 @@ const matchOf = (spec: ArenaSpec, { course, sums }: Gathered): MatchResults | nu
   const blocks = tallyFrom(merged(sums.map(({ shares }) => shares[0]!)));
   const inOrder = [...course].sort(([a, gameA], [b, gameB]) => a - b || gameA - gameB);
   const { sprt: test } = spec.format;
+  const shape = blockShape(spec.bots.length);
   return {
-    comparison: compare(blocks),
-    pairs: pentanomial(blocks) ?? null,
+    comparison: compare(blocks, shape),
+    pairs: shape.games === 2 ? (pentanomial(blocks) ?? null) : null,
     test:
       test === null
         ? null
         : sprtOver(
             inOrder.map(([, , share]) => share),
             test,
+            shape,
           ),
   };
 };

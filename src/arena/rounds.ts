@@ -55,35 +55,59 @@ const opponents = (ranked: readonly number[], { points, met }: Standing): readon
   return [...equal.slice(half), ...equal.slice(0, half), ...rest].filter((one) => !met.has(nameOf(first, one)));
 };
 
-/** Attempts before it is accepted that some meet again. */
+/** Attempts of a search before it is given up. */
 const patience = 20_000;
 
-/** Pairs of all in a list that did not meet before; undefined if none were found. */
-const freshPairs = (
+/** Who is paired next, and whom that one may meet, the best first. */
+type Choice = (ranked: readonly number[]) => readonly [one: number, others: readonly number[]];
+
+/** Pairs of all in a list by the choices that are made for them; undefined if none were found. */
+const pairsBy = (
+  choose: Choice,
   ranked: readonly number[],
-  standing: Standing,
-  tries: { left: number },
+  tries = { left: patience },
 ): readonly Pair[] | undefined => {
-  const [first] = ranked;
-  if (first === undefined) return [];
-  for (const other of opponents(ranked, standing)) {
+  if (ranked.length === 0) return [];
+  const [one, others] = choose(ranked);
+  for (const other of others) {
     if (tries.left-- <= 0) return undefined;
-    const rest = freshPairs(
-      ranked.filter((one) => one !== first && one !== other),
-      standing,
-      tries,
-    );
-    if (rest !== undefined) return [pairOf(first, other), ...rest];
+    const left = ranked.filter((player) => player !== one && player !== other);
+    const rest = pairsBy(choose, left, tries);
+    if (rest !== undefined) return [pairOf(one, other), ...rest];
   }
   return undefined;
 };
 
-/** Pairs by rank, whoever met before. */
-const neighbours = (ranked: readonly number[]): readonly Pair[] =>
-  ranked.flatMap((one, index) => {
-    const next = ranked[index + 1];
-    return index % 2 === 0 && next !== undefined ? [pairOf(one, next)] : [];
-  });
+/** From the top, as people pair. */
+const fromTheTop =
+  (standing: Standing): Choice =>
+  (ranked) => [ranked[0] ?? 0, opponents(ranked, standing)];
+
+/** Others for somebody, those with nearly as many points first. */
+const nearest = (one: number, others: readonly number[], { points }: Standing): readonly number[] => {
+  const apart = (other: number): number => Math.abs(points[one]! - points[other]!);
+  return others.toSorted((a, b) => apart(a) - apart(b));
+};
+
+/** Whoever has the fewest left to meet comes first: where many rounds were played, pairs from the top leave those at the bottom nobody. */
+const scarcestFirst =
+  (standing: Standing): Choice =>
+  (ranked) => {
+    const fresh = ranked.map((one) => ranked.filter((other) => other !== one && !standing.met.has(nameOf(one, other))));
+    const fewest = Math.min(...fresh.map(({ length }) => length));
+    const at = fresh.findIndex(({ length }) => length === fewest);
+    return [ranked[at]!, nearest(ranked[at]!, fresh[at]!, standing)];
+  };
+
+/** Pairs of all in a list: whoever has nobody left to meet meets the nearest of all again. */
+const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
+  if (ranked.length === 0) return [];
+  const [one, fresh] = choose(ranked);
+  const others = ranked.filter((player) => player !== one);
+  const other = (fresh.length === 0 ? nearest(one, others, standing) : fresh)[0]!;
+  const left = others.filter((player) => player !== other);
+  return [pairOf(one, other), ...againIfNeeded(choose, left, standing)];
+};
 
 /**
  * The pairs of the next round of a Swiss tournament, from the top. Where the number of bots is odd the last in rank that has not rested yet
@@ -94,7 +118,11 @@ export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: n
   const ranked = [...standing.points.keys()].sort((a, b) => standing.points[b]! - standing.points[a]! || a - b);
   const resting = bots % 2 === 0 ? undefined : (ranked.findLast((one) => !standing.rested.has(one)) ?? ranked.at(-1));
   const playing = ranked.filter((one) => one !== resting);
-  return freshPairs(playing, standing, { left: patience }) ?? neighbours(playing);
+  return (
+    pairsBy(fromTheTop(standing), playing) ??
+    pairsBy(scarcestFirst(standing), playing) ??
+    againIfNeeded(scarcestFirst(standing), playing, standing)
+  );
 };
 
 /** The places of a bracket of `size`, a power of two, so that the first two can meet in the last round only, the first four in the one before. */

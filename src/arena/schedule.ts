@@ -8,6 +8,7 @@ import type { GameOrder } from './line.js';
 import { knockOutPairs, type Pair, type PlayedRound, swissPairs } from './rounds.js';
 import type { ArenaGame, ArenaSpec, SprtSpec } from './spec-shape.js';
 import { tableCount } from './spec.js';
+import { type BlockShape, blockShape } from './tally.js';
 
 /**
  * What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined: it was not played yet.
@@ -22,9 +23,10 @@ export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
  * block the mean part of the point, from 0 to 1, that the first bot had.
  *
  * @param test - the hypotheses of the test and its error rates
+ * @param shape - what the blocks are; left out: pairs of games of two bots
  * @returns a function that takes the share of the next block and returns true once the test is decided
  */
-export type BeginTest = (test: SprtSpec) => (share: number) => boolean;
+export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;
 
 /** All choices of `count` of some items, in order. */
 const choices = <A>(items: readonly A[], count: number): readonly (readonly A[])[] => {
@@ -78,7 +80,7 @@ function* match(
   beginTest: BeginTest,
 ): Generator<GameOrder, boolean> {
   const waiting: (readonly GameOrder[])[] = [];
-  const isDecided = test === null ? () => false : beginTest(test);
+  const isDecided = test === null ? () => false : beginTest(test, blockShape(spec.bots.length));
   // What is known decides, in the order of the seeds, however far ahead others were played.
   const isOver = (): boolean => {
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
@@ -92,7 +94,7 @@ function* match(
   for (let block = 0; block < spec.blocks; block++)
     for (const game of spec.games.keys()) {
       if (isOver()) return true;
-      const games = blockOf(spec, game, [0, 1], seedOf(spec, 0, block));
+      const games = blockOf(spec, game, [...spec.bots.keys()], seedOf(spec, 0, block));
       if (test !== null) waiting.push(games);
       yield* games;
     }
@@ -196,7 +198,7 @@ export const mostGames = (spec: ArenaSpec): number => {
     case 'League':
       return (leagueIn(spec) ?? []).reduce((sum, tables, game) => sum + tables.length * games[game]!.bots, 0) * blocks;
     case 'Match':
-      return ofPairs(1);
+      return bots.length * games.length * blocks;
     case 'Swiss':
       return ofPairs(format.rounds * Math.floor(bots.length / 2));
     case 'KnockOut':

@@ -69,11 +69,14 @@ export interface KnockOut {
   readonly _tag: 'KnockOut';
 }
 
-/** The sequential probability ratio test of two bots. Elo is normalised: by the spread of the results of blocks. */
+/**
+ * The sequential probability ratio test of a bot against another one, or against all others of its table. Elo is normalised: by the spread of the
+ * results of blocks.
+ */
 export interface SprtSpec {
-  /** Elo of the first bot over the second that is refused if the test ends low. */
+  /** Elo of the first bot over the others that the test accepts if it ends low. */
   readonly elo0: number;
-  /** Elo of the first bot over the second that is accepted if the test ends high. */
+  /** Elo of the first bot over the others that the test accepts if it ends high. */
   readonly elo1: number;
   /** Probability of accepting `elo1` where `elo0` is true: more than 0, less than a half. */
   readonly alpha: number;
@@ -81,7 +84,7 @@ export interface SprtSpec {
   readonly beta: number;
 }
 
-/** Two bots, until all blocks are played or a test is decided. */
+/** One table of all bots, until all blocks are played or it is decided how good the first one is: two bots, or one against a field. */
 export interface Match {
   readonly _tag: 'Match';
   /** When to stop before all blocks are played; null: never. */

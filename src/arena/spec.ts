@@ -151,8 +151,8 @@ const fields = withDefaults<ArenaSpec>(
   },
 );
 
-/** Which formats are for two bots at a table, and which for two bots in all. */
-const isForPairs = ({ _tag }: ArenaFormat): boolean => _tag === 'Swiss' || _tag === 'KnockOut' || _tag === 'Match';
+/** Which formats are for two bots at a table. */
+const isForPairs = ({ _tag }: ArenaFormat): boolean => _tag === 'Swiss' || _tag === 'KnockOut';
 
 const firstTwice = (names: readonly string[]): number => names.findIndex((one, index) => names.indexOf(one) < index);
 
@@ -199,8 +199,9 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
   if (many >= 0) return fault(['games', String(many), 'bots'], `these bots can form more than ${mostTables} tables`);
   const wide = isForPairs(spec.format) ? spec.games.findIndex(({ bots }) => bots !== 2) : -1;
   if (wide >= 0) return fault(['games', String(wide), 'bots'], `in a ${spec.format._tag} two bots meet at a table`);
-  if (spec.format._tag === 'Match' && spec.bots.length !== 2)
-    return fault(['bots'], `a Match is one of 2 bots, not of ${spec.bots.length}`);
+  const apart = spec.format._tag === 'Match' ? spec.games.findIndex(({ bots }) => bots !== spec.bots.length) : -1;
+  if (apart >= 0)
+    return fault(['games', String(apart), 'bots'], `in a Match all ${spec.bots.length} bots sit at one table`);
   const uneven = leagueMistake(spec);
   if (uneven !== undefined) return uneven;
   if (spec.anchor !== null && !spec.bots.some((one) => one.name === spec.anchor))

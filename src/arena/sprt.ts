@@ -1,10 +1,13 @@
 /**
- * The sequential test of two bots: play on until it is sure enough which of two suppositions holds.
+ * The sequential test of a bot against another one, or against all others of its table: play on until it is sure enough which of two suppositions holds.
  *
  * The likelihood ratio is the generalised one of the multinomial distribution of blocks: for each supposition the most likely distribution
  * that agrees with it is found, and the two are compared. Where results are mixed this is nearly
  * N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)), with t the advantage in standard deviations of a pair. Where one side wins nearly everything that
  * formula decides nothing, however long one plays; this does.
+ *
+ * At a table of k bots a block has k games, one for each rotation of the seats, and whoever is as good as the others takes 1/k of its points. So
+ * the multinomial distribution has more values, and what is tested is how far its mean lies above 1/k; everything else is as between two.
  *
  * @packageDocumentation
  */
@@ -12,7 +15,7 @@ import { addTo } from '../core/values/counts.js';
 import { withAdvantage, withMean } from './likely.js';
 import type { BeginTest } from './schedule.js';
 import type { SprtSpec } from './spec-shape.js';
-import { moments, same, tally, type Tally } from './tally.js';
+import { type BlockShape, blockShape, type Count, knownShares, moments, same, type Tally } from './tally.js';
 
 /** How a sequential test stands. */
 export interface SprtState {
@@ -29,14 +32,16 @@ export interface SprtState {
 /** Blocks that nobody saw count this much, so that nothing is impossible; the figure that chess engines are tested with. */
 const unseen = 1e-3;
 
-/** Standard deviations of a pair for one normalised Elo: those of a game times √2. */
-const perPair = (Math.LN10 * Math.SQRT2) / 800;
+/** Standard deviations of a game for one normalised Elo. */
+const perGame = Math.LN10 / 800;
 
-/** The mean share of somebody who is so many Elo better. */
-const shareOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
+/** The mean share of somebody who is so many Elo better than those who share the rest. */
+const shareOfElo = (elo: number, fair: number): number => 1 / (1 + ((1 - fair) / fair) * 10 ** (-elo / 400));
+
+const pairs = blockShape(2);
 
 /**
- * How a sequential test stands after some blocks of two bots, of two games each; the tally is the first bot's. A tally without blocks
+ * How a sequential test stands after some blocks; the tally is the first bot's. A tally without blocks
  * stands at 0. Whoever stops at the first verdict errs no more often than `alpha` and `beta` allow, nearly; whoever stops for another reason may.
  *
  * `model` says in what the Elo of the test are counted. `normalised`: by standard deviations of a game, so that a test takes about as long
@@ -45,6 +50,7 @@ const shareOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
  * @param blocks - what came of the blocks
  * @param test - the hypotheses, and how often it may err
  * @param model - in what Elo are counted
+ * @param shape - what the blocks are; left out: pairs of games of two bots
  * @returns the likelihood ratio, its bounds and the verdict, if there is one
  *
  * @example
@@ -59,6 +65,7 @@ export const sprt = (
   blocks: Tally,
   { elo0, elo1, alpha, beta }: SprtSpec,
   model: 'normalised' | 'logistic' = 'normalised',
+  { games, fair }: BlockShape = pairs,
 ): SprtState => {
   const [lower, upper] = [Math.log(beta / (1 - alpha)), Math.log((1 - beta) / alpha)];
   if (moments(blocks).blocks === 0) return { llr: 0, lower, upper, accepted: null };
@@ -68,22 +75,20 @@ export const sprt = (
   const shares = blocks.map(({ share }) => share);
   const supposed = (elo: number): readonly number[] =>
     model === 'normalised'
-      ? withAdvantage(observed, shares, elo * perPair)
-      : withMean(observed, shares, shareOfElo(elo));
+      ? withAdvantage(observed, shares, elo * perGame * Math.sqrt(games), fair)
+      : withMean(observed, shares, shareOfElo(elo, fair));
   const [if0, if1] = [supposed(elo0), supposed(elo1)];
   const llr = counts.reduce((sum, count, k) => sum + count * Math.log(if1[k]! / if0[k]!), 0);
   return { llr, lower, upper, accepted: llr >= upper ? 'H1' : llr <= lower ? 'H0' : null };
 };
 
 /** A test that is told of the blocks one by one, and says after each how it stands. */
-const running = (test: SprtSpec): ((share: number) => SprtState) => {
-  const counts = new Map<number, number>(tally([]).map(({ share, blocks }) => [share, blocks]));
+const running = (test: SprtSpec, shape: BlockShape): ((share: number) => SprtState) => {
+  const counts = new Map(knownShares(shape).map((share) => [same(share), 0]));
   return (share) => {
     addTo(counts, same(share));
-    return sprt(
-      [...counts].map(([value, blocks]) => ({ share: value, blocks })),
-      test,
-    );
+    const blocks = [...counts].map(([value, count]): Count => ({ share: value, blocks: count }));
+    return sprt(blocks, test, 'normalised', shape);
   };
 };
 
@@ -97,8 +102,8 @@ const running = (test: SprtSpec): ((share: number) => SprtState) => {
  * new Array<number>(20).fill(1).map(isDecided).indexOf(true); // 9
  * ```
  */
-export const beginTest: BeginTest = (test) => {
-  const next = running(test);
+export const beginTest: BeginTest = (test, shape = pairs) => {
+  const next = running(test, shape);
   return (share) => next(share).accepted !== null;
 };
 
@@ -114,6 +119,7 @@ export interface SprtCourse extends SprtState {
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its error rates
+ * @param shape - what the blocks are; left out: pairs of games of two bots
  * @returns the state of the test after each block, up to the verdict
  *
  * @example
@@ -123,12 +129,14 @@ export interface SprtCourse extends SprtState {
  * [accepted, blocks]; // ['H1', 10]
  * ```
  */
-export const sprtOver = (shares: readonly number[], test: SprtSpec): SprtCourse => {
-  const next = running(test);
+export const sprtOver = (shares: Iterable<number>, test: SprtSpec, shape: BlockShape = pairs): SprtCourse => {
+  const next = running(test, shape);
   let state = sprt([], test);
-  for (const [index, share] of shares.entries()) {
+  let blocks = 0;
+  for (const share of shares) {
     state = next(share);
-    if (state.accepted !== null) return { ...state, blocks: index + 1 };
+    blocks++;
+    if (state.accepted !== null) break;
   }
-  return { ...state, blocks: shares.length };
+  return { ...state, blocks };
 };

@@ -22,6 +22,28 @@ export type Tally = readonly Count[];
 /** How pairs of games came out: how many gave 0, ½, 1, 1½ and 2 points. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
+/** What blocks are, as far as tests and comparisons ask. */
+export interface BlockShape {
+  /** How many games a block has: one for each rotation of the seats. */
+  readonly games: number;
+  /** The share of somebody who is as good as all others, more than 0 and less than 1. */
+  readonly fair: number;
+}
+
+/**
+ * The shape of the blocks in which so many bots meet at a table, each in every seat: as many games, and a share of 1 / `bots` for equals.
+ *
+ * @param bots - how many bots meet, 2 or more
+ * @returns the shape
+ *
+ * @example
+ * ```ts
+ * import { blockShape } from 'rulehouse/arena';
+ * blockShape(4); // { games: 4, fair: 0.25 }
+ * ```
+ */
+export const blockShape = (bots: number): BlockShape => ({ games: bots, fair: 1 / bots });
+
 /** The shares of a pair of games with two seats. */
 const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 
@@ -79,6 +101,9 @@ export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
   const of = (share: number): number => blocks.reduce((sum, one) => (one.share === share ? sum + one.blocks : sum), 0);
   return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
 };
+
+/** Shares that a test always counts, though no block may have had them: those of pairs, or nothing, what is fair, and everything. */
+export const knownShares = ({ games, fair }: BlockShape): readonly number[] => (games === 2 ? ofPairs : [0, fair, 1]);
 
 /** Blocks, mean and variance of a tally; the variance is that of the tally itself, divided by all its blocks. */
 export const moments = (

@@ -22,6 +22,8 @@ export interface PlayElement {
   small: boolean;
   /** The part of an address after `#`: a position, moves from there, and the step that is shown. Empty: a new game. */
   link: string;
+  /** The JSON of a recorded game that is looked through, nothing in it hidden; empty: the game of `link`, or a new one. */
+  record: string;
   /** Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. Null: they think in the page, in slices. */
   worker: (() => Port) | null;
 }

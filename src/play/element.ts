@@ -46,6 +46,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       site: { type: String },
       small: { type: Boolean, reflect: true },
       link: { attribute: false },
+      record: { attribute: false },
       worker: { attribute: false },
     };
 
@@ -55,6 +56,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     declare small: boolean;
     /** The part of an address after `#`. */
     declare link: string;
+    /** The JSON of a recorded game that is looked through. */
+    declare record: string;
     /** Opens the worker in which the bots think. */
     declare worker: (() => Port) | null;
 
@@ -74,7 +77,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     constructor() {
       super();
-      [this.game, this.theme, this.site, this.small, this.link, this.worker] = ['', 'auto', null, false, '', null];
+      [this.game, this.theme, this.site, this.small] = ['', 'auto', null, false];
+      [this.link, this.record, this.worker] = ['', '', null];
       // A click or Space shows the next move at once.
       this.addEventListener('pointerdown', () => this.#skip(), { capture: true });
       this.addEventListener('keydown', (event) => event.key === ' ' && this.#skip(), { capture: true });
@@ -91,7 +95,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-      if (changed.has('game') || changed.has('link') || this.#match === null) this.#open();
+      if (['game', 'link', 'record'].some((name) => changed.has(name)) || this.#match === null) this.#open();
     }
 
     protected override updated(): void {
@@ -181,13 +185,36 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return this.#port;
     }
 
-    /** The game of the address, or a first one against bots. */
+    /** The recorded game, that of the address, or a first one against bots. */
     #open(): void {
       const game = shelf.game(this.game);
       if (game === undefined) return;
+      if (this.record !== '') {
+        this.#study(game);
+        return;
+      }
       const link = readLink(this.link);
       if (link === null) this.#start(game, this.#usual(game));
       else this.#example(game, link);
+    }
+
+    /** A recorded game to look through; nothing in it is hidden from whoever has the record. */
+    #study(game: PlayGame): void {
+      const match = this.#loaded(game, this.record);
+      if (match === null) return;
+      match.isStudy = true;
+      this.#take(match);
+    }
+
+    /** The game of a record; null where it is not one of this game, which is told. */
+    #loaded(game: PlayGame, record: string): Match | null {
+      const match = new Match(game, { options: {} }, this.#around);
+      const done = match.play.load(record);
+      if (!isLeft(done)) return match;
+      this.#problem = printFault(done.left);
+      match.play.close();
+      this.requestUpdate();
+      return null;
     }
 
     /** One person against careful bots. */
@@ -352,13 +379,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     async #load(file: File | undefined): Promise<void> {
       const match = this.#match;
       if (file === undefined || match === null) return;
-      const next = new Match(match.game, { options: {} }, this.#around);
-      const done = next.play.load(await file.text());
-      if (isLeft(done)) {
-        this.#problem = printFault(done.left);
-        next.play.close();
-        this.requestUpdate();
-      } else this.#take(next);
+      const next = this.#loaded(match.game, await file.text());
+      if (next !== null) this.#take(next);
     }
 
     #analyse({ game, play }: Match): void {

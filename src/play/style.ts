@@ -60,6 +60,7 @@ export const style = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem;
+    min-inline-size: 0;
   }
   .strip {
     display: flex;
@@ -86,10 +87,13 @@ export const style = css`
     border-color: var(--accent);
     background: var(--accent);
   }
+  .strip strong,
   .kind {
     overflow: hidden;
-    color: var(--soft);
     text-overflow: ellipsis;
+  }
+  .kind {
+    color: var(--soft);
   }
   .score {
     margin-inline-start: auto;

@@ -7,9 +7,11 @@ import type { Command } from 'commander';
 import { type Run, settle, settleFound } from '../host/finish.js';
 import { collect, withFlag } from '../host/with-games.js';
 import type { AddFlags } from './grow.js';
+import type { SiteFlags } from './list/site.js';
 import type { ReportFlags } from './report.js';
 import type { WorkFlags } from './redis/work.js';
 import type { RunFlags } from './run.js';
+import type { SubmitFlags } from './submit/submit.js';
 
 const addPlaying = (arena: Command, run: Run, version: string): void => {
   arena
@@ -113,13 +115,48 @@ const addReport = (arena: Command, run: Run): void => {
     });
 };
 
+const addSubmitting = (arena: Command, run: Run, version: string): void => {
+  arena
+    .command('submit <folder> <bots>')
+    .description('let bots that were handed in join a tournament, and test new versions against the last ones')
+    .option('--programs', 'also take programs (`cmd:`): runs what they say on this machine')
+    .option('--elo0 <n>', 'normalised Elo of no improvement', '0')
+    .option('--elo1 <n>', 'normalised Elo of the improvement that is looked for', '50')
+    .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
+    .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
+    .option('--json', 'the new bots, their tests and how it stands as JSON')
+    .option(...withFlag)
+    .action(async (folder: string, bots: string, flags: SubmitFlags) => {
+      const { submit } = await import('./submit/submit.js');
+      await settleFound(run, await submit(folder, bots, flags, version, run.io), flags.json);
+    });
+};
+
+const addSite = (arena: Command, run: Run): void => {
+  arena
+    .command('site <folders...>')
+    .description('write a public list of bots and games, from tournaments in the order in which they were played')
+    .requiredOption('--out <folder>', 'a new folder: pages for any static host, which open from a disk too')
+    .option('--title <text>', 'what the list is called', 'Bots')
+    .option('--games <n>', 'how many games of each pairing can be looked through on a board', '3')
+    .option('--replace', 'write a new list where one is already')
+    .option('--json', 'what was written as JSON')
+    .option(...withFlag)
+    .action(async (folders: readonly string[], flags: SiteFlags & { json?: boolean }) => {
+      const { site } = await import('./list/site.js');
+      await settleFound(run, await site(folders, flags, run.io), flags.json);
+    });
+};
+
 /** Adds `arena` with its commands to the program. */
 export const addArena = (program: Command, run: Run, version: string): void => {
   const arena = program.command('arena').description('play tournaments of bots, and report on them');
   addPlaying(arena, run, version);
   addGrowing(arena, run, version);
+  addSubmitting(arena, run, version);
   addShowing(arena, run);
   addWork(arena, run, version);
   addRulings(arena, run);
   addReport(arena, run);
+  addSite(arena, run);
 };

@@ -51,7 +51,7 @@ const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | unde
   if (!hasMoreBots) return undefined;
   if (_tag === 'League')
     return fault(['bots'], 'the tables of a League are those of the bots that began it: more blocks can be played');
-  return _tag === 'Match' ? fault(['bots'], 'a Match is one of 2 bots') : undefined;
+  return _tag === 'Match' ? fault(['bots'], 'the bots of a Match are those of its table') : undefined;
 };
 
 /** What would change games that were played; undefined if nothing would. */
@@ -116,6 +116,31 @@ const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, v
   }
 };
 
+/** The tournament that a folder holds. */
+export const heldIn = async (folder: string): Promise<Either<Fault, ArenaSpec>> => {
+  const held = await specIn(folder);
+  if (isLeft(held)) return held;
+  return held.right === undefined ? left(fault([folder], 'there is no tournament here')) : right(held.right);
+};
+
+/** Lets the tournament of a folder grow to a wanted one, and plays what is missing of it. */
+export const growTo = async (
+  folder: string,
+  held: ArenaSpec,
+  wanted: ArenaSpec,
+  flags: Pick<RunFlags, 'jobs' | 'redis'>,
+  version: string,
+  io: Io,
+): Promise<Either<Fault, Found>> => {
+  const change = changeIn(held, wanted);
+  if (change !== undefined) return left(change);
+  const grown: ArenaSpec = { ...wanted, keys: held.keys };
+  const jobs = readWhole('--jobs', flags.jobs ?? String(grown.concurrency), 1, 256);
+  if (isLeft(jobs)) return jobs;
+  const written = await rewrite(folder, grown);
+  return isLeft(written) ? written : playIn(grown, { ...flags, out: folder }, jobs.right, version, io);
+};
+
 /** Lets a tournament grow, and plays what is missing of it. */
 export const addToArena = async (
   folder: string,
@@ -123,16 +148,8 @@ export const addToArena = async (
   version: string,
   io: Io,
 ): Promise<Either<Fault, Found>> => {
-  const held = await specIn(folder);
+  const held = await heldIn(folder);
   if (isLeft(held)) return held;
-  if (held.right === undefined) return left(fault([folder], 'there is no tournament here'));
   const wanted = await wantedBy(held.right, flags);
-  if (isLeft(wanted)) return wanted;
-  const change = changeIn(held.right, wanted.right);
-  if (change !== undefined) return left(change);
-  const grown: ArenaSpec = { ...wanted.right, keys: held.right.keys };
-  const jobs = readWhole('--jobs', flags.jobs ?? String(grown.concurrency), 1, 256);
-  if (isLeft(jobs)) return jobs;
-  const written = await rewrite(folder, grown);
-  return isLeft(written) ? written : playIn(grown, { ...flags, out: folder }, jobs.right, version, io);
+  return isLeft(wanted) ? wanted : growTo(folder, held.right, wanted.right, flags, version, io);
 };

@@ -26,15 +26,26 @@ const cellTag = ({ html, kind, heat }: Cell): string => {
   return `<td${names === '' ? '' : ` class="${names}"`}${shade}>${html}</td>`;
 };
 
+/** A row of a table: its heading, which may lead to a page, and its cells. */
+export interface Row {
+  readonly name: string;
+  /** Where the heading leads to; left out: nowhere. */
+  readonly href?: string;
+  readonly cells: readonly Cell[];
+}
+
+/** A link with its words. */
+export const link = (href: string, words: string): string => `<a href="${escaped(href)}">${escaped(words)}</a>`;
+
 /** A table that scrolls inside itself: the first cell of each row is its heading. */
-export const table = (
-  caption: string,
-  head: readonly string[],
-  rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[],
-): string => {
-  const heads = head.map((one, index) => `<th scope="col"${index === 0 ? ' class="text"' : ''}>${escaped(one)}</th>`);
+export const table = (caption: string, head: readonly string[], rows: readonly Row[]): string => {
+  const [first] = rows;
+  const isText = (column: number): boolean =>
+    column === 0 || first?.cells[column - 1]?.kind?.startsWith('text') === true;
+  const heads = head.map((one, at) => `<th scope="col"${isText(at) ? ' class="text"' : ''}>${escaped(one)}</th>`);
   const body = rows.map(
-    ({ name, cells }) => `<tr><th scope="row">${escaped(name)}</th>${cells.map(cellTag).join('')}</tr>`,
+    ({ name, href, cells }) =>
+      `<tr><th scope="row">${href === undefined ? escaped(name) : link(href, name)}</th>${cells.map(cellTag).join('')}</tr>`,
   );
   return `<div class="scroll" role="region" tabindex="0" aria-label="${escaped(caption)}"><table><caption><span>${escaped(caption)}</span></caption><thead><tr>${heads.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 };

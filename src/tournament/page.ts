@@ -4,50 +4,14 @@
  * @packageDocumentation
  */
 import { endingOf } from '../arena/sum-up.js';
-import type {
-  Estimate,
-  Fairness,
-  GameLine,
-  GameResults,
-  MatchResults,
-  Report,
-  Results,
-  Standing,
-} from '../arena/index.js';
+import type { Estimate, GameLine, MatchResults, Report } from '../arena/index.js';
 import { escaped } from '../face/paint/element.js';
+import { count, decimal, percent, signed } from './format.js';
+import { htmlPage } from './html-page.js';
 import { type Cell, left, plain, table } from './html-tables.js';
-import { count, decimal, percent, signed, within } from './format.js';
-import { bars, columns, intervals } from './plots.js';
-import { recordLink, replayLink } from './samples.js';
+import { recordCell, replayLink } from './samples.js';
+import { bounds, cross, gameSection, nameOf, ratings, standings } from './sections.js';
 import { style } from './style.js';
-
-const nameOf = (report: Report, bot: number): string => report.bots[bot]!.name;
-
-const bounds = ({ low, high }: Estimate): string => `${signed(low)} to ${signed(high)}`;
-
-const ratingCells = (report: Report, { bot, rating }: Standing): readonly Cell[] => {
-  if (rating === null) return [plain('none'), plain('')];
-  return bot === report.anchor
-    ? [plain('0'), plain('the anchor')]
-    : [plain(signed(rating.value)), plain(bounds(rating))];
-};
-
-const standings = (report: Report, results: Results, title: string): string =>
-  table(
-    `Standings: ${title}`,
-    ['Bot', 'Games', 'Points', 'Per cent', '95 % of it', 'Rating', '95 % of it', 'Better than the next'],
-    results.standings.map((one) => ({
-      name: nameOf(report, one.bot),
-      cells: [
-        plain(one.games),
-        plain(decimal(one.points, 1)),
-        plain(percent(one.share.share)),
-        plain(`${percent(one.share.low)} to ${percent(one.share.high)}`),
-        ...ratingCells(report, one),
-        plain(one.superiority === null ? '' : `${percent(one.superiority)} %`),
-      ],
-    })),
-  );
 
 /** The table of a league or a Swiss tournament. */
 const leagueTable = (report: Report): string => {
@@ -69,116 +33,6 @@ const leagueTable = (report: Report): string => {
   return `<section><h2>${title}</h2>${table(title, heads, body)}</section>`;
 };
 
-const ratings = (report: Report, results: Results, title: string): string => {
-  const rated = results.standings.flatMap(({ bot, rating }) => (rating === null ? [] : [{ bot, rating }]));
-  if (rated.length < 2) return '';
-  const from = Math.min(-50, ...rated.map(({ rating }) => rating.low));
-  const to = Math.max(50, ...rated.map(({ rating }) => rating.high));
-  const rows = rated.map(({ bot, rating }) => ({
-    name: nameOf(report, bot),
-    ...rating,
-    figure: bot === report.anchor ? '0, the anchor' : `${signed(rating.value)} (${bounds(rating)})`,
-  }));
-  return intervals(`Ratings with the bounds of 95 %: ${title}`, rows, { from, to, fair: 0, label: signed });
-};
-
-const cross = (report: Report, { cross: rows, standings: order }: Results, title: string): string =>
-  table(
-    `Cross table, points of the games with each other: ${title}`,
-    ['Bot', ...order.map((_, place) => String(place + 1))],
-    order.map(({ bot }, place) => ({
-      name: `${place + 1} ${nameOf(report, bot)}`,
-      cells: order.map(({ bot: other }): Cell => {
-        const cell = rows[bot]![other];
-        if (cell === null || cell === undefined) return plain(bot === other ? '·' : '–');
-        const part = cell.points / cell.games;
-        return { html: `${decimal(cell.points, 1)}<small>/${cell.games}</small>`, heat: part };
-      }),
-    })),
-  );
-
-const seats = (fairness: Fairness | null, title: string): string => {
-  if (fairness === null) return '<p class="soft">No block is whole yet, so nothing can be said of the seats.</p>';
-  const { seats: all, fair, isUnfair, blocks } = fairness;
-  const rows = all.map((seat, index) => ({
-    name: `Seat ${index}`,
-    value: seat.share,
-    low: seat.low,
-    high: seat.high,
-    figure: `${percent(seat.share)} % ${within(seat)}`,
-  }));
-  const to = Math.min(1, Math.max(2 * fair, ...rows.map(({ high }) => high)));
-  const verdict = isUnfair
-    ? 'The seats are not equal: a difference of this size would come up in fewer than 5 of 100 tournaments of equal seats.'
-    : 'No difference of the seats is shown. The bounds say how large one could still be.';
-  const plot = intervals(`Points by seat in ${count(blocks, 'whole block')}, dashed: even: ${title}`, rows, {
-    from: 0,
-    to,
-    fair,
-    label: (at) => `${decimal(100 * at, 0)} %`,
-  });
-  return `<p>${verdict}</p>${plot}`;
-};
-
-const lengths = ({ lengths: all }: Results, title: string): string => {
-  if (all === null) return '';
-  const told = `From ${all.shortest} to ${all.longest} plies; half of the games have ${all.quarter} to ${all.threeQuarters}, the median is ${all.median}.`;
-  return `<p>${told}</p>${columns(`Games by their plies: ${title}`, told, all.bars)}`;
-};
-
-const ends = (results: Results, title: string): string =>
-  table(
-    `How games ended: ${title}`,
-    ['End', 'Games', 'Per cent'],
-    results.ends.map(({ reason, games }) => ({
-      name: reason,
-      cells: [plain(games), plain(percent(games / results.games))],
-    })),
-  );
-
-const losses = (report: Report, results: Results, title: string): string =>
-  results.losses.length === 0
-    ? ''
-    : table(
-        `Games that were lost outside the rules: ${title}`,
-        ['Bot', 'Reason', 'Games', 'The first of them'],
-        results.losses.map(({ bot, reason, games, first }) => ({
-          name: nameOf(report, bot),
-          cells: [left(reason), plain(games), { html: escaped(first), kind: 'text what' }],
-        })),
-      );
-
-const thinking = (report: Report, results: Results, title: string): string => {
-  const rows = results.thinking.filter(({ moves }) => moves > 0);
-  const time = (millis: number): string => `${decimal(millis, millis < 10 ? 2 : 0)} ms`;
-  const plot = bars(
-    `Time for a move: ${title}`,
-    rows.map(({ bot, millis }) => ({ name: nameOf(report, bot), value: millis, figure: time(millis) })),
-  );
-  const figures = table(
-    `Moves, time and iterations: ${title}`,
-    ['Bot', 'Moves', 'Time for a move', 'Iterations for a move'],
-    rows.map(({ bot, moves, millis, iterations }) => ({
-      name: nameOf(report, bot),
-      cells: [plain(moves), plain(time(millis)), plain(iterations === null ? '–' : decimal(iterations, 0))],
-    })),
-  );
-  return `${plot}${figures}`;
-};
-
-const gameSection = (report: Report, results: GameResults): string => {
-  const { title } = results;
-  return [
-    `<section><h2>${escaped(title)}</h2><p>${count(results.games, 'game')}, ${count(results.blocks, 'whole block')}.</p>`,
-    standings(report, results, title),
-    ratings(report, results, title),
-    cross(report, results, title),
-    `<h3>Is it fair to all seats?</h3>${seats(results.fairness, title)}`,
-    `<div class="pair"><div><h3>How long games are</h3>${lengths(results, title)}</div><div><h3>How games end</h3>${ends(results, title)}${losses(report, results, title)}</div></div>`,
-    `<h3>What bots need for a move</h3>${thinking(report, results, title)}</section>`,
-  ].join('');
-};
-
 const matchSection = (report: Report, match: MatchResults | null): string => {
   if (match === null || match.comparison.blocks === 0) return '';
   const { comparison, pairs, test } = match;
@@ -195,7 +49,8 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
     test === null
       ? ''
       : `<dt>Sequential test</dt><dd>${test.accepted === null ? 'Not decided' : `${test.accepted} accepted`} after ${count(test.blocks, 'block')}: log-likelihood ratio ${decimal(test.llr, 2)}, between ${decimal(test.lower, 2)} (H0) and ${decimal(test.upper, 2)} (H1)</dd>`;
-  return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(nameOf(report, 1))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
+  const others = report.bots.slice(1).map(({ name }) => name);
+  return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(others.join(', '))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
 };
 
 /** The link to the viewer of a site. */
@@ -203,12 +58,6 @@ const watchCell = (site: string, line: GameLine): Cell => {
   const { href, moves } = replayLink(site, line);
   const words = moves < line.plies ? `its first ${moves} moves` : 'watch';
   return { html: `<a href="${escaped(href)}">${words}</a>`, kind: 'text' };
-};
-
-const recordCell = (line: GameLine, name: string): Cell => {
-  const file = `${line.record.game}-${line.key.slice(0, 8)}.json`;
-  const html = `<a download="${escaped(file)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
-  return { html, kind: 'text' };
 };
 
 const sampleRow = (report: Report, line: GameLine, site: string | null) => {
@@ -302,21 +151,10 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
  * @param site - where the site with the viewer is; null: games are not linked to it
  */
 export const pageOf = (report: Report, lines: readonly GameLine[], site: string | null): string => {
-  const title = escaped(report.name === '' ? 'Tournament' : report.name);
+  const title = report.name === '' ? 'Tournament' : report.name;
   const { games, blocks } = report.total;
   const counted = `${count(games, 'game')} in ${count(blocks, 'whole block')}, each of them replayed and proved from its record.`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${style}</style>
-</head>
-<body><main>
-<h1>${title}</h1>
+  const body = `<h1>${escaped(title)}</h1>
 <p>${counted}</p>
 ${total(report)}
 ${leagueTable(report)}
@@ -329,8 +167,6 @@ ${samples(report, lines, site)}
 ${rulings(report)}
 ${refused(report)}
 <section><h2>Bots</h2>${bots(report)}</section>
-${meaning(report)}
-</main></body>
-</html>
-`;
+${meaning(report)}`;
+  return htmlPage({ title, policy, style, body });
 };

@@ -10,14 +10,21 @@ const width = 360;
 /** Where marks begin and end. */
 const [left, right] = [8, 352];
 
-const text = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end' = 'start', kind?: string) =>
-  element('text', { x, y, 'text-anchor': anchor, class: kind }, escaped(words));
+/** Words of a drawing. */
+export const text = (
+  x: number,
+  y: number,
+  words: string,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+  kind?: string,
+): string => element('text', { x, y, 'text-anchor': anchor, class: kind }, escaped(words));
 
-const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
+/** A line of a drawing. */
+export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
   element('line', { x1, y1, x2, y2, class: kind });
 
 /** A drawing with a caption; `told` is what it shows, for those who do not see it. */
-const figure = (caption: string, told: string, height: number, marks: readonly string[]): string =>
+export const figure = (caption: string, told: string, height: number, marks: readonly string[]): string =>
   `<figure><figcaption>${escaped(caption)}</figcaption>${element(
     'svg',
     { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told },
@@ -50,36 +57,47 @@ const stepFor = (length: number, wanted: number): number => {
   return ten * step;
 };
 
+/** Values between two that people count in. */
+export const ticksIn = (from: number, to: number, wanted: number): readonly number[] => {
+  const step = stepFor(to - from, wanted);
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, k) => (first + k) * step);
+};
+
 const rowHeight = 36;
 
-/** Values with their bounds, one below the other; `fair` is where a dashed line stands. */
+/** Values with their bounds, one below the other; `fair` is where dashed lines stand. */
 export const intervals = (
   caption: string,
   rows: readonly Mark[],
-  scale: { readonly from: number; readonly to: number; readonly fair: number; readonly label: (at: number) => string },
+  {
+    from,
+    to,
+    fair,
+    label,
+  }: { readonly from: number; readonly to: number; readonly fair: number; readonly label: (at: number) => string },
 ): string => {
-  const { from, to, fair, label } = scale;
   const x = (at: number): number => left + ((Math.min(to, Math.max(from, at)) - from) / (to - from)) * (right - left);
   const bottom = rows.length * rowHeight + 6;
-  const step = stepFor(to - from, 5);
-  const first = Math.ceil(from / step);
-  const ticks = Array.from({ length: Math.floor(to / step) - first + 1 }, (_, k) => (first + k) * step);
+  const ticks = ticksIn(from, to, 5);
   const drawn = rows.flatMap(({ name, value, low, high, figure: said }, row) => {
     const y = row * rowHeight + 28;
     return [
       text(left, y - 13, short(name, said)),
       text(right, y - 13, said, 'end', 'faint'),
+      // Beside the marks alone, so that no line crosses the words above them.
+      ...ticks.map((at) => line(x(at), y - 8, x(at), y + 8, 'axis')),
+      line(x(fair), y - 8, x(fair), y + 8, 'fair'),
       line(x(low), y, x(high), y, 'bound'),
       ...[low, high].map((at) => line(x(at), y - 4, x(at), y + 4, 'bound')),
       element('circle', { cx: x(value), cy: y, r: 4.5, class: 'point' }),
     ];
   });
-  const axis = ticks.flatMap((at) => [
-    line(x(at), 4, x(at), bottom, 'axis'),
+  const scale = ticks.map((at) =>
     text(Math.min(right - 12, Math.max(left + 12, x(at))), bottom + 14, label(at), 'middle', 'faint'),
-  ]);
+  );
   const told = `${caption}: ${rows.map(({ name, figure: said }) => `${name} ${said}`).join('; ')}`;
-  return figure(caption, told, bottom + 20, [...axis, line(x(fair), 4, x(fair), bottom, 'fair'), ...drawn]);
+  return figure(caption, told, bottom + 20, [...drawn, ...scale]);
 };
 
 /** Lengths from 0, one below the other. */

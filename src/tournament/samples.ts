@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
-import { addTo, countIn } from '../core/values/counts.js';
 import type { GameLine } from '../arena/index.js';
+import { addTo, countIn } from '../core/values/counts.js';
+import { escaped } from '../face/paint/element.js';
+import type { Cell } from './html-tables.js';
 
 /** Keeps some of the games that it sees. */
 export interface Sampler {
@@ -39,5 +41,12 @@ export const replayLink = (site: string, { record }: GameLine): { readonly href:
 };
 
 /** The record of a game as an address of its own, to be saved. */
-export const recordLink = ({ record }: GameLine): string =>
+const recordLink = ({ record }: GameLine): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;
+
+/** The cell from which the record of a game is saved; `name` is what the game is called. */
+export const recordCell = (line: GameLine, name: string): Cell => {
+  const file = `${line.record.game}-${line.key.slice(0, 8)}.json`;
+  const html = `<a download="${escaped(file)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;
+  return { html, kind: 'text' };
+};

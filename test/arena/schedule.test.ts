@@ -110,6 +110,9 @@ describe('rounds', () => {
     [2, 1],
     [30, 9],
     [200, 5],
+    // Many rounds for the bots there are: pairs from the top alone leave nobody for those below.
+    [32, 20],
+    [64, 20],
   ])('Swiss: %i bots in %i rounds meet nobody twice', (count, rounds) => {
     const spec = specOf(count, { _tag: 'Swiss', rounds });
     const orders = playAll(spec, ({ seed, pairing }) => ((seed + (pairing[0] ?? 0)) % 3 === 0 ? [0, 1] : [0.5, 0.5]));
@@ -174,5 +177,22 @@ describe('matches with a test', () => {
 
   test('without a test all blocks are played', () => {
     expect(playAll(specOf(2, { _tag: 'Match', sprt: null }, { blocks: 7 }), byPlace)).toHaveLength(14);
+  });
+
+  test('of three bots at one table: all rotations, and the test is told what a block is', () => {
+    const games = [{ game: 'icetraders', options: {}, bots: 3, openings: [] }];
+    const spec = specOf(3, { _tag: 'Match', sprt: test1 }, { blocks: 50, games });
+    expect(mostGames(spec)).toBe(150);
+    const shapes: unknown[] = [];
+    const orders = playAll(
+      spec,
+      () => [1, 0, 0],
+      undefined,
+      (_, shape) => {
+        shapes.push(shape);
+        return tenWins();
+      },
+    );
+    expect([orders.length, orders[0]?.pairing, shapes[0]]).toEqual([30, [0, 1, 2], { games: 3, fair: 1 / 3 }]);
   });
 });

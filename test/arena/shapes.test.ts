@@ -59,7 +59,7 @@ describe('specs', () => {
       { ...least, games: [{ game: 'icetraders', bots: 3 }], format: { _tag: 'KnockOut' } },
       'games.0.bots: in a KnockOut two bots meet at a table',
     ],
-    [{ ...least, format: { _tag: 'Match', sprt: null } }, 'bots: a Match is one of 2 bots, not of 3'],
+    [{ ...least, format: { _tag: 'Match', sprt: null } }, 'games.0.bots: in a Match all 3 bots sit at one table'],
     [
       {
         ...least,

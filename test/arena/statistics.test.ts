@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import {
+  blockShape,
   bootstrap,
   compare,
   fairness,
@@ -20,6 +21,7 @@ import { normalBelow } from '../../src/arena/normal.js';
 import { source } from '../../src/core/index.js';
 import { orders, ratingsByHand } from './ranked.js';
 import { covered, kinds } from './simulated.js';
+import { trials, verdicts } from './tested.js';
 
 const at = (elo0: number, elo1: number) => ({ elo0, elo1, alpha: 0.05, beta: 0.05 });
 
@@ -228,6 +230,38 @@ describe('pairs', () => {
     });
     for (const error of errors) expect(error).toBeLessThan(0.075);
     for (const error of errors) expect(error).toBeGreaterThan(0.01);
+  });
+
+  test.each(trials.filter(({ alike, elo1 }) => alike === 0 && elo1 === 50))(
+    'tests err about as often as they may at tables of all sizes: $name, 200 matches of each kind',
+    (trial) => {
+      const [equal, better] = [verdicts(trial, 0, 200), verdicts(trial, 1, 200)];
+      expect([equal.open, better.open]).toEqual([0, 0]);
+      // Four standard errors beyond 5 of 100.
+      expect(equal.accepted.share).toBeLessThan(0.11);
+      expect(better.accepted.share).toBeGreaterThan(0.89);
+    },
+  );
+
+  test('the test of a table of two is that of pairs, whatever the table is called', () => {
+    const blocks = tallyOf([5, 20, 40, 31, 9]);
+    expect(sprt(blocks, at(0, 50), 'normalised', blockShape(2))).toEqual(sprt(blocks, at(0, 50)));
+    expect(compare(blocks, blockShape(2))).toEqual(compare(blocks));
+  });
+
+  test('at a table of four a quarter is even, and everything is finite', () => {
+    const even = tally(new Array<number>(40).fill(0.25));
+    expect(sprt(even, at(0, 50), 'normalised', blockShape(4)).accepted).toBe('H0');
+    const { elo, normalised } = compare(tally([0, 0.25, 0.25, 0.5, 0.25]), blockShape(4));
+    expect([elo.value, normalised.value].map(Math.round)).toEqual([0, 0]);
+    const { below } = source(2);
+    for (let tries = 0; tries < 1000; tries++) {
+      const seats = 3 + below(4);
+      const shares = Array.from({ length: 1 + below(30) }, () => below(seats + 1) / seats);
+      const elo0 = below(3900) - 1999;
+      const { llr } = sprtOver(shares, at(elo0, Math.min(2000, elo0 + 1 + below(300))), blockShape(seats));
+      expect(Number.isFinite(llr)).toBe(true);
+    }
   });
 
   test('a tally knows when it is one of pairs', () => {

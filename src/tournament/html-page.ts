@@ -1,0 +1,39 @@
+/**
+ * The frame of a page: its head with the content policy, and its body.
+ *
+ * @packageDocumentation
+ */
+import { escaped } from '../face/paint/element.js';
+
+/** What a page is made of. */
+export interface HtmlPage {
+  /** The title; text. */
+  readonly title: string;
+  /** The content policy: what it may load. */
+  readonly policy: string;
+  /** The style sheet. */
+  readonly style: string;
+  /** What else is in the head: HTML. */
+  readonly head?: string;
+  /** What is in `main`: HTML, every text in it escaped. */
+  readonly body: string;
+  /** The class of `main`. */
+  readonly kind?: string;
+}
+
+/** The text of a page. */
+export const htmlPage = ({ title, policy, style, head = '', body, kind }: HtmlPage): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<style>${style}</style>${head}
+</head>
+<body><main${kind === undefined ? '' : ` class="${kind}"`}>
+${body}
+</main></body>
+</html>
+`;

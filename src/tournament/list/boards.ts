@@ -1,0 +1,107 @@
+/**
+ * The scripts with which the pages of a public list show a game on its board: made of the files for pages without npm, as scripts of the old
+ * kind, which a browser also loads from a folder on the disk.
+ *
+ * @packageDocumentation
+ */
+import { readFile } from 'node:fs/promises';
+
+/** The names that a module takes from another file: `a as b` of an import. */
+const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
+
+/** The names that a module hands out, at its end. */
+const exported = /export\{([^{}]*)\};?\s*$/;
+
+const pairsOf = (names: string): readonly (readonly [from: string, to: string])[] =>
+  names
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [from = one, to = from] = one.split(/\s+as\s+/);
+      return [from, to];
+    });
+
+/** A module of the files for pages, taken apart. */
+interface Module {
+  readonly name: string;
+  readonly imports: readonly { readonly file: string; readonly names: string }[];
+  readonly code: string;
+  readonly names: string;
+}
+
+/** Takes a module apart; undefined where it is not written as those files are: imports first, one list of exports last. */
+const moduleOf = (name: string, text: string): Module | undefined => {
+  const imports: { readonly file: string; readonly names: string }[] = [];
+  let from = 0;
+  imported.lastIndex = 0;
+  for (let found = imported.exec(text); found !== null; found = imported.exec(text)) {
+    const [, names = '', file = ''] = found;
+    imports.push({ file, names });
+    from = imported.lastIndex;
+  }
+  const rest = text.slice(from);
+  const last = exported.exec(rest);
+  return last === null ? undefined : { name, imports, code: rest.slice(0, last.index), names: last[1] ?? '' };
+};
+
+/** What holds what each module hands out: a name that no module has, since they are written as short as they can be. */
+const modules = 'rulehouseModules';
+
+/** A module as a function that is called at once. */
+const scriptOf = ({ name, imports, code, names }: Module): string => {
+  const taken = imports.map(({ file, names: all }) => {
+    const parts = pairsOf(all).map(([from, to]) => `${from}:${to}`);
+    return `const{${parts.join()}}=${modules}[${JSON.stringify(file)}];`;
+  });
+  const given = pairsOf(names).map(([from, to]) => `${to}:${from}`);
+  return `(()=>{${taken.join('')}${code}\n${modules}[${JSON.stringify(name)}]={${given.join()}};})();`;
+};
+
+/** A module and those that it takes from, in the order in which they run. */
+const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<readonly Module[] | undefined> => {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const module = moduleOf(name, await readFile(new URL(name, folder), 'utf8'));
+  if (module === undefined) return undefined;
+  const before: Module[] = [];
+  for (const { file } of module.imports) {
+    const parts = await withParts(folder, file, seen);
+    if (parts === undefined) return undefined;
+    before.push(...parts);
+  }
+  return [...before, module];
+};
+
+/** Makes the element known for the game of the script, and hands it the record of its page. */
+const begin = (file: string): string => `(()=>{const{definePlay,levelsOf,playGame}=${modules}["play.js"];
+const{face,board,pointsBySource}=${modules}[${JSON.stringify(file)}];
+const sources=pointsBySource&&(view=>view.seats.map((_,seat)=>Object.entries(pointsBySource(view,seat))));
+const given=sources?{sources}:{};
+const kind=playGame(face,board,{levels:[]}).hides?"ismcts":"mcts";
+definePlay([playGame(face,board,{levels:levelsOf(kind,[40,400,3000]),...given})]);
+document.querySelector("rulehouse-play").record=document.getElementById("record").textContent;})();`;
+
+/** The folder with the files for pages, beside the built command. */
+export const bundles = new URL('../bundles/', import.meta.url);
+
+/**
+ * The script of a game. Undefined where there are no files for it: a game of somebody else, or a command that runs from its sources.
+ */
+export const boardScript = async (id: string, folder: URL): Promise<string | undefined> => {
+  try {
+    const seen = new Set<string>();
+    const own = await withParts(folder, `${id}.js`, seen);
+    const play = await withParts(folder, 'play.js', seen);
+    if (own === undefined || play === undefined) return undefined;
+    return [
+      '"use strict";(()=>{',
+      `const ${modules}={};`,
+      ...[...own, ...play].map(scriptOf),
+      begin(`${id}.js`),
+      '})();\n',
+    ].join('\n');
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,135 @@
+/**
+ * What is counted of the games of one kind beyond the reports of their tournaments: first moves, sources of points, and games to look through.
+ *
+ * @packageDocumentation
+ */
+import { type GameLine, type Interval, type Proved, shareOver, type Tally } from '../../arena/index.js';
+import type { AnyGame } from '../../core/contract/game.js';
+import { addTo, countIn } from '../../core/values/counts.js';
+import { openingOf, pointsOf, sourcesOf } from './look.js';
+
+/** A first move, and what whoever made it took. */
+export interface OpeningResult extends Interval {
+  /** The move. */
+  readonly text: string;
+  /** Games that began with it. */
+  readonly games: number;
+  /** The share of whoever sits at such a table if all are equal. */
+  readonly fair: number;
+}
+
+/** A game that can be looked through, and the folder it is from. */
+export interface Shown {
+  readonly line: GameLine;
+  /** The place of its tournament in the list. */
+  readonly run: number;
+}
+
+/** Points of one bot by source, for a game and seat. */
+export interface BotSources {
+  /** The name of the bot, with its version. */
+  readonly name: string;
+  /** Games and seats that were counted. */
+  readonly seats: number;
+  /** The mean by source, in the order of the sources. */
+  readonly means: readonly number[];
+}
+
+/** So many first moves of a game are told apart; those that come up later than that are left out. */
+const mostOpenings = 5000;
+
+/** How many games can be looked through. */
+export interface Room {
+  /** Of each pairing of a tournament. */
+  readonly pairing: number;
+  /** Of each tournament. */
+  readonly tournament: number;
+}
+
+/** How often each share was taken after a first move, and the share of equals. */
+interface Taken {
+  readonly fair: number;
+  readonly shares: Map<number, number>;
+}
+
+/** The games of one kind. */
+export class Counted {
+  /** The id of the game. */
+  readonly id: string;
+  readonly #games: readonly AnyGame[];
+  readonly #openings = new Map<string, Taken>();
+  readonly #sources = new Map<string, { seats: number; readonly sums: number[] }>();
+  readonly #room: Room;
+  readonly #shown: Shown[] = [];
+  /** How many games of each tournament are shown. */
+  readonly #shownOf = new Map<number, number>();
+  /** How many games of each pairing were met while there was room. */
+  readonly #met = new Map<string, number>();
+
+  constructor(id: string, games: readonly AnyGame[], room: Room) {
+    this.id = id;
+    this.#games = games;
+    this.#room = room;
+  }
+
+  /** Counts a game of the tournament at a place of the list. */
+  add({ line }: Proved, run: number): void {
+    this.#addOpening(line);
+    this.#addSources(line);
+    this.#show(line, run);
+  }
+
+  /** Keeps the first games of each pairing to be looked through, as long as the tournament has room. */
+  #show(line: GameLine, run: number): void {
+    if (countIn(this.#shownOf, run) >= this.#room.tournament) return;
+    const name = `${run} ${line.game} ${line.pairing.join()}`;
+    addTo(this.#met, name);
+    if (countIn(this.#met, name) > this.#room.pairing) return;
+    addTo(this.#shownOf, run);
+    this.#shown.push({ line, run });
+  }
+
+  #addOpening(line: GameLine): void {
+    const opening = openingOf(this.#games, line);
+    if (opening === undefined) return;
+    const known = this.#openings.get(opening.text);
+    if (known === undefined && this.#openings.size >= mostOpenings) return;
+    const taken = known ?? { fair: 1 / line.shares.length, shares: new Map<number, number>() };
+    this.#openings.set(opening.text, taken);
+    addTo(taken.shares, line.shares[opening.seat]!);
+  }
+
+  #addSources(line: GameLine): void {
+    for (const [seat, points] of (pointsOf(line) ?? []).entries()) {
+      const name = line.bots[seat]!;
+      const known = this.#sources.get(name) ?? { seats: 0, sums: points.map(() => 0) };
+      this.#sources.set(name, { seats: known.seats + 1, sums: known.sums.map((sum, at) => sum + points[at]!) });
+    }
+  }
+
+  /** The first moves that came up at least so often, the best first. */
+  openings(least: number): readonly OpeningResult[] {
+    return [...this.#openings]
+      .map(([text, { fair, shares }]): OpeningResult => {
+        const tally: Tally = [...shares].map(([share, blocks]) => ({ share, blocks }));
+        const games = tally.reduce((sum, { blocks }) => sum + blocks, 0);
+        return { text, games, fair, ...shareOver(tally, fair) };
+      })
+      .filter(({ games }) => games >= least)
+      .sort((a, b) => b.share / b.fair - a.share / a.fair || b.games - a.games || (a.text < b.text ? -1 : 1));
+  }
+
+  /** Points by source of the bots that played most, at most so many. */
+  sources(most: number): { readonly names: readonly string[]; readonly bots: readonly BotSources[] } {
+    const bots = [...this.#sources]
+      .map(([name, { seats, sums }]) => ({ name, seats, means: sums.map((sum) => sum / seats) }))
+      .sort((a, b) => b.seats - a.seats || (a.name < b.name ? -1 : 1))
+      .slice(0, most);
+    return { names: sourcesOf(this.id), bots };
+  }
+
+  /** The games that can be looked through. */
+  shown(): readonly Shown[] {
+    return this.#shown;
+  }
+}

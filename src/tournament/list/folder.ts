@@ -1,0 +1,72 @@
+/**
+ * Writing a folder whole or not at all: beside its place, and then renamed.
+ *
+ * @packageDocumentation
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Either, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { failureText } from '../../host/failure.js';
+
+/** The file by which a folder is known that may be replaced. */
+const mark = '.rulehouse-list';
+
+/** What is at the place of a folder: nothing, an empty folder, a list that was written before, or something of somebody else. */
+const placeOf = async (folder: string): Promise<'nothing' | 'empty' | 'list' | 'other'> => {
+  try {
+    const names = await readdir(folder);
+    return names.length === 0 ? 'empty' : names.includes(mark) ? 'list' : 'other';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'nothing' : 'other';
+  }
+};
+
+/** Why a folder cannot be written to; undefined if it can. */
+export const refusal = async (folder: string, mayReplace: boolean): Promise<Fault | undefined> => {
+  const place = await placeOf(folder);
+  if (place === 'other') return fault(['--out', folder], 'is there already and is not a list that was written before');
+  return place === 'list' && !mayReplace
+    ? fault(['--out', folder], 'holds a list already: --replace writes a new one')
+    : undefined;
+};
+
+/** Puts a finished folder in the place of the one before. */
+const exchange = async (written: string, folder: string): Promise<void> => {
+  const before = `${written}.old`;
+  const hadOne = (await placeOf(folder)) !== 'nothing';
+  if (hadOne) await rename(folder, before);
+  try {
+    await rename(written, folder);
+  } catch (error) {
+    if (hadOne) await rename(before, folder);
+    throw error;
+  }
+  await rm(before, { recursive: true, force: true });
+};
+
+/** Writes files, by their paths in the folder, and nothing where one of them cannot be written. */
+export const writeFolder = async (
+  folder: string,
+  files: Iterable<readonly [path: string, text: string]>,
+): Promise<Either<Fault, void>> => {
+  const home = resolve(folder);
+  const written = join(dirname(home), `.${basename(home).slice(0, 100)}.${randomUUID()}`);
+  try {
+    await mkdir(dirname(home), { recursive: true });
+    await mkdir(written);
+    await writeFile(join(written, mark), '');
+    for (const [path, text] of files) {
+      const file = join(written, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    await exchange(written, home);
+    return right(undefined);
+  } catch (error) {
+    return left(fault(['--out', folder], failureText(error, folder)));
+  } finally {
+    await rm(written, { recursive: true, force: true }).catch(() => undefined);
+  }
+};

@@ -1,0 +1,50 @@
+/**
+ * What the record of a game tells beside its result: how it was opened, and where the points came from.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import type { GameLine } from '../../arena/index.js';
+import type { AnyGame, Game, GameTypes } from '../../core/contract/game.js';
+import { moverOf, replay } from '../../core/playing/play.js';
+import { game as terraMystica, pointsBySource, sources } from '../../terra-mystica/index.js';
+
+/** The first move of a game. */
+export interface Opening {
+  /** The move as its game writes it, after the position where the game began from one of the tournament. */
+  readonly text: string;
+  /** The seat that made it. */
+  readonly seat: number;
+}
+
+/** The first move of a recorded game; undefined where it has none, or chance made it. */
+const opened =
+  ({ record, opening }: GameLine) =>
+  <T extends GameTypes>(game: Game<T>): Opening | undefined => {
+    const [first] = record.moves;
+    if (first === undefined) return undefined;
+    const [start, move] = [game.position.parse(record.start), game.moveText.parse(first)];
+    if (isLeft(start) || isLeft(move)) return undefined;
+    const seat = moverOf(game)(move.right)(start.right);
+    return seat < 0 ? undefined : { text: opening === null ? first : `position ${opening + 1}, ${first}`, seat };
+  };
+
+/** The first move of a game that was proved. */
+export const openingOf = (games: readonly AnyGame[], line: GameLine): Opening | undefined =>
+  games.find(({ id }) => id === line.record.game)?.open(opened(line));
+
+/** By seat the points of each source, in the order of {@link sourcesOf}. */
+type PointsOfSeats = readonly (readonly number[])[];
+
+/** The sources of points that a game tells apart; none for most games. */
+export const sourcesOf = (id: string): readonly string[] => (id === terraMystica.id ? sources : []);
+
+/** Where the points of a game came from that was proved; undefined where the game does not tell. */
+export const pointsOf = ({ record }: GameLine): PointsOfSeats | undefined => {
+  if (record.game !== terraMystica.id) return undefined;
+  const start = terraMystica.position.parse(record.start);
+  if (isLeft(start)) return undefined;
+  const final = replay(terraMystica)(start.right, record.moves);
+  if (isLeft(final)) return undefined;
+  return final.right.seats.map((_, seat) => Object.values(pointsBySource(final.right, seat)));
+};

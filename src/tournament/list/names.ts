@@ -1,0 +1,35 @@
+/**
+ * Names of bots as a public list reads them, and the files of their pages.
+ *
+ * @packageDocumentation
+ */
+import { hash } from 'node:crypto';
+
+/** A bot of which a tournament may have several versions: `hunter@2` is version `2` of `hunter`. */
+export interface Versioned {
+  /** What all its versions are called. */
+  readonly bot: string;
+  /** The version; null where the name says none. */
+  readonly version: string | null;
+}
+
+/** The parts of the name of a bot: what follows the last `@` is its version. */
+export const versioned = (name: string): Versioned => {
+  const at = name.lastIndexOf('@');
+  return at > 0 && at < name.length - 1
+    ? { bot: name.slice(0, at), version: name.slice(at + 1) }
+    : { bot: name, version: null };
+};
+
+/** The name of a version of a bot in a tournament. */
+export const nameOfVersion = (bot: string, version: string): string => `${bot}@${version}`;
+
+/** The name of the file of a bot's page: letters that every file system takes, and a digest, so that no two bots have the same. */
+export const fileOf = (bot: string): string => {
+  const words = bot
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40);
+  return `${words === '' ? 'bot' : words}-${hash('sha256', bot).slice(0, 8)}.html`;
+};

@@ -1,0 +1,71 @@
+/**
+ * The games of a public list that can be looked through: their table, and the page of each.
+ *
+ * @packageDocumentation
+ */
+import { endingOf } from '../../arena/sum-up.js';
+import type { GameLine } from '../../arena/index.js';
+import { escaped } from '../../face/paint/element.js';
+import { decimal } from '../format.js';
+import { left, plain, table } from '../html-tables.js';
+import { recordCell } from '../samples.js';
+import type { Shown } from './counted.js';
+import { framed } from './frame.js';
+import type { ListedGame } from './runs.js';
+
+/** The file of the page of a game. */
+export const watchFile = ({ key }: GameLine): string => `${key}.html`;
+
+const took = ({ bots, shares }: GameLine): string =>
+  bots.map((name, seat) => `${name}: ${decimal(shares[seat]!, 2)}`).join('; ');
+
+/** How a game is called in a list of games. */
+const nameOf = ({ seed, rotation, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}.${rotation}`;
+
+/** The table of games; `hasBoard` is true where each has a page with a board. */
+export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown[], hasBoard: boolean): string => {
+  if (shown.length === 0) return '<p class="soft">None.</p>';
+  const runs = new Map(courses.map(({ run }) => [run.place, run.name]));
+  const rows = shown.map(({ line, run }) => ({
+    name: nameOf(line),
+    ...(hasBoard ? { href: `../watch/${watchFile(line)}` } : {}),
+    cells: [
+      { html: escaped(took(line)), kind: 'text what' },
+      plain(line.plies),
+      left(endingOf(line)),
+      left(runs.get(run) ?? ''),
+      recordCell(line, nameOf(line)),
+    ],
+  }));
+  const what = hasBoard ? 'Each opens on a board. ' : '';
+  return `<p>${what}A record proves its result: <code>rulehouse verify</code> replays it.</p>${table(`Some games of ${title}`, ['Game', 'By seat, who took what', 'Plies', 'End', 'Tournament', 'Record'], rows)}`;
+};
+
+/** JSON that can stand in a script element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Characters of a name that fit beside a board on a telephone. */
+const longestName = 18;
+
+const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
+
+/** The record of a game with the names of the bots at its seats. The digest stands for the notes too, and falls with them. */
+const named = ({ record: { digest: _, ...record }, bots }: GameLine) => ({
+  ...record,
+  tags: { ...record.tags, ...Object.fromEntries(bots.map((name, seat) => [`seat${seat}`, short(name)])) },
+});
+
+/** The page on which a game is looked through. */
+export const watchPage = (list: string, { id, title }: ListedGame, { line }: Shown): string => {
+  const told = `<p>${escaped(took(line))}. ${line.plies} plies, end: ${escaped(endingOf(line))}.</p>`;
+  const data = `<script type="application/json" id="record">${inScript(named(line))}</script>`;
+  return framed({
+    title: `${title}: ${nameOf(line)}`,
+    above: [
+      ['../index.html', list],
+      [`../games/${id}.html`, title],
+    ],
+    body: `${told}\n<rulehouse-play game="${escaped(id)}"></rulehouse-play>\n<noscript><p>The board needs scripts.</p></noscript>\n${data}`,
+    scripts: [`../boards/${id}.js`],
+  });
+};

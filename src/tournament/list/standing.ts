@@ -1,0 +1,82 @@
+/**
+ * The bots of a public list: their versions, how they stand now and how they stood in each tournament.
+ *
+ * @packageDocumentation
+ */
+import type { Estimate } from '../../arena/index.js';
+import type { Course, Listed, ListedGame, Run } from './runs.js';
+import { versioned } from './names.js';
+
+/** How one version of a bot stood in one tournament. */
+export interface Stood {
+  readonly course: Course;
+  readonly games: number;
+  /** Its part of the points, from 0 to 1. */
+  readonly share: number;
+  /** Elo against the anchor of the tournament; null where nothing leads to it. */
+  readonly rating: Estimate | null;
+  /** True for the anchor itself. */
+  readonly isAnchor: boolean;
+}
+
+/** A version of a bot. */
+export interface Version {
+  /** Its name in the tournaments. */
+  readonly name: string;
+  /** What is after the `@`; null where there is none. */
+  readonly version: string | null;
+  /** Its text; the newest one. */
+  readonly text: string;
+  /** For each game of the list, by id, how it stood in each tournament, the first one first. */
+  readonly stood: ReadonlyMap<string, readonly Stood[]>;
+}
+
+/** A bot with its versions. */
+export interface ListedBot {
+  readonly bot: string;
+  /** In the order in which they joined. */
+  readonly versions: readonly Version[];
+  /** Games that all versions played. */
+  readonly games: number;
+  /** The last tournament in which one of them played. */
+  readonly last: Run;
+}
+
+/** How a bot of a tournament stood in the games of one kind. */
+const stoodIn = (course: Course, name: string): readonly Stood[] => {
+  const { report } = course.run;
+  const bot = report.bots.findIndex((one) => one.name === name);
+  const standing = course.results.standings.find((one) => one.bot === bot);
+  if (standing === undefined || standing.games === 0) return [];
+  const { games, rating } = standing;
+  return [{ course, games, share: standing.share.share, rating, isAnchor: bot === report.anchor }];
+};
+
+const versionOf = (name: string, text: string, games: readonly ListedGame[]): Version => {
+  const stood = games.map(({ id, courses }) => [id, courses.flatMap((course) => stoodIn(course, name))] as const);
+  return { name, version: versioned(name).version, text, stood: new Map(stood.filter(([, all]) => all.length > 0)) };
+};
+
+const allStood = ({ stood }: Version): readonly Stood[] => [...stood.values()].flat();
+
+/** The bots of a list that have played, in the order in which they joined. */
+export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
+  const texts = new Map(runs.flatMap(({ report }) => report.bots.map(({ name, text }) => [name, text] as const)));
+  const versions = [...texts].map(([name, text]) => versionOf(name, text, games));
+  const families = new Map<string, Version[]>();
+  for (const version of versions) {
+    const { bot } = versioned(version.name);
+    families.set(bot, [...(families.get(bot) ?? []), version]);
+  }
+  return [...families].flatMap(([bot, own]) => {
+    const stood = own.flatMap(allStood);
+    const [last] = stood.map(({ course }) => course.run).sort((a, b) => b.place - a.place);
+    return last === undefined
+      ? []
+      : [{ bot, versions: own, games: stood.reduce((sum, one) => sum + one.games, 0), last }];
+  });
+};
+
+/** How a version of a bot stands in a game now: as in the last tournament that rated it; undefined where none did. */
+export const latest = (version: Version, game: string): Stood | undefined =>
+  version.stood.get(game)?.findLast(({ rating }) => rating !== null);

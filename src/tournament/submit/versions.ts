@@ -1,0 +1,72 @@
+/**
+ * Two versions of a bot in one tournament, compared by the sequential test.
+ *
+ * @packageDocumentation
+ */
+import { type GameLine, type SprtCourse, sprtOver, type SprtSpec } from '../../arena/index.js';
+import { blockName } from '../../arena/sum-up.js';
+import { gainsOf } from '../play-games.js';
+
+/** Two bots by their places in the tournament: a new version, and the last one before it. */
+export interface Versions {
+  readonly next: number;
+  readonly before: number;
+}
+
+/** How the test of two versions stands in the games of one kind. */
+export interface VersionTest extends SprtCourse {
+  /** The place of the game in the spec. */
+  readonly game: number;
+  /** Blocks in which both sat. */
+  readonly played: number;
+}
+
+/** What one version had more than the other in the games of a block so far. */
+interface Block {
+  readonly seed: number;
+  readonly size: number;
+  readonly ahead: readonly number[];
+}
+
+/** Collects the blocks in which two versions sat at one table. */
+export class Meetings {
+  readonly #versions: Versions;
+  /** By game, the blocks by name. */
+  readonly #games = new Map<number, Map<string, Block>>();
+
+  constructor(versions: Versions) {
+    this.#versions = versions;
+  }
+
+  /** Takes a game; those in which not both sat are passed over. */
+  add(line: GameLine): void {
+    const [next, before] = [this.#versions.next, this.#versions.before].map((bot) => line.pairing.indexOf(bot));
+    if (next === undefined || before === undefined || next < 0 || before < 0) return;
+    const gains = gainsOf(line);
+    const blocks = this.#games.get(line.game) ?? new Map<string, Block>();
+    this.#games.set(line.game, blocks);
+    const name = blockName(line);
+    const { ahead = [] } = blocks.get(name) ?? {};
+    blocks.set(name, {
+      seed: line.seed,
+      size: line.pairing.length,
+      ahead: [...ahead, gains[next]! - gains[before]!],
+    });
+  }
+
+  /**
+   * The tests, by game. Of a block counts what the new version had more than the one before, moved from -1 to 1 to 0 to 1: a half where they are equal. At a table of
+   * two that is the share of the new version.
+   */
+  tests(test: SprtSpec): readonly VersionTest[] {
+    return [...this.#games]
+      .sort(([a], [b]) => a - b)
+      .map(([game, blocks]) => {
+        const whole = [...blocks].filter(([, { size, ahead }]) => ahead.length === size);
+        const ordered = whole.sort(([a, one], [b, other]) => one.seed - other.seed || (a < b ? -1 : 1));
+        const shares = ordered.map(([, { size, ahead }]) => 0.5 + ahead.reduce((sum, one) => sum + one, 0) / size / 2);
+        const [, { size } = { size: 2 }] = ordered[0] ?? [];
+        return { ...sprtOver(shares, test, { games: size, fair: 0.5 }), game, played: shares.length };
+      });
+  }
+}
