@@ -12,7 +12,7 @@ from rulehouse import openspiel  # noqa: E402
 from tests.test_core import GAMES  # noqa: E402
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "terra-mystica"])
+@pytest.mark.parametrize("name", GAMES)
 def test_random_play(name: str) -> None:
     game = openspiel.load_game(name, options=GAMES[name], seed=3)
     state, chance = game.new_initial_state(), random.Random(1)
