@@ -30,6 +30,8 @@ export interface ReportFlags {
   readonly replace?: boolean;
   /** How many games of each pairing the page shows one by one. */
   readonly games: string;
+  /** How many threads replay; left out: 1, the process itself. */
+  readonly jobs?: string;
   /** Where the site with the viewer is. */
   readonly site?: string;
   /** What ratings are made from: `places` or `winners`; left out: places. */
@@ -61,6 +63,8 @@ const writerFor = async (folder: string, file: string | undefined): Promise<Eith
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;
+  const jobs = readWhole('--jobs', flags.jobs ?? '1', 1, 256);
+  if (isLeft(jobs)) return jobs;
   const site = readSite(flags.site);
   if (isLeft(site)) return site;
   const by = readBy(flags.by);
@@ -75,7 +79,7 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
     persons.right?.see(game);
     writer.right?.see(game);
   };
-  const read = await readFolder(folder, io, seeAll, undefined, by.right);
+  const read = await readFolder(folder, io, { see: seeAll, by: by.right, jobs: jobs.right });
   if (isLeft(read)) return read;
   const { report: found, isTorn } = read.right;
   if (isTorn) io.err('the last line of games.jsonl has no end and does not count: a game that was being written');

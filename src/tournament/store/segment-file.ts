@@ -1,0 +1,78 @@
+/**
+ * `games.segments`: the file with the segments of a tournament, one after the other.
+ *
+ * @packageDocumentation
+ */
+import type { FileHandle } from 'node:fs/promises';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault, under } from '../../core/values/fault.js';
+import { prefixBytes, readIndex, readPrefix, type SegmentIndex, type Sizes, unpackLines } from './segment.js';
+
+/** A segment in its file. */
+export interface Segment extends SegmentIndex {
+  /** Where it begins, and where the next one does: bytes. */
+  readonly at: number;
+  readonly end: number;
+  readonly prefix: Buffer;
+  readonly sizes: Sizes;
+}
+
+/** Reads bytes; fewer where the file ends. */
+const readAt = async (handle: FileHandle, at: number, length: number): Promise<Buffer> => {
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await handle.read(bytes, done, length - done, at + done);
+    if (bytesRead === 0) break;
+    done += bytesRead;
+  }
+  return bytes.subarray(0, done);
+};
+
+const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
+
+const damagedAt = (file: string, at: number): Either<Fault, never> =>
+  left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
+
+/** The segment that begins at a place; undefined: there is none, or it was being written when its process was ended. */
+export const segmentAt = async (
+  handle: FileHandle,
+  file: string,
+  at: number,
+): Promise<Either<Fault, Segment | undefined>> => {
+  const { size } = await handle.stat();
+  const prefix = await readAt(handle, at, prefixBytes);
+  // Of what was written when the power failed some disks keep the length alone.
+  if (prefix.length < prefixBytes || isBlank(prefix)) return right(undefined);
+  const sizes = readPrefix(prefix);
+  if (sizes === undefined) return damagedAt(file, at);
+  const end = at + prefixBytes + sizes.index + sizes.packed;
+  if (end > size) return right(undefined);
+  const index = readIndex(prefix, sizes, await readAt(handle, at + prefixBytes, sizes.index));
+  return index === undefined ? damagedAt(file, at) : right({ ...index, at, end, prefix, sizes });
+};
+
+/** The segments of a file in their order, without their lines. It ends before a segment that was being written. */
+export async function* segmentsIn(handle: FileHandle, file: string): AsyncGenerator<Either<Fault, Segment>> {
+  for (let at = 0; ; ) {
+    const segment = await segmentAt(handle, file, at);
+    if (isLeft(segment)) {
+      yield segment;
+      return;
+    }
+    if (segment.right === undefined) return;
+    yield right(segment.right);
+    at = segment.right.end;
+  }
+}
+
+/** The lines of a segment. */
+export const linesOf = async (
+  handle: FileHandle,
+  file: string,
+  { at, prefix, sizes }: Segment,
+): Promise<Either<Fault, readonly string[]>> => {
+  const packed = await readAt(handle, at + prefixBytes + sizes.index, sizes.packed);
+  const lines = await unpackLines(prefix, sizes, packed);
+  return isLeft(lines) ? left(under(file)(under(`byte ${at}`)(lines.left))) : lines;
+};
