@@ -139,18 +139,13 @@ const filesIn = async (folder: string, hasSecret: boolean): Promise<GameFiles> =
 };
 
 const openWith = async (
-  files: GameFiles,
-  spec: ArenaSpec,
+  store: Store,
+  { tail, segments }: GameFiles,
+  opening: Opening,
   report: (text: string) => void,
-  full: Fullness,
-): Promise<Either<Fault, Opened>> => {
-  const opening = new Opening(spec);
-  const { tail, segments } = files;
+): Promise<Written> => {
   const taken = segments === undefined ? right(undefined) : await opening.takeSegments(segments, report);
-  if (isLeft(taken)) return taken;
-  const store = new Store(files, opening.table, full);
-  const loaded = await store.load(opening.gamesOf(tail, report));
-  return isLeft(loaded) ? loaded : right({ store, earlier: opening.earlier, keyed: opening.keyed });
+  return isLeft(taken) ? taken : store.load(opening.gamesOf(tail, report));
 };
 
 /** Opens the store in a folder that was prepared. `report` is called with what was mended. */
@@ -161,7 +156,13 @@ export const storeIn = async (
   full: Fullness = usual,
 ): Promise<Either<Fault, Opened>> => {
   try {
-    return await openWith(await filesIn(folder, isSecret(spec)), spec, report, full);
+    const files = await filesIn(folder, isSecret(spec));
+    const opening = new Opening(spec);
+    const store = new Store(files, opening.table, full);
+    const loaded = await openWith(store, files, opening, report);
+    if (!isLeft(loaded)) return right({ store, earlier: opening.earlier, keyed: opening.keyed });
+    await store.close();
+    return loaded;
   } catch (error) {
     return left(fault([tailFile(folder)], failureText(error, tailFile(folder))));
   }
