@@ -15,7 +15,7 @@ const addPlaying = (arena: Command, run: Run, version: string): void => {
   arena
     .command('run <spec>')
     .description('play a tournament, or what is missing of it, and list the bots with points, games and percent')
-    .requiredOption('--out <folder>', 'where spec.json and games.jsonl are kept')
+    .requiredOption('--out <folder>', 'where spec.json and the games are kept')
     .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
     .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
     .option('--json', 'how it stands at the end as JSON')

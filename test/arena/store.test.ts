@@ -1,6 +1,6 @@
 /** The store of a tournament: whenever its process is ended, every game is there once, and in the end in its order. */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -280,6 +280,26 @@ describe('a folder', () => {
     ]);
     await store.close();
   });
+});
+
+test.skipIf(process.platform === 'win32')('with a program nobody else may read what was played', async () => {
+  const own = specOf({ ...spec, bots: [...bots.slice(0, 2), { name: 'three', text: 'cmd:nobody' }] });
+  const folder = newFolder();
+  expect(isRight(await prepareFolder(folder, own))).toBe(true);
+  const names = namesIn(own);
+  const lines = playAll(spec).map((line) => ({ ...line, key: names.key(line) }));
+  writeFileSync(join(folder, 'games.jsonl'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''), {
+    mode: 0o644,
+  });
+  for (const time of ['taken over', 'again']) {
+    const store = await storeIn(folder, own, (text) => expect(text).toBe(time), full);
+    if (isLeft(store)) throw new Error(JSON.stringify(store.left));
+    // All of them name no seeds.
+    expect([store.right.earlier, store.right.keyed]).toEqual([lines.length, undefined]);
+    expect(lines.every((line) => store.right.store.wasOpen(line.key))).toBe(true);
+    for (const name of ['games.jsonl', 'games.segments']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    await store.right.store.close();
+  }
 });
 
 test('a table of keys knows those that were added, each at its place', () => {

@@ -26,6 +26,7 @@ const unrun: Readonly<Record<string, string>> = {
   'arena run': 'starts processes of the built command: test/arena runs it',
   'arena add': 'needs a tournament: test/arena runs it',
   'arena show': 'needs a tournament: test/arena runs it',
+  'arena games': 'needs a tournament: test/arena runs it',
   'arena report': 'needs a tournament: test/arena runs it',
   'arena withdraw': 'needs a tournament: test/arena runs it',
   'arena correct': 'needs a tournament: test/arena runs it',

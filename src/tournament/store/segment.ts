@@ -107,6 +107,9 @@ const mostLines = usual.characters * 4 + longestLine;
 /** Of eleven steps: beyond it lines of Terra Mystica get smaller by a twentieth only, in twice the time. */
 const quality = 7;
 
+/** The logarithm of the bytes that the compression looks back: all of a segment, and no more. */
+const window = Math.log2(usual.characters);
+
 const digestOf = (...parts: readonly Buffer[]): Buffer => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -133,7 +136,11 @@ const decompress = promisify(brotliDecompress);
 export const packSegment = async (games: readonly StoredGame[]): Promise<Buffer> => {
   const lines = Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
   const packed = await compress(lines, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: lines.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+      [constants.BROTLI_PARAM_SIZE_HINT]: lines.length,
+    },
   });
   const [all, places] = listed(games);
   const head = Buffer.from(JSON.stringify(all));

@@ -20,7 +20,7 @@ export interface PlacedLine {
 const newline = 10;
 
 /** Bytes that are read at a time. */
-const highWaterMark = 1 << 20;
+const highWaterMark = 1 << 17;
 
 /** The bytes of a file from its beginning, by its name or as it was opened; then it stays open. */
 export const chunksOf = (file: string | FileHandle): AsyncIterable<Buffer> =>
