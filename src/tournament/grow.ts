@@ -15,7 +15,7 @@ import { lockFolder } from '../host/lock.js';
 import { checked } from './prepare.js';
 import { playIn, readSpec, type RunFlags } from './run.js';
 import { isSecret } from './seeds.js';
-import { specIn, writeSpec } from './store.js';
+import { heldIn, writeSpec } from './store.js';
 
 /** The flags of `arena add`. */
 export interface AddFlags extends Omit<RunFlags, 'out'> {
@@ -123,9 +123,8 @@ export const addToArena = async (
   version: string,
   io: Io,
 ): Promise<Either<Fault, Found>> => {
-  const held = await specIn(folder);
+  const held = await heldIn(folder);
   if (isLeft(held)) return held;
-  if (held.right === undefined) return left(fault([folder], 'there is no tournament here'));
   const wanted = await wantedBy(held.right, flags);
   if (isLeft(wanted)) return wanted;
   const change = changeIn(held.right, wanted.right);

@@ -10,6 +10,7 @@ import { arenaSpec, type ArenaSpec, type Proved, proveLine } from '../arena/inde
 import { parseJson } from '../core/records/record.js';
 import { chain } from '../core/values/either.js';
 import { type Fault, fault } from '../core/values/fault.js';
+import { failureText } from '../host/failure.js';
 import { everyGame, filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
 import { poolClass } from './pool.js';
@@ -106,8 +107,7 @@ const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Ask
     const proofs = await prover.prove(stretch.map(({ text }) => text));
     return right(stretch.map(({ number }, index) => ({ number, proof: proofs[index]! })));
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
-    return left(fault([`line ${stretch[0]?.number ?? 0}`], `the thread that replayed it ended: ${reason}`));
+    return left(fault([`line ${stretch[0]!.number}`], `the thread that replayed it ended: ${failureText(error)}`));
   }
 };
 

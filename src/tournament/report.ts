@@ -15,7 +15,7 @@ import { pageOf } from './page.js';
 import { people } from './openskill.js';
 import { sampler } from './samples.js';
 import { plain } from '../host/plain.js';
-import { specIn } from './store.js';
+import { heldIn } from './store.js';
 import { reportLines } from './text.js';
 import { type TrfWriter, trfWriter } from './trf.js';
 
@@ -54,9 +54,8 @@ const readBy = (by = 'places'): Either<Fault, RatedBy> =>
 /** What writes the file of FIDE, where one is wanted. */
 const writerFor = async (folder: string, file: string | undefined): Promise<Either<Fault, TrfWriter | undefined>> => {
   if (file === undefined) return right(undefined);
-  const spec = await specIn(folder);
-  if (isLeft(spec)) return spec;
-  return spec.right === undefined ? left(fault([folder], 'there is no tournament here')) : trfWriter(spec.right);
+  const spec = await heldIn(folder);
+  return isLeft(spec) ? spec : trfWriter(spec.right);
 };
 
 /** Writes what was asked for; gives what goes to standard output. */

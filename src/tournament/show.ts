@@ -14,49 +14,67 @@ import { type Gained, gainedIn } from './gained.js';
 import { namesIn } from './play-games.js';
 import { readLineOf } from './read-line.js';
 import { standingOf, type Tally, tallyOf } from './standings.js';
-import { specIn } from './store.js';
+import { heldIn } from './store.js';
 import { gamesIn, openGames, type OpenGames } from './store/games-in.js';
 
-/** Adds up the games of a folder; gives how many there are. Of segments only the indexes are read. */
-const addUp = async (games: OpenGames, spec: ArenaSpec, tally: Tally): Promise<Either<Fault, number>> => {
-  let played = 0;
-  const add = (gained: Gained): Fault | undefined => {
-    const stranger = gained.pairing.find((bot) => bot >= spec.bots.length);
-    if (stranger !== undefined) return fault(['pairing'], `${spec.bots.length} bots take part`);
-    tally.add(gained, gained.gains);
-    played++;
+/** Adds up what games gave. */
+class Sum {
+  readonly #bots: number;
+  readonly tally: Tally;
+  games = 0;
+
+  constructor(spec: ArenaSpec) {
+    this.#bots = spec.bots.length;
+    this.tally = tallyOf(spec);
+  }
+
+  /** Adds a game; the fault of one that this tournament cannot have. */
+  add(gained: Gained): Fault | undefined {
+    if (gained.pairing.some((bot) => bot >= this.#bots)) return fault(['pairing'], `${this.#bots} bots take part`);
+    this.tally.add(gained, gained.gains);
+    this.games++;
     return undefined;
-  };
+  }
+}
+
+/** Adds up the games of segments. Only the indexes are read. */
+const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, void>> => {
   for await (const segment of games.segments()) {
     if (isLeft(segment)) return segment;
     for (const one of segment.right.gained) {
-      const wrong = add(one);
+      const wrong = sum.add(one);
       if (wrong !== undefined) return left(wrong);
     }
   }
+  return right(undefined);
+};
+
+/** Adds up the games that are in no segment. */
+const addTail = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Either<Fault, void>> => {
   const names = namesIn(spec);
   const seen = new Set<string>();
   for await (const { text, place } of games.tail()) {
     const line = readLineOf(spec, names, text);
     if (isLeft(line)) return left(fault(place, printFault(line.left)));
-    const wrong = seen.has(line.right.key) ? undefined : add(gainedIn(line.right));
+    const { key } = line.right;
+    const wrong = seen.has(key) ? undefined : sum.add(gainedIn(line.right));
     if (wrong !== undefined) return left(wrong);
-    seen.add(line.right.key);
+    seen.add(key);
   }
-  return right(played);
+  return right(undefined);
 };
 
 /** How a tournament stands, whether it is under way or not. */
 export const showArena = async (folder: string, io: Io): Promise<Either<Fault, Found>> => {
-  const spec = await specIn(folder);
+  const spec = await heldIn(folder);
   if (isLeft(spec)) return spec;
-  if (spec.right === undefined) return left(fault([folder], 'there is no tournament here'));
   const games = await openGames(folder);
   if (isLeft(games)) return games;
-  const tally = tallyOf(spec.right);
+  const sum = new Sum(spec.right);
   try {
-    const played = await addUp(games.right, spec.right, tally);
-    return isLeft(played) ? played : right(standingOf(folder, played.right, mostGames(spec.right), tally, io));
+    const segments = await addSegments(games.right, sum);
+    const added = isLeft(segments) ? segments : await addTail(games.right, spec.right, sum);
+    return isLeft(added) ? added : right(standingOf(folder, sum.games, mostGames(spec.right), sum.tally, io));
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   } finally {
@@ -69,9 +87,8 @@ const atOnce = 1000;
 
 /** Prints the lines of all games. */
 export const printGames = async (folder: string, io: Io): Promise<Either<Fault, void>> => {
-  const spec = await specIn(folder);
+  const spec = await heldIn(folder);
   if (isLeft(spec)) return spec;
-  if (spec.right === undefined) return left(fault([folder], 'there is no tournament here'));
   for await (const line of gamesIn(folder)) {
     if (isLeft(line)) return line;
     io.out(line.right.text);

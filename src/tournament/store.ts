@@ -30,6 +30,13 @@ export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | 
   }
 };
 
+/** The tournament of a folder; a fault if there is none. */
+export const heldIn = async (folder: string): Promise<Either<Fault, ArenaSpec>> => {
+  const spec = await specIn(folder);
+  if (isLeft(spec)) return spec;
+  return spec.right === undefined ? left(fault([folder], 'there is no tournament here')) : right(spec.right);
+};
+
 /** Writes the spec of a folder. */
 export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): Promise<Either<Fault, void>> =>
   writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);

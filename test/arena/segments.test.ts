@@ -18,8 +18,8 @@ const many = {
   games: [{ game: 'terrafex', options: { layout: '2', turnLimit: 30 } }],
   bots: [
     { name: 'chance', text: 'random' },
-    { name: 'one', text: 'flat:iterations=1' },
-    { name: 'two', text: 'flat:iterations=2' },
+    { name: 'dice', text: 'random' },
+    { name: 'luck', text: 'random' },
   ],
   blocks: 130,
 };
@@ -112,7 +112,7 @@ test('it grows by blocks and bots, and comes out as in one go', async () => {
   const half = arena.spec('half', { ...many, bots: many.bots.slice(0, 2), blocks: 420 });
   expect(await arena.run('arena', 'run', half, '--out', out, '--jobs', '2')).toMatchObject({ code: 0, err: '' });
   expect(sizeOf(out, 'games.segments')).toBeGreaterThan(1000);
-  expect(await arena.run('arena', 'add', out, '--bot', 'two=flat:iterations=2', '--jobs', '2')).toMatchObject({
+  expect(await arena.run('arena', 'add', out, '--bot', 'luck=random', '--jobs', '2')).toMatchObject({
     code: 0,
   });
   const whole = arena.spec('whole', { ...many, blocks: 420 });
