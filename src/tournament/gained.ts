@@ -22,7 +22,7 @@ export interface Gained {
 }
 
 /** The gains of the bots of a pairing, from the shares of their seats. */
-export const gainsOf = ({
+const gainsOf = ({
   pairing,
   seating,
   shares,
