@@ -29,12 +29,12 @@ vi.mock('node:fs/promises', async (original) => {
       moments.tell();
       return result;
     };
-  /** Writes the first half of the bytes only, as a system may; who writes has to go on. */
+  /** Writes the first half of many bytes only, as a system may; who writes has to go on. */
   const half =
     (handle: FileHandle) =>
     async (bytes: Buffer, from: number, length: number, at: number): Promise<{ bytesWritten: number }> => {
       moments.tell();
-      const { bytesWritten } = await handle.write(bytes, from, Math.max(1, length >> 1), at);
+      const { bytesWritten } = await handle.write(bytes, from, length > 1000 ? length >> 1 : length, at);
       moments.tell();
       return { bytesWritten };
     };
@@ -107,7 +107,7 @@ const inBatches = function* (all: readonly StoredGame[], size: number): Generato
 /** Plays the rest of a tournament, and ends it. */
 const finish = async (folder: string): Promise<void> => {
   const { store } = await opened(folder);
-  for (const batch of inBatches(played, 5)) expect(isRight(await store.add(batch))).toBe(true);
+  expect(isRight(await store.add(played))).toBe(true);
   expect(isRight(await store.arrange(keys))).toBe(true);
   await store.close();
 };
@@ -176,7 +176,7 @@ describe('a store whose process is ended', () => {
     moments.tell = () => undefined;
     expect(await linesIn(folder)).toEqual(texts);
     expect(readFileSync(join(folder, 'games.jsonl'), 'utf8')).toBe('');
-    expect(kept.length).toBeGreaterThan(40);
+    expect(kept.length).toBeGreaterThan(50);
     for (const moment of kept) await survived(moment);
   });
 
