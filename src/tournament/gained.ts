@@ -22,11 +22,7 @@ export interface Gained {
 }
 
 /** The gains of the bots of a pairing, from the shares of their seats. */
-const gainsOf = ({
-  pairing,
-  seating,
-  shares,
-}: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
+const gainsOf = ({ pairing, seating, shares }: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
   pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
 
 /** What the game of a line gave. */

@@ -235,6 +235,20 @@ describe('a folder', () => {
     await store.close();
   });
 
+  test('keeps segments that are in order as they are, whatever comes between them', async () => {
+    const folder = await prepared();
+    const { store } = await opened(folder);
+    const [first, last] = [games.slice(0, 14), games.slice(21)];
+    await store.add([...first, ...games.slice(14, 21).reverse(), ...last]);
+    const before = readFileSync(join(folder, 'games.segments'));
+    expect(isRight(await store.arrange(keys))).toBe(true);
+    await store.close();
+    expect(await linesIn(folder)).toEqual(texts);
+    const after = readFileSync(join(folder, 'games.segments'));
+    expect(after.equals(before)).toBe(false);
+    expect(after.subarray(0, before.length / 4).equals(before.subarray(0, before.length / 4))).toBe(true);
+  });
+
   test('leaves out games that were played when a test was decided already', async () => {
     const folder = await prepared();
     const { store } = await opened(folder);

@@ -8,7 +8,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import type { GrowingFile, Written } from './growing-file.js';
 import { keyBytes } from './key-table.js';
 import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
-import { linesOf, segmentAt, segmentsIn } from './segment-file.js';
+import { linesOf, readAt, segmentAt, segmentsIn } from './segment-file.js';
 
 /** Segments whose lines are held at a time: games lie nearly in order, or in a few stretches of which each is in order. */
 const mostHeld = 16;
@@ -16,8 +16,9 @@ const mostHeld = 16;
 /** Finds games by their places. */
 class PlacedGames {
   readonly #file: GrowingFile;
-  /** Of each segment where it begins, and the place of its first game. */
+  /** Of each segment where it begins and ends, and the place of its first game. */
   readonly #begin: number[] = [];
+  readonly #end: number[] = [];
   readonly #first: number[] = [];
   #count = 0;
   readonly #open: readonly StoredGame[];
@@ -34,6 +35,7 @@ class PlacedGames {
     for await (const segment of segmentsIn(this.#file.handle(), this.#file.file)) {
       if (isLeft(segment)) return segment;
       this.#begin.push(segment.right.at);
+      this.#end.push(segment.right.end);
       this.#first.push(this.#count);
       this.#count += segment.right.gained.length;
     }
@@ -45,6 +47,24 @@ class PlacedGames {
     const segment = this.#segmentOf(place);
     const games = await this.#gamesOf(segment);
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
+  }
+
+  /** How many games from an index on are those of one segment, all of them and in its order; 0: they are not. */
+  wholeAt(places: Uint32Array, index: number): number {
+    const place = places[index]!;
+    if (place >= this.#count) return 0;
+    const segment = this.#segmentOf(place);
+    if (this.#first[segment] !== place) return 0;
+    const games = (this.#first[segment + 1] ?? this.#count) - place;
+    for (let next = 1; next < games; next++) if (places[index + next] !== place + next) return 0;
+    return games;
+  }
+
+  /** The bytes of the segment whose first game has a place. */
+  async bytesAt(place: number): Promise<Buffer> {
+    const segment = this.#segmentOf(place);
+    const at = this.#begin[segment]!;
+    return readAt(this.#file.handle(), at, this.#end[segment]! - at);
   }
 
   /** The number of the segment that has a place. */
@@ -87,6 +107,45 @@ class PlacedGames {
   }
 }
 
+/** Segments that are written in another order. Those that stay as they are need not be read line by line. */
+class Rewriting {
+  readonly #games: PlacedGames;
+  readonly #append: (bytes: Buffer) => Promise<Written>;
+  readonly #full: Fullness;
+  #stretch: Stretch;
+
+  constructor(games: PlacedGames, append: (bytes: Buffer) => Promise<Written>, full: Fullness) {
+    this.#games = games;
+    this.#append = append;
+    this.#full = full;
+    this.#stretch = new Stretch(full);
+  }
+
+  /** Takes the game at an index, or the whole segment that begins with it; gives how many games it took. */
+  async take(places: Uint32Array, index: number): Promise<Either<Fault, number>> {
+    const place = places[index]!;
+    const whole = this.#games.wholeAt(places, index);
+    if (whole > 0) {
+      const flushed = await this.flush();
+      const copied = isLeft(flushed) ? flushed : await this.#append(await this.#games.bytesAt(place));
+      return isLeft(copied) ? copied : right(whole);
+    }
+    const game = await this.#games.at(place);
+    if (isLeft(game)) return game;
+    this.#stretch.push(game.right);
+    const written = this.#stretch.isFull() ? await this.flush() : right(undefined);
+    return isLeft(written) ? written : right(1);
+  }
+
+  /** Writes the games that are in no segment yet. */
+  async flush(): Promise<Written> {
+    const games = this.#stretch.games();
+    if (games.length === 0) return right(undefined);
+    this.#stretch = new Stretch(this.#full);
+    return this.#append(await packSegment(games));
+  }
+}
+
 /** True if these are the places of all games, in their order. */
 export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
@@ -105,16 +164,12 @@ export const arrange = async (
   const learned = await games.learn();
   if (isLeft(learned)) return learned;
   return segments.replace(async (append) => {
-    let stretch = new Stretch(full);
-    for (const [index, place] of places.entries()) {
-      const game = await games.at(place);
-      if (isLeft(game)) return game;
-      stretch.push(game.right);
-      if (index + 1 < places.length && !stretch.isFull()) continue;
-      const written = await append(await packSegment(stretch.games()));
-      if (isLeft(written)) return written;
-      stretch = new Stretch(full);
+    const rewriting = new Rewriting(games, append, full);
+    for (let index = 0; index < places.length; ) {
+      const taken = await rewriting.take(places, index);
+      if (isLeft(taken)) return taken;
+      index += taken.right;
     }
-    return right(undefined);
+    return rewriting.flush();
   });
 };

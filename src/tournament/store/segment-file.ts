@@ -18,7 +18,7 @@ export interface Segment extends SegmentIndex {
 }
 
 /** Reads bytes; fewer where the file ends. */
-const readAt = async (handle: FileHandle, at: number, length: number): Promise<Buffer> => {
+export const readAt = async (handle: FileHandle, at: number, length: number): Promise<Buffer> => {
   const bytes = Buffer.alloc(length);
   let done = 0;
   while (done < length) {
