@@ -11,7 +11,7 @@ import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.
 import { linesOf, readAt, segmentAt, segmentsIn } from './segment-file.js';
 
 /** Segments whose lines are held at a time: games lie nearly in order, or in a few stretches of which each is in order. */
-const mostHeld = 16;
+const mostHeld = 8;
 
 /** Finds games by their places. */
 class PlacedGames {
@@ -80,7 +80,7 @@ class PlacedGames {
 
   async #gamesOf(segment: number): Promise<Either<Fault, readonly StoredGame[]>> {
     const held = this.#held.get(segment);
-    const games = held === undefined ? await this.#read(this.#begin[segment]!) : right(held);
+    const games = held === undefined ? await this.#read(segment) : right(held);
     if (isLeft(games)) return games;
     this.#held.delete(segment);
     this.#held.set(segment, games.right);
@@ -89,9 +89,10 @@ class PlacedGames {
     return games;
   }
 
-  async #read(at: number): Promise<Either<Fault, readonly StoredGame[]>> {
+  async #read(number: number): Promise<Either<Fault, readonly StoredGame[]>> {
     const { file } = this.#file;
-    const segment = await segmentAt(this.#file.handle(), file, at);
+    const at = this.#begin[number]!;
+    const segment = await segmentAt(this.#file.handle(), file, at, this.#end[number]!);
     if (isLeft(segment)) return segment;
     if (segment.right === undefined) return left(fault([file, `byte ${at}`], 'the segment that began here is gone'));
     const { keys, gained } = segment.right;

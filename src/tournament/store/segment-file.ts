@@ -34,28 +34,37 @@ const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const damagedAt = (file: string, at: number): Either<Fault, never> =>
   left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
 
-/** The segment that begins at a place; undefined: there is none, or it was being written when its process was ended. */
+/** Bytes that are read at a time: most indexes are shorter, with their prefix. */
+const usualIndex = 12 * 1024;
+
+/**
+ * The segment that begins at a place of a file of some size; undefined: there is none, or it was being written when its process was ended.
+ */
 export const segmentAt = async (
   handle: FileHandle,
   file: string,
   at: number,
+  size: number,
 ): Promise<Either<Fault, Segment | undefined>> => {
-  const { size } = await handle.stat();
-  const prefix = await readAt(handle, at, prefixBytes);
+  const begin = await readAt(handle, at, usualIndex);
+  const prefix = begin.subarray(0, prefixBytes);
   // Of what was written when the power failed some disks keep the length alone.
   if (prefix.length < prefixBytes || isBlank(prefix)) return right(undefined);
   const sizes = readPrefix(prefix);
   if (sizes === undefined) return damagedAt(file, at);
-  const end = at + prefixBytes + sizes.index + sizes.packed;
+  const indexEnd = prefixBytes + sizes.index;
+  const end = at + indexEnd + sizes.packed;
   if (end > size) return right(undefined);
-  const index = readIndex(prefix, sizes, await readAt(handle, at + prefixBytes, sizes.index));
+  const bytes = indexEnd <= begin.length ? begin : await readAt(handle, at, indexEnd);
+  const index = readIndex(prefix, sizes, bytes.subarray(prefixBytes, indexEnd));
   return index === undefined ? damagedAt(file, at) : right({ ...index, at, end, prefix, sizes });
 };
 
-/** The segments of a file in their order, without their lines. It ends before a segment that was being written. */
+/** The segments that a file has now in their order, without their lines. It ends before a segment that was being written. */
 export async function* segmentsIn(handle: FileHandle, file: string): AsyncGenerator<Either<Fault, Segment>> {
+  const { size } = await handle.stat();
   for (let at = 0; ; ) {
-    const segment = await segmentAt(handle, file, at);
+    const segment = await segmentAt(handle, file, at, size);
     if (isLeft(segment)) {
       yield segment;
       return;
