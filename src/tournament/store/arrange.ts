@@ -8,7 +8,7 @@ import { type Fault, fault } from '../../core/values/fault.js';
 import type { GrowingFile, Written } from './growing-file.js';
 import { keyBytes } from './key-table.js';
 import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
-import { linesOf, readAt, segmentAt, segmentsIn } from './segment-file.js';
+import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
 
 /** Segments whose lines are held at a time: games lie nearly in order, or in a few stretches of which each is in order. */
 const mostHeld = 8;
@@ -21,6 +21,8 @@ class PlacedGames {
   readonly #end: number[] = [];
   readonly #first: number[] = [];
   #count = 0;
+  /** For segments that are copied, one after the other. */
+  #copy: Buffer = Buffer.alloc(0);
   readonly #open: readonly StoredGame[];
   /** The games of segments, those that were asked for last at the end. */
   readonly #held = new Map<number, readonly StoredGame[]>();
@@ -60,11 +62,13 @@ class PlacedGames {
     return games;
   }
 
-  /** The bytes of the segment whose first game has a place. */
+  /** The bytes of the segment whose first game has a place. They last until they are asked for again. */
   async bytesAt(place: number): Promise<Buffer> {
     const segment = this.#segmentOf(place);
     const at = this.#begin[segment]!;
-    return readAt(this.#file.handle(), at, this.#end[segment]! - at);
+    const length = this.#end[segment]! - at;
+    if (this.#copy.length < length) this.#copy = Buffer.alloc(2 * length);
+    return readInto(this.#file.handle(), at, this.#copy.subarray(0, length));
   }
 
   /** The number of the segment that has a place. */

@@ -17,17 +17,19 @@ export interface Segment extends SegmentIndex {
   readonly sizes: Sizes;
 }
 
-/** Reads bytes; fewer where the file ends. */
-export const readAt = async (handle: FileHandle, at: number, length: number): Promise<Buffer> => {
-  const bytes = Buffer.alloc(length);
+/** Reads as many bytes as there is room for; gives those that were read, fewer where the file ends. */
+export const readInto = async (handle: FileHandle, at: number, bytes: Buffer): Promise<Buffer> => {
   let done = 0;
-  while (done < length) {
-    const { bytesRead } = await handle.read(bytes, done, length - done, at + done);
+  while (done < bytes.length) {
+    const { bytesRead } = await handle.read(bytes, done, bytes.length - done, at + done);
     if (bytesRead === 0) break;
     done += bytesRead;
   }
   return bytes.subarray(0, done);
 };
+
+const readAt = (handle: FileHandle, at: number, length: number): Promise<Buffer> =>
+  readInto(handle, at, Buffer.alloc(length));
 
 const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 
