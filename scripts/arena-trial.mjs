@@ -1,11 +1,22 @@
 /**
  * What a tournament withstands and what it costs, on the built package: `npm run build`, then `node scripts/arena-trial.mjs [part] ...` with
- * parts `kills`, `workers`, `overhead`, `disk`, `scale`; all of them when none is named. KILLS, SECONDS, ROUNDS and SEED change how much is tried. Needs redis-server for kills of
+ * parts `kills`, `workers`, `overhead`, `disk`, `scale`, `size`; all of them when none is named. KILLS, SECONDS, ROUNDS, GAMES and SEED change how much is tried. Needs redis-server for kills of
  * workers and of Redis, and for `scale`, and the rights to mount a file system for `disk`. Prints a line for each figure; the exit status is 0 only when every bound is kept.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rulehouse-arena-'));
 const kills = Number(process.env.KILLS ?? 20);
 const seconds = Number(process.env.SECONDS ?? 20);
 const rounds = Number(process.env.ROUNDS ?? 5);
+const manyGames = Number(process.env.GAMES ?? 100_000);
 
 /** Random moments that are the same for the same SEED. */
 let state = Number(process.env.SEED ?? 1) >>> 0;
@@ -48,11 +60,22 @@ const figure = (isKept, text) => {
   console.log(`${isKept ? 'ok  ' : 'FAIL'} ${text}`);
 };
 
-/** Keys, and everything but the times, in the order of the file. */
+/** What a command prints. */
+const printed = (...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
+
+/** Keys, and everything but the times, in the order of the folder. */
 const contentOf = (out) => {
-  const lines = readFileSync(join(out, 'games.jsonl'), 'utf8')
+  const lines = printed('arena', 'games', out)
     .trimEnd()
     .split('\n')
+    .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
   const timeless = lines.map(({ millis, ...rest }) => JSON.stringify(rest)).join('\n');
   return {
@@ -72,6 +95,7 @@ const specFile = (name, spec) => {
 
 const bots = (...texts) => texts.map((text) => ({ name: text, text }));
 const terrafex = { game: 'terrafex', options: { layout: '2', turnLimit: 30 } };
+const terraMystica = { game: 'terra-mystica', options: { players: 2 } };
 
 /** Some seconds of games that go by iterations: whenever they are played they are the same. */
 const steady = (blocks) =>
@@ -157,13 +181,13 @@ const parts = {
     const url = `redis://127.0.0.1:${port}`;
     let redis = await redisAt(port, dir);
     const work = () => rulehouse('arena', 'work', '--redis', url);
-    const workers = [work(), work()];
+    const workers = [work(), work(), work()];
     await disturbed('coordinator with Redis', spec, expected, ['--redis', url], async ({ child, ended }) => {
       child.kill('SIGKILL');
       await ended;
     });
     await disturbed('worker', spec, expected, ['--redis', url], async () => {
-      const index = random() < 0.5 ? 0 : 1;
+      const index = Math.floor(random() * workers.length);
       workers[index].child.kill('SIGKILL');
       await workers[index].ended;
       workers[index] = work();
@@ -189,13 +213,9 @@ const parts = {
     const rateOf = async (jobs) => {
       const out = join(folder, `slow-${jobs}`);
       const run = rulehouse('arena', 'run', spec, '--out', out, '--jobs', `${jobs}`);
-      const count = () => {
-        try {
-          return contentOf(out).games;
-        } catch {
-          return 0;
-        }
-      };
+      // So few games are in no segment.
+      const file = join(out, 'games.jsonl');
+      const count = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
       // From the end of one game to the end of another one: starting and stopping is not part of it.
       while (count() < 2) await pause(20);
       let [begin, first, last, at] = [performance.now(), count(), 0, 0];
@@ -225,7 +245,7 @@ const parts = {
       [{ game: 'toframenn', options: { quietLimit: 50 } }, 2000, 20_000],
       [{ game: 'icetraders', options: { players: 2, turnLimit: 200 } }, 8000, 90_000],
       [{ game: 'transformartian', options: { turnLimit: 400 } }, 300, 2300],
-      [{ game: 'terra-mystica', options: { players: 2 } }, 100, 1500],
+      [terraMystica, 100, 1500],
     ]) {
       // What is compared is measured one after the other, and each round by itself: whatever else the machine does slows all.
       const found = [];
@@ -269,7 +289,7 @@ const parts = {
       const full = rulehouse('arena', 'run', spec, '--out', out, '--jobs', '2');
       const code = await full.ended;
       const { games } = contentOf(out);
-      const isClear = code === 1 && /games\.jsonl: ENOSPC: no space left on device/.test(full.said());
+      const isClear = code === 1 && /games\.jsonl: no space is left on the disk/.test(full.said());
       figure(
         isClear && games > 0 && games < expected.games,
         `a disk of 192 kB is full after ${games} of ${expected.games} games, all of them readable; it says: ${full.said().trim()}`,
@@ -286,6 +306,14 @@ const parts = {
   scale: async () => {
     if (!hasRedis()) return console.log('redis-server is not installed: nothing was scaled');
     for (const workers of [10, 100, 500]) await scaled(workers);
+  },
+
+  size: async () => {
+    const sample = join(folder, 'played');
+    const played = { games: [terraMystica], bots: bots('random', 'greedy'), blocks: 3000 };
+    await finished('sample', rulehouse('arena', 'run', specFile('played', played), '--out', sample, '--jobs', '2'));
+    await sized(sample, played);
+    reported(sample);
   },
 };
 
@@ -368,6 +396,111 @@ const processOf = (pid) => {
     memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
     cpu: (Number(fields[11]) + Number(fields[12])) / 100,
   };
+};
+
+/** A folder with many games, as an earlier release left it: those that were played for real again and again, with other seeds and keys. */
+const manyIn = async (out, sample, spec) => {
+  const arena = await import(new URL('../dist/arena/index.cjs', import.meta.url));
+  const sha = (text) => createHash('sha256').update(text).digest('hex');
+  const lines = printed('arena', 'games', sample).trimEnd().split('\n');
+  const known = lines.map((line) => JSON.parse(line));
+  mkdirSync(out);
+  const { decode } = await import(new URL('../dist/index.cjs', import.meta.url));
+  const whole = { ...decode(arena.arenaSpec)(spec).right, keys: 'game' };
+  writeFileSync(join(out, 'spec.json'), JSON.stringify(arena.arenaSpec.encode(whole)));
+  const names = arena.namesOf(whole, sha);
+  const file = openSync(join(out, 'games.jsonl'), 'w');
+  let portion = [];
+  for (let game = 0; game < 2 * spec.blocks; game++) {
+    const other = known[game % known.length];
+    const { game: which, pairing, rotation, opening } = other;
+    const order = { game: which, pairing, seed: 1 + (game >> 1), rotation, opening };
+    portion.push(`${JSON.stringify({ ...other, ...order, key: names.key(order) })}\n`);
+    if (portion.length < 1000 && game + 1 < 2 * spec.blocks) continue;
+    writeSync(file, portion.join(''));
+    portion = [];
+  }
+  closeSync(file);
+};
+
+/** The most memory that a process had in megabytes, and its seconds of processor, until it ends. */
+const watched = async ({ child, ended }) => {
+  let [most, cpu, isOver] = [0, 0, false];
+  ended.then(() => (isOver = true));
+  while (!isOver) {
+    try {
+      most = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024 || most;
+      ({ cpu } = processOf(child.pid));
+    } catch {
+      // It ended in between.
+    }
+    await pause(50);
+  }
+  return { most, cpu };
+};
+
+/** What many games take on the disk and in memory, and how long a look at them takes while more are played. */
+const sized = async (sample, played) => {
+  const out = join(folder, 'many');
+  await manyIn(out, sample, { ...played, blocks: manyGames / 2 });
+  const plain = statSync(join(out, 'games.jsonl')).size;
+  const takenOver = rulehouse('arena', 'add', out, '--blocks', '10', '--jobs', '1');
+  const first = await watched(takenOver);
+  await finished('take over', takenOver);
+  const size = () => ['games.jsonl', 'games.segments'].reduce((sum, name) => sum + statSync(join(out, name)).size, 0);
+  const bytes = size() / (manyGames + 20);
+  figure(
+    bytes <= 600,
+    `${manyGames} games of Terra Mystica: ${(plain / manyGames).toFixed(0)} bytes a game as lines, ${bytes.toFixed(0)} in segments: ${bytes.toFixed(0)} MB for a million; taken over with ${first.cpu.toFixed(0)} s of processor and ${first.most.toFixed(0)} MB`,
+  );
+  const more = rulehouse('arena', 'add', out, '--blocks', '1000', '--jobs', '1');
+  const memory = watched(more);
+  const looks = [];
+  while (more.child.exitCode === null) {
+    const begin = performance.now();
+    const cpu = cpuOf(process.execPath, command, 'arena', 'show', out);
+    if (more.child.exitCode === null) looks.push({ cpu, time: (performance.now() - begin) / 1000 });
+    await pause(500);
+  }
+  await finished('more', more);
+  const { most, cpu } = await memory;
+  const slowest = (what) => Math.max(...looks.map((look) => look[what]));
+  figure(
+    // A thread alone takes forty to fifty of them.
+    most < 250,
+    `the coordinator that plays 2000 more: at most ${most.toFixed(0)} MB with its thread, ${cpu.toFixed(0)} s of processor`,
+  );
+  figure(
+    slowest('cpu') < 2,
+    `arena show while it plays: at most ${slowest('time').toFixed(2)} s, of which ${slowest('cpu').toFixed(2)} s of processor, in ${looks.length} looks (${busy()})`,
+  );
+};
+
+/** What a report takes, in one thread and in two. */
+const reported = (sample) => {
+  const games = printed('arena', 'games', sample).split('\n').length - 1;
+  // Starting a process and its threads is not part of it.
+  const none = join(folder, 'none');
+  mkdirSync(none);
+  copyFileSync(join(sample, 'spec.json'), join(none, 'spec.json'));
+  writeFileSync(join(none, 'games.jsonl'), '');
+  const timed = (out, jobs) => {
+    const begin = performance.now();
+    const cpu = cpuOf(process.execPath, command, 'arena', 'report', out, '--jobs', `${jobs}`);
+    return { cpu, seconds: (performance.now() - begin) / 1000 };
+  };
+  const of = (jobs) => {
+    const [begin, all] = [timed(none, jobs), timed(sample, jobs)];
+    return { cpu: (all.cpu - begin.cpu) / games, seconds: all.seconds - begin.seconds };
+  };
+  const [one, two] = [of(1), of(2)];
+  const isEqual =
+    printed('arena', 'report', sample, '--json') === printed('arena', 'report', sample, '--json', '--jobs', '2');
+  const minutes = ({ cpu }) => ((cpu * 1e6) / 60).toFixed(0);
+  figure(
+    two.cpu * 1e6 <= 70 * 60 * 1.2 && isEqual,
+    `the report of ${games} games: ${(1000 * one.cpu).toFixed(1)} ms of processor a game, ${minutes(one)} minutes for a million; in two threads ${minutes(two)}, and ${(one.seconds / two.seconds).toFixed(2)} times as fast; ${isEqual ? 'the same report' : 'ANOTHER report'} (${busy()})`,
+  );
 };
 
 /** A tournament whose workers sleep for a second a game instead of playing it: what coordinator and Redis can bear. */

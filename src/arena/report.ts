@@ -94,6 +94,11 @@ export interface Reporter {
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
+   * Counts a line, with its number from 1, that {@link proveLine} proved for the same tournament elsewhere, for instance in a thread. The
+   * line that was counted, or why it was not: its proof failed, or one of the reasons of `add` that need the other lines.
+   */
+  readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
+  /**
    * What the lines so far show. Ratings are made from the places of games, or only from who won them; left out: from the places. Where two
    * sides play it is the same.
    */
@@ -171,7 +176,11 @@ class ReportedLines implements Reporter {
   }
 
   add(text: string, number: number): Either<Fault, Proved> {
-    const counted = chain(chain(parseJson(text), this.#prove), (proved) => this.#count(proved));
+    return this.count(chain(parseJson(text), this.#prove), number);
+  }
+
+  count(proof: Either<Fault, Proved>, number: number): Either<Fault, Proved> {
+    const counted = chain(proof, (proved) => this.#count(proved));
     if (isLeft(counted)) {
       this.#refused++;
       if (this.#first.length < mostRefused) this.#first.push({ line: number, reason: printFault(counted.left) });
@@ -282,5 +291,9 @@ export const reporter = (
   rulings: readonly Ruling[] = [],
 ): Reporter => {
   const lines = new ReportedLines(spec, games, keyOf, seedsOf, rulings);
-  return { add: (text, number) => lines.add(text, number), report: (by) => lines.report(by) };
+  return {
+    add: (text, number) => lines.add(text, number),
+    count: (proof, number) => lines.count(proof, number),
+    report: (by) => lines.report(by),
+  };
 };

@@ -32,7 +32,7 @@ const meanings: Readonly<Record<string, string>> = {
   'ledger import file': 'a file with a ledger',
   'ledger export file': 'a file with a record of Terra Mystica',
   'arena withdraw bot': 'the name of a bot that takes part',
-  key: 'the key of a game that was played: `games.jsonl` has them',
+  key: 'the key of a game that was played: `rulehouse arena games` prints them',
   id: 'the id of a table: `rulehouse tables list` lists them',
   ids: 'ids of tables: `rulehouse tables list` lists them',
 };
@@ -83,6 +83,7 @@ export const helpExamples: readonly Example[] = examples({
   'arena add': 'arena add tournament --blocks 10',
   'arena submit': 'arena submit tournament bots',
   'arena show': 'arena show tournament',
+  'arena games': 'arena games tournament',
   'arena work': 'arena work --redis redis://localhost:6379 --jobs 4',
   'arena withdraw': 'arena withdraw tournament greedy --why "its author asked for it"',
   'arena correct':

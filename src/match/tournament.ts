@@ -162,7 +162,7 @@ const playAndReport = async (
   const played = await playIn(spec, place, jobs, '', io);
   if (isLeft(played)) return played;
   return map(({ report }: Read) => ({ text: played.right.text(), report }))(
-    await readFolder(out, io, () => undefined, guests),
+    await readFolder(out, io, { see: () => undefined, guests }),
   );
 };
 

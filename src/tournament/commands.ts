@@ -17,7 +17,7 @@ const addPlaying = (arena: Command, run: Run, version: string): void => {
   arena
     .command('run <spec>')
     .description('play a tournament, or what is missing of it, and list the bots with points, games and percent')
-    .requiredOption('--out <folder>', 'where spec.json and games.jsonl are kept')
+    .requiredOption('--out <folder>', 'where spec.json and the games are kept')
     .option('--jobs <n>', 'how many games are played at a time; left out: what the spec says')
     .option('--redis <url>', 'let the workers of a Redis play (`arena work`), not this process')
     .option('--json', 'how it stands at the end as JSON')
@@ -53,8 +53,15 @@ const addShowing = (arena: Command, run: Run): void => {
     .option('--json', 'as JSON')
     .option(...withFlag)
     .action(async (folder: string, flags: { json?: boolean }) => {
-      const { showArena } = await import('./run.js');
+      const { showArena } = await import('./show.js');
       await settleFound(run, await showArena(folder, run.io), flags.json);
+    });
+  arena
+    .command('games <folder>')
+    .description('print the line of every game of a tournament: JSON with its record')
+    .action(async (folder: string) => {
+      const { printGames } = await import('./show.js');
+      await settle(run, await printGames(folder, run.io));
     });
 };
 
@@ -105,6 +112,7 @@ const addReport = (arena: Command, run: Run): void => {
     .option('--json', 'the report as JSON instead of a table')
     .option('--replace', 'write over files that are there')
     .option('--games <n>', 'how many games of each pairing the page shows one by one', '3')
+    .option('--jobs <n>', 'how many games are replayed at a time; left out: one, without threads')
     .option('--site <address>', 'where the site of the library is: games are linked to its viewer')
     .option('--by <what>', 'ratings from all places of a game (places), or from who won it (winners)', 'places')
     .option('--people', 'also ratings of OpenSkill, game by game in their order, as for people (needs openskill)')

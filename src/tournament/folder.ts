@@ -3,8 +3,6 @@
  *
  * @packageDocumentation
  */
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type ArenaSpec, type Proved, type RatedBy, type Report, reporter, type Ruling } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
@@ -16,7 +14,9 @@ import type { Secret } from '../host/secret.js';
 import { computable, dealsIn, isSecret, secretFile } from './seeds.js';
 import { namesIn } from './play-games.js';
 import { rulingsIn } from './rulings.js';
-import { specIn, wholeLines } from './store.js';
+import { type Prover, provedLines, proverFor } from './prove-lines.js';
+import { specIn } from './store.js';
+import { openGames, type OpenGames } from './store/games-in.js';
 import { failureText } from '../host/failure.js';
 
 /** A tournament that was read. */
@@ -33,26 +33,42 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
   return isLeft(read) ? undefined : read.right;
 };
 
+/** What a report is asked for. */
+export interface Reading {
+  /** Is told of every game that counts, in the order of the folder. */
+  readonly see: (game: Proved) => void;
+  /** Games and bots beside those of the library; left out: those of the command. */
+  readonly guests?: Guests;
+  /** What ratings are made from; left out: places. */
+  readonly by?: RatedBy;
+  /** How many threads replay; left out: 1, this process. */
+  readonly jobs?: number;
+}
+
+/** Says what is to be known about the seeds of games: how many name theirs (`keyed`), and how many do not (`open`). */
+const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
+  if (open > 0) io.err(computable(open));
+  if (keyed > 0 && secret === undefined)
+    io.err(`without the secret of the folder the seeds of ${keyed} games cannot be checked`);
+};
+
 const readGames = async (
   spec: ArenaSpec,
   folder: string,
+  games: OpenGames,
+  prover: Prover,
   io: Io,
-  see: (game: Proved) => void,
-  guests: Guests | undefined,
-  by: RatedBy,
+  { see, guests, by = 'places' }: Reading,
   rulings: readonly Ruling[],
-): Promise<Read> => {
-  const file = join(folder, 'games.jsonl');
+): Promise<Either<Fault, Read>> => {
   const secret = isSecret(spec) ? await secretOf(folder) : undefined;
   const seedsOf = secret === undefined ? undefined : dealsIn(spec, secret);
-  const { add, report } = reporter(spec, everyGame(guests), namesIn(spec).key, seedsOf, rulings);
+  const { count, report } = reporter(spec, everyGame(guests), namesIn(spec).key, seedsOf, rulings);
   const progress = progressOf(io, 'games read');
   let [keyed, open] = [0, 0];
-  let [number, end] = [0, 0];
-  for await (const { text, at, length } of wholeLines(file)) {
-    number++;
-    end = at + length;
-    const counted = add(text, number);
+  for await (const line of provedLines(games.lines(), prover)) {
+    if (isLeft(line)) return line;
+    const counted = count(line.right.proof, line.right.number);
     if (!isLeft(counted)) {
       see(counted.right);
       if (counted.right.line.botSeeds === undefined) open++;
@@ -61,32 +77,45 @@ const readGames = async (
     progress.step();
   }
   progress.end();
-  if (isSecret(spec) && open > 0) io.err(computable(open));
-  if (keyed > 0 && secret === undefined)
-    io.err(`without the secret of the folder the seeds of ${keyed} games cannot be checked`);
-  const { size } = await stat(file);
-  return { spec, report: report(by), isTorn: end < size };
+  tellOfSeeds(io, secret, keyed, isSecret(spec) ? open : 0);
+  return right({ spec, report: report(by), isTorn: games.isTorn() });
+};
+
+/** Reads and proves the games that a folder holds. */
+const readOpened = async (
+  spec: ArenaSpec,
+  folder: string,
+  io: Io,
+  reading: Reading,
+  rulings: readonly Ruling[],
+): Promise<Either<Fault, Read>> => {
+  const games = await openGames(folder);
+  if (isLeft(games)) return games;
+  try {
+    const prover = await proverFor(spec, reading.jobs ?? 1, reading.guests);
+    if (isLeft(prover)) return prover;
+    try {
+      return await readGames(spec, folder, games.right, prover.right, io, reading, rulings);
+    } finally {
+      await prover.right.close();
+    }
+  } finally {
+    await games.right.close();
+  }
 };
 
 /**
- * Reads and proves a tournament, line by line. `see` is told of every game that counts, in the order of the file. A line that cannot be read
- * or proved is counted as refused; only what makes a report impossible is a fault.
+ * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; only what makes a report impossible
+ * is a fault.
  */
-export const readFolder = async (
-  folder: string,
-  io: Io,
-  see: (game: Proved) => void,
-  guests?: Guests,
-  by: RatedBy = 'places',
-): Promise<Either<Fault, Read>> => {
+export const readFolder = async (folder: string, io: Io, reading: Reading): Promise<Either<Fault, Read>> => {
   try {
     const spec = await specIn(folder);
     if (isLeft(spec)) return spec;
     if (spec.right === undefined)
       return left(fault([folder], 'holds no spec.json: it is not a folder of a tournament'));
     const rulings = await rulingsIn(folder, spec.right);
-    if (isLeft(rulings)) return rulings;
-    return right(await readGames(spec.right, folder, io, see, guests, by, rulings.right));
+    return isLeft(rulings) ? rulings : await readOpened(spec.right, folder, io, reading, rulings.right);
   } catch (error) {
     return left(fault([folder], failureText(error, folder)));
   }

@@ -15,7 +15,7 @@ import { lockFolder } from '../host/lock.js';
 import { checked } from './prepare.js';
 import { playIn, readSpec, type RunFlags } from './run.js';
 import { isSecret } from './seeds.js';
-import { specIn, writeSpec } from './store.js';
+import { heldIn, writeSpec } from './store.js';
 
 /** The flags of `arena add`. */
 export interface AddFlags extends Omit<RunFlags, 'out'> {
@@ -114,13 +114,6 @@ const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, v
   } finally {
     lock.right.release();
   }
-};
-
-/** The tournament that a folder holds. */
-export const heldIn = async (folder: string): Promise<Either<Fault, ArenaSpec>> => {
-  const held = await specIn(folder);
-  if (isLeft(held)) return held;
-  return held.right === undefined ? left(fault([folder], 'there is no tournament here')) : right(held.right);
 };
 
 /** Lets the tournament of a folder grow to a wanted one, and plays what is missing of it. */

@@ -28,7 +28,9 @@ import { type Entrant, readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 import type { Loss } from '../host/seated.js';
 import type { Dealt } from './assignment.js';
+import { gainedIn } from './gained.js';
 import { type Ground, groundsOf, limitsOf } from './prepare.js';
+import type { StoredGame } from './store/segment.js';
 import { umpire, verdictOf } from './verdict.js';
 
 /** The digest of a tournament. */
@@ -41,23 +43,11 @@ export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, (text) => h
 export const keyOf = (digest: string, order: GameOrder): string =>
   hash('sha256', orderText(digest, order)).slice(0, 32);
 
-/** A game that was played, and the gains of the bots of its pairing. */
-export interface Played {
-  readonly key: string;
-  readonly gains: readonly number[];
+/** A game that was played. */
+export interface Played extends StoredGame {
   /** Milliseconds that it took. */
   readonly took: number;
-  /** Its line, without the newline. */
-  readonly text: string;
 }
-
-/** The gains of the bots of a pairing, from the shares of their seats. */
-export const gainsOf = ({
-  pairing,
-  seating,
-  shares,
-}: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
-  pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
 
 const lineOf = <T extends GameTypes>(
   game: Game<T>,
@@ -201,7 +191,7 @@ class GamesOf<T extends GameTypes> implements Games {
     const key = this.#names.key(dealt.order);
     const line = lineOf(this.#game, this.#spec, key, dealt, ground, course);
     const text = JSON.stringify(line);
-    return { key, gains: gainsOf(line), took: performance.now() - began, text };
+    return { key, gained: gainedIn(line), took: performance.now() - began, text };
   }
 }
 

@@ -15,7 +15,7 @@ import { pageOf } from './page.js';
 import { people } from './openskill.js';
 import { sampler } from './samples.js';
 import { plain } from '../host/plain.js';
-import { specIn } from './store.js';
+import { heldIn } from './store.js';
 import { reportLines } from './text.js';
 import { type TrfWriter, trfWriter } from './trf.js';
 
@@ -30,6 +30,8 @@ export interface ReportFlags {
   readonly replace?: boolean;
   /** How many games of each pairing the page shows one by one. */
   readonly games: string;
+  /** How many threads replay; left out: 1, the process itself. */
+  readonly jobs?: string;
   /** Where the site with the viewer is. */
   readonly site?: string;
   /** What ratings are made from: `places` or `winners`; left out: places. */
@@ -52,15 +54,16 @@ const readBy = (by = 'places'): Either<Fault, RatedBy> =>
 /** What writes the file of FIDE, where one is wanted. */
 const writerFor = async (folder: string, file: string | undefined): Promise<Either<Fault, TrfWriter | undefined>> => {
   if (file === undefined) return right(undefined);
-  const spec = await specIn(folder);
-  if (isLeft(spec)) return spec;
-  return spec.right === undefined ? left(fault([folder], 'there is no tournament here')) : trfWriter(spec.right);
+  const spec = await heldIn(folder);
+  return isLeft(spec) ? spec : trfWriter(spec.right);
 };
 
 /** Writes what was asked for; gives what goes to standard output. */
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;
+  const jobs = readWhole('--jobs', flags.jobs ?? '1', 1, 256);
+  if (isLeft(jobs)) return jobs;
   const site = readSite(flags.site);
   if (isLeft(site)) return site;
   const by = readBy(flags.by);
@@ -75,7 +78,7 @@ export const report = async (folder: string, flags: ReportFlags, io: Io): Promis
     persons.right?.see(game);
     writer.right?.see(game);
   };
-  const read = await readFolder(folder, io, seeAll, undefined, by.right);
+  const read = await readFolder(folder, io, { see: seeAll, by: by.right, jobs: jobs.right });
   if (isLeft(read)) return read;
   const { report: found, isTorn } = read.right;
   if (isTorn) io.err('the last line of games.jsonl has no end and does not count: a game that was being written');

@@ -14,7 +14,7 @@ import { chain } from '../core/values/either.js';
 import { type Fault, fault, under } from '../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import { lockFolder } from '../host/lock.js';
-import { readLines, specIn } from './store.js';
+import { heldIn, readLines } from './store.js';
 
 const fileIn = (folder: string): string => join(folder, 'rulings.jsonl');
 
@@ -44,13 +44,6 @@ export const rulingsIn = async (folder: string, spec: ArenaSpec): Promise<Either
   return right(rulings);
 };
 
-/** The tournament of a folder. */
-const specOf = async (folder: string): Promise<Either<Fault, ArenaSpec>> => {
-  const spec = await specIn(folder);
-  if (isLeft(spec)) return spec;
-  return spec.right === undefined ? left(fault([folder], 'there is no tournament here')) : right(spec.right);
-};
-
 const write = async (folder: string, one: Ruling): Promise<Either<Fault, string>> => {
   const lock = await lockFolder(folder, 'a tournament runs here');
   if (isLeft(lock)) return lock;
@@ -68,7 +61,7 @@ const write = async (folder: string, one: Ruling): Promise<Either<Fault, string>
 
 /** Takes a bot out of a tournament. */
 export const withdraw = async (folder: string, bot: string, why: string): Promise<Either<Fault, string>> => {
-  const spec = await specOf(folder);
+  const spec = await heldIn(folder);
   if (isLeft(spec)) return spec;
   const one = read(spec.right, JSON.stringify({ _tag: 'Withdrawn', bot, why }));
   return isLeft(one) ? one : write(folder, one.right);
@@ -90,7 +83,7 @@ export const correct = async (
   shares: string,
   why: string,
 ): Promise<Either<Fault, string>> => {
-  const spec = await specOf(folder);
+  const spec = await heldIn(folder);
   if (isLeft(spec)) return spec;
   const parts = shares.split(',').map((part) => (/^(?:0|1|0?\.\d+)$/.test(part) ? Number(part) : Number.NaN));
   if (parts.some(Number.isNaN))

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { arenaSpec, type ArenaSpec, mostGames } from '../arena/index.js';
+import { arenaSpec, type ArenaSpec } from '../arena/index.js';
 import type { Signal } from '../bots/worker/connect.js';
 import { withdrawnIn } from '../arena/rulings.js';
 import { decode } from '../core/reading/codec.js';
@@ -20,12 +20,13 @@ import type { Io } from '../host/io.js';
 import { type Lock, lockFolder } from '../host/lock.js';
 import type { Guests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
-import { gainsOf } from './play-games.js';
 import { checked } from './prepare.js';
 import { poolClass } from './pool.js';
 import { type Hands, handsFor, handsHere } from './threads.js';
 import { computable, secretIn } from './seeds.js';
-import { prepareFolder, readLines, specIn, type Store, storeIn } from './store.js';
+import { prepareFolder } from './store.js';
+import { type Opened, storeIn } from './store/open-store.js';
+import type { Store } from './store/store.js';
 import { rulingsIn } from './rulings.js';
 import { standingOf, tallyOf } from './standings.js';
 import { Course } from './under-way.js';
@@ -124,7 +125,7 @@ interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
 }
 
 const playInStore = async (
-  store: Store,
+  { store, earlier, keyed }: Opened,
   spec: ArenaSpec,
   { out, redis, secret: secretFlag, signal, guests }: Place,
   jobs: number,
@@ -132,9 +133,9 @@ const playInStore = async (
   version: string,
   io: Io,
 ): Promise<Either<Fault, Found>> => {
-  const secret = await secretIn(out, spec, secretFlag, store.keyed);
+  const secret = await secretIn(out, spec, secretFlag, keyed);
   if (isLeft(secret)) return secret;
-  if (store.earlier.size > 0) io.err(computable(store.earlier.size));
+  if (earlier > 0) io.err(computable(earlier));
   const rulings = await rulingsIn(out, spec);
   if (isLeft(rulings)) return rulings;
   const withdrawn = withdrawnIn(spec, rulings.right);
@@ -171,12 +172,12 @@ export const playIn = async (
   // Threads start programs too, but hear of no signals; an interrupt first lets the games end.
   if (havePrograms(spec.bots.map(({ text }) => text))) guardPrograms(['SIGTERM', 'SIGHUP']);
   try {
-    const store = await storeIn(flags.out, spec, io.err);
-    if (isLeft(store)) return store;
+    const opened = await storeIn(flags.out, spec, io.err);
+    if (isLeft(opened)) return opened;
     try {
-      return await playInStore(store.right, spec, flags, jobs, lock.right, version, io);
+      return await playInStore(opened.right, spec, flags, jobs, lock.right, version, io);
     } finally {
-      await store.right.close();
+      await opened.right.store.close();
     }
   } finally {
     lock.right.release();
@@ -194,18 +195,4 @@ export const runArena = async (
   if (isLeft(spec)) return spec;
   const jobs = readWhole('--jobs', flags.jobs ?? String(spec.right.concurrency), 1, 256);
   return isLeft(jobs) ? jobs : playIn(spec.right, flags, jobs.right, version, io);
-};
-
-/** How a tournament stands, whether it is under way or not. */
-export const showArena = async (folder: string, io: Io): Promise<Either<Fault, Found>> => {
-  const spec = await specIn(folder);
-  if (isLeft(spec)) return spec;
-  if (spec.right === undefined) return left(fault([folder], 'there is no tournament here'));
-  const tally = tallyOf(spec.right);
-  const seen = new Set<string>();
-  const read = await readLines(folder, spec.right, (line) => {
-    if (!seen.has(line.key)) tally.add(line, gainsOf(line));
-    seen.add(line.key);
-  });
-  return isLeft(read) ? read : right(standingOf(folder, seen.size, mostGames(spec.right), tally, io));
 };

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { ArenaSpec, GameOrder } from '../arena/index.js';
+import { addTo } from '../core/values/counts.js';
 import { columns, type Page } from '../host/columns.js';
 import type { Found } from '../host/finish.js';
 
@@ -37,23 +38,32 @@ export const standingOf = (folder: string, played: number, total: number | null,
 
 /** Adds up what the bots gained. */
 export interface Tally {
-  readonly add: (order: GameOrder, gains: readonly number[]) => void;
+  readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[]) => void;
   /** What each bot has, the largest part of its points first. */
   readonly bots: () => readonly BotTally[];
 }
 
+/** What a bot has so far. */
+interface Sum {
+  readonly name: string;
+  readonly games: Map<number, number>;
+}
+
+/** By what a game gave to a bot how many games did; added up in one order, whatever the order of the games, so that the sum is the same. */
+const totalOf = ({ name, games }: Sum): BotTally => {
+  const sorted = [...games].sort(([a], [b]) => a - b);
+  const points = sorted.reduce((sum, [gain, count]) => sum + gain * count, 0);
+  const all = sorted.reduce((sum, [, count]) => sum + count, 0);
+  return { name, points, games: all, share: points / Math.max(1, all) };
+};
+
 /** An empty table of a tournament. */
 export const tallyOf = ({ bots }: ArenaSpec): Tally => {
-  const sums = bots.map(({ name }) => ({ name, points: 0, games: 0 }));
-  const part = ({ points, games }: { points: number; games: number }): number => points / Math.max(1, games);
+  const sums = bots.map(({ name }): Sum => ({ name, games: new Map() }));
   return {
     add: ({ pairing }, gains) => {
-      for (const [index, place] of pairing.entries()) {
-        const sum = sums[place]!;
-        sum.points += gains[index]!;
-        sum.games++;
-      }
+      for (const [index, place] of pairing.entries()) addTo(sums[place]!.games, gains[index]!);
     },
-    bots: () => [...sums].sort((a, b) => part(b) - part(a)).map((one) => ({ ...one, share: part(one) })),
+    bots: () => sums.map(totalOf).sort((a, b) => b.share - a.share),
   };
 };

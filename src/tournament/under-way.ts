@@ -16,7 +16,7 @@ import { Agenda } from './next-games.js';
 import type { Played } from './play-games.js';
 import { type Pace, paceOf } from './progress.js';
 import { dealing } from './seeds.js';
-import type { Store } from './store.js';
+import type { Store } from './store/store.js';
 
 /** A tournament that is under way: its games are taken, dealt, played and written. */
 export class Course {
@@ -49,7 +49,7 @@ export class Course {
     this.io = io;
     this.agenda = new Agenda(spec, (key) => store.gainsAt(key), beginTest, withdrawn);
     this.pace = paceOf(this.agenda.total, store.count());
-    this.deal = dealing(spec, secret, (key) => store.earlier.has(key));
+    this.deal = dealing(spec, secret, (key) => store.wasOpen(key));
     this.#store = store;
     this.#lock = lock;
     this.#stops = [() => this.agenda.stop()];

@@ -1,5 +1,5 @@
 /**
- * What a thread runs that plays the games of a tournament: one task after the other.
+ * What a thread runs that plays the games of a tournament, or replays them for its report: one task after the other.
  *
  * @packageDocumentation
  */
@@ -11,11 +11,13 @@ import { chain } from '../core/values/either.js';
 import type { Seat } from '../core/values/seat.js';
 import { loadGames } from '../host/own-games.js';
 import { gamesFor, type Played } from './play-games.js';
+import { type Proofs, proofsOf } from './prove-lines.js';
 import { type Done, Pulse, type Task, type WorkerData } from './task.js';
 
 // The pool hands on what it was given, and the pool is ours.
 const { spec, files } = workerData as WorkerData;
-const games = chain(await loadGames(files), () => map(gamesFor)(decode(arenaSpec)(spec)));
+const known = chain(await loadGames(files), () => decode(arenaSpec)(spec));
+const games = map(gamesFor)(known);
 
 /** Plays the games of a task until its time is over. */
 const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
@@ -36,6 +38,12 @@ const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
   }
   return { played, fault: undefined };
 };
+
+const proofs = map(proofsOf)(known);
+
+/** Replays the records of lines. */
+export const prove = (texts: readonly string[]): Proofs =>
+  isLeft(proofs) ? texts.map(() => proofs) : proofs.right(texts);
 
 // The pool takes what a file exports by default.
 // eslint-disable-next-line no-restricted-syntax

@@ -27,6 +27,7 @@ const unrun: Readonly<Record<string, string>> = {
   'arena add': 'needs a tournament: test/arena runs it',
   'arena submit': 'needs a tournament: test/arena runs it',
   'arena show': 'needs a tournament: test/arena runs it',
+  'arena games': 'needs a tournament: test/arena runs it',
   'arena report': 'needs a tournament: test/arena runs it',
   'arena site': 'needs a tournament: test/arena runs it',
   'arena withdraw': 'needs a tournament: test/arena runs it',

@@ -86,7 +86,7 @@ class Reading {
       this.#keys.add(game.line.key);
       this.#countedOf(game.line.record.game).add(game, place);
     };
-    const read = await readFolder(folder, this.#io, see);
+    const read = await readFolder(folder, this.#io, { see });
     if (isLeft(read)) return read;
     const { spec, report } = read.right;
     const name = spec.name === '' ? folder : spec.name;

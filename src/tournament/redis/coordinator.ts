@@ -9,9 +9,10 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Redis } from 'ioredis';
 import { arenaSpec, type GameNames, type GameOrder } from '../../arena/index.js';
 import { type Fault, fault } from '../../core/values/fault.js';
-import { digestOf, gainsOf, namesIn, type Played } from '../play-games.js';
+import { gainedIn } from '../gained.js';
+import { digestOf, namesIn, type Played } from '../play-games.js';
 import type { Course } from '../under-way.js';
-import { readLineOf } from '../store.js';
+import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
 /** Jobs that wait or are under way: at least so many, and for each that is under way another one. */
@@ -53,7 +54,7 @@ const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> 
   if (isLeft(line)) return line;
   const { key, millis } = line.right;
   const took = millis.reduce((sum, one) => sum + one, 0);
-  return right({ key, gains: gainsOf(line.right), took, text });
+  return right({ key, gained: gainedIn(line.right), took, text });
 };
 
 /** Takes a game off the job that it was a part of; whether it was one. */

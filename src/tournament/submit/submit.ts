@@ -13,7 +13,8 @@ import type { Found } from '../../host/finish.js';
 import type { Io } from '../../host/io.js';
 import { readFolder } from '../folder.js';
 import { count } from '../format.js';
-import { growTo, heldIn } from '../grow.js';
+import { growTo } from '../grow.js';
+import { heldIn } from '../store.js';
 import { nameOfVersion, versioned } from '../list/names.js';
 import { checked } from '../prepare.js';
 import type { RunFlags } from '../run.js';
@@ -118,7 +119,7 @@ const testsIn = async (
 ): Promise<Either<Fault, readonly Told[]>> => {
   if (pairs.length === 0) return right([]);
   const meetings = pairs.map((versions) => ({ versions, met: new Meetings(versions) }));
-  const read = await readFolder(folder, io, ({ line }) => meetings.forEach(({ met }) => met.add(line)));
+  const read = await readFolder(folder, io, { see: ({ line }) => meetings.forEach(({ met }) => met.add(line)) });
   if (isLeft(read)) return read;
   return right(meetings.flatMap(({ versions, met }) => met.tests(test).map((one) => told(spec, versions, one))));
 };

@@ -5,7 +5,7 @@
  */
 import { type GameLine, type SprtCourse, sprtOver, type SprtSpec } from '../../arena/index.js';
 import { blockName } from '../../arena/sum-up.js';
-import { gainsOf } from '../play-games.js';
+import { gainsOf } from '../gained.js';
 
 /** Two bots by their places in the tournament: a new version, and the last one before it. */
 export interface Versions {

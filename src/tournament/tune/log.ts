@@ -14,7 +14,7 @@ import { type Fault, fault, printFault } from '../../core/values/fault.js';
 import { parseJson } from '../../core/records/record.js';
 import { failureText } from '../../host/failure.js';
 import { writeWhole } from '../../host/files.js';
-import { wholeLines } from '../store.js';
+import { chunksOf, wholeLines } from '../store/whole-lines.js';
 import type { Plan } from './plan.js';
 import type { Values } from './spsa.js';
 
@@ -80,7 +80,7 @@ const readEntries = async (
 ): Promise<Either<Fault, { readonly entries: readonly Entry[]; readonly end: number }>> => {
   const entries: Entry[] = [];
   let end = 0;
-  for await (const { text, at, length } of wholeLines(file)) {
+  for await (const { text, at, length } of wholeLines(chunksOf(file))) {
     const read = chain(parseJson(text), decode(entry));
     if (isLeft(read)) return left(fault([file, `line ${entries.length + 1}`], printFault(read.left)));
     entries.push(read.right);

@@ -1,0 +1,56 @@
+/**
+ * What a game gave to those who played it: all that a tournament keeps of a game in memory.
+ *
+ * @packageDocumentation
+ */
+import type * as t from 'io-ts';
+import { left, right } from 'fp-ts/Either';
+import type { GameLine } from '../arena/index.js';
+import { boolean, leaf, list, refined, whole } from '../core/reading/codec.js';
+import { exact } from '../core/reading/objects.js';
+import { fault } from '../core/values/fault.js';
+import { seats } from '../core/values/seat.js';
+
+/** What a game gave to the bots of its pairing. */
+export interface Gained {
+  /** The places of the bots in `bots` of the spec, ascending. */
+  readonly pairing: readonly number[];
+  /** For each bot of the pairing its parts of the point. */
+  readonly gains: readonly number[];
+  /** True if its seeds were hashed with a secret. */
+  readonly isKeyed: boolean;
+}
+
+/** The gains of the bots of a pairing, from the shares of their seats. */
+export const gainsOf = ({
+  pairing,
+  seating,
+  shares,
+}: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
+  pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
+
+/** What the game of a line gave. */
+export const gainedIn = (line: GameLine): Gained => ({
+  pairing: line.pairing,
+  gains: gainsOf(line),
+  isKeyed: line.botSeeds !== undefined,
+});
+
+/** Shares are rounded, so that their sum may be a little more than the whole point. */
+const mostGain = 1 + 1e-6;
+
+const gain = leaf('a part of the point', (u): u is number => typeof u === 'number' && u >= 0 && u <= mostGain);
+
+/** JSON codec of what a game gave. */
+export const gained: t.Type<Gained> = refined(
+  exact<Gained>('what a game gave', {
+    pairing: list(whole(0, 1000), 2, seats.length),
+    gains: list(gain, 2, seats.length),
+    isKeyed: boolean,
+  }),
+  'what a game gave',
+  (one) =>
+    one.pairing.length === one.gains.length
+      ? right(one)
+      : left(fault(['gains'], `there are ${one.pairing.length} bots, not ${one.gains.length}`)),
+);

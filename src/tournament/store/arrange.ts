@@ -1,0 +1,180 @@
+/**
+ * Games of segments in another order: what threads and machines finished as it came is to lie as the tournament lists it.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, fault } from '../../core/values/fault.js';
+import type { GrowingFile, Written } from './growing-file.js';
+import { keyBytes } from './key-table.js';
+import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
+import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
+
+/** Segments whose lines are held at a time: games lie nearly in order, or in a few stretches of which each is in order. */
+const mostHeld = 8;
+
+/** Finds games by their places. */
+class PlacedGames {
+  readonly #file: GrowingFile;
+  /** Of each segment where it begins and ends, and the place of its first game. */
+  readonly #begin: number[] = [];
+  readonly #end: number[] = [];
+  readonly #first: number[] = [];
+  #count = 0;
+  /** For segments that are copied, one after the other. */
+  #copy: Buffer = Buffer.alloc(0);
+  readonly #open: readonly StoredGame[];
+  /** The games of segments, those that were asked for last at the end. */
+  readonly #held = new Map<number, readonly StoredGame[]>();
+
+  constructor(file: GrowingFile, open: readonly StoredGame[]) {
+    this.#file = file;
+    this.#open = open;
+  }
+
+  /** Learns where the segments are. */
+  async learn(): Promise<Written> {
+    for await (const segment of segmentsIn(this.#file.handle(), this.#file.file)) {
+      if (isLeft(segment)) return segment;
+      this.#begin.push(segment.right.at);
+      this.#end.push(segment.right.end);
+      this.#first.push(this.#count);
+      this.#count += segment.right.gained.length;
+    }
+    return right(undefined);
+  }
+
+  async at(place: number): Promise<Either<Fault, StoredGame>> {
+    if (place >= this.#count) return right(this.#open[place - this.#count]!);
+    const segment = this.#segmentOf(place);
+    const games = await this.#gamesOf(segment);
+    return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
+  }
+
+  /** How many games from an index on are those of one segment, all of them and in its order; 0: they are not. */
+  wholeAt(places: Uint32Array, index: number): number {
+    const place = places[index]!;
+    if (place >= this.#count) return 0;
+    const segment = this.#segmentOf(place);
+    if (this.#first[segment] !== place) return 0;
+    const games = (this.#first[segment + 1] ?? this.#count) - place;
+    for (let next = 1; next < games; next++) if (places[index + next] !== place + next) return 0;
+    return games;
+  }
+
+  /** The bytes of the segment whose first game has a place. They last until they are asked for again. */
+  async bytesAt(place: number): Promise<Buffer> {
+    const segment = this.#segmentOf(place);
+    const at = this.#begin[segment]!;
+    const length = this.#end[segment]! - at;
+    if (this.#copy.length < length) this.#copy = Buffer.alloc(2 * length);
+    return readInto(this.#file.handle(), at, this.#copy.subarray(0, length));
+  }
+
+  /** The number of the segment that has a place. */
+  #segmentOf(place: number): number {
+    let [low, high] = [0, this.#first.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.#first[middle]! <= place) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  async #gamesOf(segment: number): Promise<Either<Fault, readonly StoredGame[]>> {
+    const held = this.#held.get(segment);
+    const games = held === undefined ? await this.#read(segment) : right(held);
+    if (isLeft(games)) return games;
+    this.#held.delete(segment);
+    this.#held.set(segment, games.right);
+    const [oldest] = this.#held.keys();
+    if (this.#held.size > mostHeld && oldest !== undefined) this.#held.delete(oldest);
+    return games;
+  }
+
+  async #read(number: number): Promise<Either<Fault, readonly StoredGame[]>> {
+    const { file } = this.#file;
+    const at = this.#begin[number]!;
+    const segment = await segmentAt(this.#file.handle(), file, at, this.#end[number]!);
+    if (isLeft(segment)) return segment;
+    if (segment.right === undefined) return left(fault([file, `byte ${at}`], 'the segment that began here is gone'));
+    const { keys, gained } = segment.right;
+    const lines = await linesOf(this.#file.handle(), file, segment.right);
+    if (isLeft(lines)) return lines;
+    return right(
+      lines.right.map((text, index) => ({
+        key: keys.toString('hex', keyBytes * index, keyBytes * (index + 1)),
+        gained: gained[index]!,
+        text,
+      })),
+    );
+  }
+}
+
+/** Segments that are written in another order. Those that stay as they are need not be read line by line. */
+class Rewriting {
+  readonly #games: PlacedGames;
+  readonly #append: (bytes: Buffer) => Promise<Written>;
+  readonly #full: Fullness;
+  #stretch: Stretch;
+
+  constructor(games: PlacedGames, append: (bytes: Buffer) => Promise<Written>, full: Fullness) {
+    this.#games = games;
+    this.#append = append;
+    this.#full = full;
+    this.#stretch = new Stretch(full);
+  }
+
+  /** Takes the game at an index, or the whole segment that begins with it; gives how many games it took. */
+  async take(places: Uint32Array, index: number): Promise<Either<Fault, number>> {
+    const place = places[index]!;
+    const whole = this.#games.wholeAt(places, index);
+    if (whole > 0) {
+      const flushed = await this.flush();
+      const copied = isLeft(flushed) ? flushed : await this.#append(await this.#games.bytesAt(place));
+      return isLeft(copied) ? copied : right(whole);
+    }
+    const game = await this.#games.at(place);
+    if (isLeft(game)) return game;
+    this.#stretch.push(game.right);
+    const written = this.#stretch.isFull() ? await this.flush() : right(undefined);
+    return isLeft(written) ? written : right(1);
+  }
+
+  /** Writes the games that are in no segment yet. */
+  async flush(): Promise<Written> {
+    const games = this.#stretch.games();
+    if (games.length === 0) return right(undefined);
+    this.#stretch = new Stretch(this.#full);
+    return this.#append(await packSegment(games));
+  }
+}
+
+/** True if these are the places of all games, in their order. */
+export const inOrder = (places: Uint32Array, count: number): boolean =>
+  places.length === count && places.every((place, index) => place === index);
+
+/**
+ * Writes the games at some places, in their order, as the segments of a file that holds the games before. `open` are those that are in no
+ * segment yet: their places come last.
+ */
+export const arrange = async (
+  segments: GrowingFile,
+  open: readonly StoredGame[],
+  places: Uint32Array,
+  full: Fullness,
+): Promise<Written> => {
+  const games = new PlacedGames(segments, open);
+  const learned = await games.learn();
+  if (isLeft(learned)) return learned;
+  return segments.replace(async (append) => {
+    const rewriting = new Rewriting(games, append, full);
+    for (let index = 0; index < places.length; ) {
+      const taken = await rewriting.take(places, index);
+      if (isLeft(taken)) return taken;
+      index += taken.right;
+    }
+    return rewriting.flush();
+  });
+};

@@ -1,0 +1,165 @@
+/**
+ * The games of a folder as they are at one moment, whether its tournament is under way or not.
+ *
+ * `games.jsonl` is opened first: a segment that is closed after that has lines that it has too, and those are left out.
+ *
+ * @packageDocumentation
+ */
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { isObject } from '../../core/reading/objects.js';
+import { parseJson } from '../../core/records/record.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { failureText } from '../../host/failure.js';
+import { keyBytes, KeyTable } from './key-table.js';
+import { linesOf, type Segment, segmentsIn } from './segment-file.js';
+import { chunksOf, wholeLines } from './whole-lines.js';
+
+/** The file of the games of a folder that are in no segment yet. */
+export const tailFile = (folder: string): string => join(folder, 'games.jsonl');
+
+/** The file of the segments of a folder. It is there as soon as a segment was closed. */
+export const segmentsFile = (folder: string): string => join(folder, 'games.segments');
+
+/** The line of a game of a folder. */
+export interface StoredLine {
+  /** Without its newline. */
+  readonly text: string;
+  /** From 1, over all games of the folder. */
+  readonly number: number;
+  /** Where it is, as the path of a fault. */
+  readonly place: readonly string[];
+}
+
+const keyed = /^\{"key":"([0-9a-f]{32})"/;
+
+const anyKey = /^[0-9a-f]{32}$/;
+
+/** The key that a line says; undefined: it says none. */
+const keyIn = (text: string): string | undefined => {
+  const [, first] = keyed.exec(text) ?? [];
+  if (first !== undefined) return first;
+  const read = parseJson(text);
+  const key = !isLeft(read) && isObject(read.right) ? read.right['key'] : undefined;
+  return typeof key === 'string' && anyKey.test(key) ? key : undefined;
+};
+
+/** The games of a folder, opened for reading. */
+export class OpenGames {
+  readonly #folder: string;
+  readonly #tail: FileHandle;
+  readonly #segments: FileHandle | undefined;
+  /** The keys of the games in segments. */
+  readonly #keys = new KeyTable();
+  #isTorn = false;
+
+  constructor(folder: string, tail: FileHandle, segments: FileHandle | undefined) {
+    this.#folder = folder;
+    this.#tail = tail;
+    this.#segments = segments;
+  }
+
+  /** The segments, without their lines. */
+  async *segments(): AsyncGenerator<Either<Fault, Segment>> {
+    if (this.#segments === undefined) return;
+    for await (const segment of segmentsIn(this.#segments, segmentsFile(this.#folder))) {
+      if (!isLeft(segment)) {
+        const { keys, gained } = segment.right;
+        for (const index of gained.keys()) this.#keys.addFrom(keys, keyBytes * index);
+      }
+      yield segment;
+    }
+  }
+
+  /** The lines of a segment. */
+  linesOf(segment: Segment): Promise<Either<Fault, readonly string[]>> {
+    return this.#segments === undefined
+      ? Promise.resolve(right([]))
+      : linesOf(this.#segments, segmentsFile(this.#folder), segment);
+  }
+
+  /** The lines of games that are in no segment. To be asked for when all segments were given. */
+  async *tail(): AsyncGenerator<StoredLine> {
+    const file = tailFile(this.#folder);
+    const isKnown = (text: string): boolean => {
+      const key = this.#keys.count() === 0 ? undefined : keyIn(text);
+      return key !== undefined && this.#keys.placeOf(key) !== undefined;
+    };
+    let [number, end, here] = [this.#keys.count(), 0, 0];
+    for await (const { text, at, length } of wholeLines(chunksOf(this.#tail))) {
+      end = at + length;
+      here++;
+      if (isKnown(text)) continue;
+      number++;
+      yield { text, number, place: [file, `line ${here}`] };
+    }
+    const { size } = await this.#tail.stat();
+    this.#isTorn = end < size;
+  }
+
+  /** All lines. */
+  async *lines(): AsyncGenerator<Either<Fault, StoredLine>> {
+    let number = 0;
+    for await (const segment of this.segments()) {
+      const lines = isLeft(segment) ? segment : await this.linesOf(segment.right);
+      if (isLeft(lines)) {
+        yield lines;
+        return;
+      }
+      for (const text of lines.right)
+        yield right({ text, number: ++number, place: [segmentsFile(this.#folder), `line ${number}`] });
+    }
+    for await (const line of this.tail()) yield right(line);
+  }
+
+  /** True if the last line that was read had no end: a game that was being written, which does not count. */
+  isTorn(): boolean {
+    return this.#isTorn;
+  }
+
+  async close(): Promise<void> {
+    await this.#tail.close();
+    await this.#segments?.close();
+  }
+}
+
+/** Opens a file for reading; undefined: it is not there. */
+const opened = async (file: string): Promise<FileHandle | undefined> => {
+  try {
+    return await open(file, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Opens the games of a folder for reading. */
+export const openGames = async (folder: string): Promise<Either<Fault, OpenGames>> => {
+  const file = tailFile(folder);
+  try {
+    const tail = await open(file, 'r');
+    return right(new OpenGames(folder, tail, await opened(segmentsFile(folder))));
+  } catch (error) {
+    return left(fault([file], failureText(error, file)));
+  }
+};
+
+/**
+ * The lines of all games of a folder as a stream, in their order and each once, whether its tournament is under way or not. Memory does not
+ * grow with the lines. The first fault ends it: a file that cannot be read, or a segment that is damaged.
+ */
+export async function* gamesIn(folder: string): AsyncGenerator<Either<Fault, StoredLine>> {
+  const games = await openGames(folder);
+  if (isLeft(games)) {
+    yield games;
+    return;
+  }
+  try {
+    yield* games.right.lines();
+  } catch (error) {
+    yield left(fault([tailFile(folder)], failureText(error, tailFile(folder))));
+  } finally {
+    await games.right.close();
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * The keys of many games in little memory: 16 bytes a key and some for finding it.
+ *
+ * @packageDocumentation
+ */
+import { randomInt } from 'node:crypto';
+
+/** Numbers of 32 bits in a key. */
+const words = 4;
+
+/** Bytes of a key. */
+export const keyBytes = 4 * words;
+
+/** Keys of games, each with a place: the first one has 0, the next one 1. */
+export class KeyTable {
+  #keys = new Uint32Array(words * 1024);
+  /** The place of a key and 1; 0: there is none. */
+  #slots = new Uint32Array(2048);
+  #count = 0;
+  /** The slots of a key cannot be foreseen, so that no file can be written whose keys are all looked for in one place. */
+  readonly #salt = randomInt(2 ** 32);
+  /** The key that is looked for. */
+  readonly #wanted = new Uint32Array(words);
+
+  /** How many keys there are. */
+  count(): number {
+    return this.#count;
+  }
+
+  /** The place of a key of 32 hexadecimal digits; undefined if it is not here. */
+  placeOf(key: string): number | undefined {
+    this.#read(key);
+    const found = this.#slots[this.#slot()]!;
+    return found === 0 ? undefined : found - 1;
+  }
+
+  /** Adds a key of 32 hexadecimal digits at the next place; false if it is here already. */
+  add(key: string): boolean {
+    this.#read(key);
+    return this.#addWanted();
+  }
+
+  /** Adds a key that lies in some bytes; false if it is here already. */
+  addFrom(bytes: Buffer, at: number): boolean {
+    for (let word = 0; word < words; word++) this.#wanted[word] = bytes.readUInt32BE(at + 4 * word);
+    return this.#addWanted();
+  }
+
+  #read(key: string): void {
+    for (let word = 0; word < words; word++)
+      this.#wanted[word] = Number.parseInt(key.slice(8 * word, 8 * word + 8), 16);
+  }
+
+  #addWanted(): boolean {
+    const slot = this.#slot();
+    if (this.#slots[slot] !== 0) return false;
+    if (words * this.#count === this.#keys.length) this.#keys = grown(this.#keys);
+    this.#keys.set(this.#wanted, words * this.#count);
+    this.#count++;
+    this.#slots[slot] = this.#count;
+    if (2 * this.#count > this.#slots.length) this.#spread();
+    return true;
+  }
+
+  /** The slot of the key that is looked for: its own, or the free one where it belongs. */
+  #slot(): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = this.#hash(this.#wanted, 0) & mask; ; slot = (slot + 1) & mask) {
+      const found = this.#slots[slot]!;
+      if (found === 0 || this.#isWanted(words * (found - 1))) return slot;
+    }
+  }
+
+  #isWanted(at: number): boolean {
+    for (let word = 0; word < words; word++) if (this.#keys[at + word] !== this.#wanted[word]) return false;
+    return true;
+  }
+
+  #hash(keys: Uint32Array, at: number): number {
+    let hash = this.#salt;
+    for (let word = 0; word < words; word++) {
+      hash = Math.imul(hash ^ keys[at + word]!, 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    return hash;
+  }
+
+  /** Twice as many slots, and every key in its new one. */
+  #spread(): void {
+    const slots = new Uint32Array(2 * this.#slots.length);
+    const mask = slots.length - 1;
+    for (let place = 0; place < this.#count; place++) {
+      let slot = this.#hash(this.#keys, words * place) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = place + 1;
+    }
+    this.#slots = slots;
+  }
+}
+
+/** The same numbers with room for as many more. */
+export const grown = (numbers: Uint32Array): Uint32Array<ArrayBuffer> => {
+  const more = new Uint32Array(2 * numbers.length);
+  more.set(numbers);
+  return more;
+};

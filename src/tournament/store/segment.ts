@@ -1,0 +1,201 @@
+/**
+ * Segments: some hundred games of a tournament, their lines compressed, before them an index that says which games they are and what they gave.
+ *
+ * A segment begins with numbers of 32 bits: a mark, the bytes of the list of gains, how many games, the bytes of the compressed lines and of the
+ * lines. Then come digests of the index, of the compressed lines and of this beginning. The index is the list of gains as JSON, the keys, and
+ * for each key two bytes: the place of its gains in the list.
+ *
+ * @packageDocumentation
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { decode, list } from '../../core/reading/codec.js';
+import { chain } from '../../core/values/either.js';
+import { type Fault, fault } from '../../core/values/fault.js';
+import { parseJson } from '../../core/records/record.js';
+import { gained, type Gained } from '../gained.js';
+import { keyBytes } from './key-table.js';
+
+/** A game that is to be kept in a segment. */
+export interface StoredGame {
+  /** 32 hexadecimal digits. */
+  readonly key: string;
+  readonly gained: Gained;
+  /** Its line, without the newline. */
+  readonly text: string;
+}
+
+/** The sizes in the beginning of a segment. */
+export interface Sizes {
+  readonly games: number;
+  /** Bytes of the index. */
+  readonly index: number;
+  /** Bytes of the compressed lines. */
+  readonly packed: number;
+  /** Bytes of the lines. */
+  readonly lines: number;
+}
+
+/** What the index of a segment says. */
+export interface SegmentIndex {
+  /** The keys of the games, one after the other. */
+  readonly keys: Buffer;
+  /** By game what it gave. */
+  readonly gained: readonly Gained[];
+}
+
+/** A segment is full with so many games, or with so many characters of lines. */
+export interface Fullness {
+  /** No more than 65,536. */
+  readonly games: number;
+  readonly characters: number;
+}
+
+/** How full segments are. */
+export const usual: Fullness = { games: 4096, characters: 1 << 20 };
+
+/** The games that the next segment will have. */
+export class Stretch {
+  readonly #full: Fullness;
+  readonly #games: StoredGame[] = [];
+  #characters = 0;
+
+  constructor(full: Fullness) {
+    this.#full = full;
+  }
+
+  /** The games so far. */
+  games(): readonly StoredGame[] {
+    return this.#games;
+  }
+
+  push(game: StoredGame): void {
+    this.#games.push(game);
+    this.#characters += game.text.length + 1;
+  }
+
+  isFull(): boolean {
+    return this.#games.length >= this.#full.games || this.#characters >= this.#full.characters;
+  }
+}
+
+/** No line of a game is longer: bytes. */
+export const longestLine = 64 * 1024 * 1024;
+
+const mark = 0x52485331;
+
+const digestBytes = 8;
+
+const numbers = 5;
+
+/** Bytes of the beginning of a segment. */
+export const prefixBytes = 4 * numbers + 3 * digestBytes;
+
+const [indexDigestAt, packedDigestAt, prefixDigestAt] = [0, 1, 2].map((which) => 4 * numbers + which * digestBytes) as [
+  number,
+  number,
+  number,
+];
+
+const mostGames = 1 << 16;
+const mostList = 16 * 1024 * 1024;
+/** A segment is closed as soon as it is full, so that only its last line goes beyond that. */
+const mostLines = usual.characters * 4 + longestLine;
+
+/** Of eleven steps: beyond it lines of Terra Mystica get smaller by a twentieth only, in twice the time. */
+const quality = 7;
+
+/** The logarithm of the bytes that the compression looks back: all of a segment, and no more. */
+const window = Math.log2(usual.characters);
+
+const digestOf = (...parts: readonly Buffer[]): Buffer => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest().subarray(0, digestBytes);
+};
+
+/** The places of gains in a list that has each once. */
+const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[], places: readonly number[]] => {
+  const known = new Map<string, number>();
+  const all: Gained[] = [];
+  const places = games.map((one) => {
+    const name = JSON.stringify(one.gained);
+    const place = known.get(name) ?? all.push(one.gained) - 1;
+    known.set(name, place);
+    return place;
+  });
+  return [all, places];
+};
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** A segment of some games, at most 65,536. */
+export const packSegment = async (games: readonly StoredGame[]): Promise<Buffer> => {
+  const lines = Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
+  const packed = await compress(lines, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+      [constants.BROTLI_PARAM_SIZE_HINT]: lines.length,
+    },
+  });
+  const [all, places] = listed(games);
+  const head = Buffer.from(JSON.stringify(all));
+  const keys = Buffer.from(games.map(({ key }) => key).join(''), 'hex');
+  const which = Buffer.alloc(2 * games.length);
+  for (const [index, place] of places.entries()) which.writeUInt16BE(place, 2 * index);
+  const prefix = Buffer.alloc(prefixBytes);
+  for (const [index, number] of [mark, head.length, games.length, packed.length, lines.length].entries())
+    prefix.writeUInt32BE(number, 4 * index);
+  digestOf(head, keys, which).copy(prefix, indexDigestAt);
+  digestOf(packed).copy(prefix, packedDigestAt);
+  digestOf(prefix.subarray(0, prefixDigestAt)).copy(prefix, prefixDigestAt);
+  return Buffer.concat([prefix, head, keys, which, packed]);
+};
+
+/** The sizes that the beginning of a segment says; undefined: it is not the beginning of one. */
+export const readPrefix = (prefix: Buffer): Sizes | undefined => {
+  const [first, head, games, packed, lines] = Array.from({ length: numbers }, (_, index) =>
+    prefix.readUInt32BE(4 * index),
+  ) as [number, number, number, number, number];
+  const isWhole = digestOf(prefix.subarray(0, prefixDigestAt)).equals(prefix.subarray(prefixDigestAt, prefixBytes));
+  if (!isWhole || first !== mark || games > mostGames || head > mostList || lines > mostLines || packed > mostLines)
+    return undefined;
+  return { games, index: head + (keyBytes + 2) * games, packed, lines };
+};
+
+/** Reads the index of a segment; undefined: it is damaged. */
+export const readIndex = (prefix: Buffer, { games, index }: Sizes, bytes: Buffer): SegmentIndex | undefined => {
+  if (!digestOf(bytes).equals(prefix.subarray(indexDigestAt, packedDigestAt))) return undefined;
+  const keysAt = index - (keyBytes + 2) * games;
+  const read = chain(parseJson(bytes.toString('utf8', 0, keysAt)), decode(list(gained, 0, mostGames)));
+  if (isLeft(read)) return undefined;
+  const placesAt = keysAt + keyBytes * games;
+  const all: Gained[] = [];
+  for (let game = 0; game < games; game++) {
+    const one = read.right[bytes.readUInt16BE(placesAt + 2 * game)];
+    if (one === undefined) return undefined;
+    all.push(one);
+  }
+  return { keys: bytes.subarray(keysAt, placesAt), gained: all };
+};
+
+/** The lines of a segment, from what they were compressed to. */
+export const unpackLines = async (
+  prefix: Buffer,
+  { games, lines }: Sizes,
+  packed: Buffer,
+): Promise<Either<Fault, readonly string[]>> => {
+  const damaged = left(fault([], 'its lines are damaged'));
+  if (!digestOf(packed).equals(prefix.subarray(packedDigestAt, prefixDigestAt))) return damaged;
+  try {
+    const text = (await decompress(packed, { maxOutputLength: lines + 1 })).toString();
+    const all = text.split('\n');
+    return all.pop() === '' && all.length === games ? right(all) : damaged;
+  } catch {
+    return damaged;
+  }
+};

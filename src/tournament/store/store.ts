@@ -1,0 +1,158 @@
+/**
+ * The games of a tournament on the disk: the last ones as lines in `games.jsonl`, all before them in segments.
+ *
+ * What is written is safe from one step to the next: a segment has reached the disk before its lines leave `games.jsonl`, and whoever reads
+ * leaves out lines whose games are in a segment already.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, right } from 'fp-ts/Either';
+import type { Fault } from '../../core/values/fault.js';
+import { arrange, inOrder } from './arrange.js';
+import type { GameTable } from './game-table.js';
+import type { GrowingFile, Written } from './growing-file.js';
+import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
+
+/** Milliseconds after which what was written must have reached the disk. */
+const untilSynced = 1000;
+
+/** The files of the games of a tournament. */
+export interface GameFiles {
+  /** `games.jsonl`. */
+  readonly tail: GrowingFile;
+  /** `games.segments`; undefined: no segment was closed yet. */
+  readonly segments: GrowingFile | undefined;
+  /** Makes `games.segments`. */
+  readonly makeSegments: () => Promise<Either<Fault, GrowingFile>>;
+}
+
+/** The lines of games, as a file has them. */
+const bytesOf = (games: readonly StoredGame[]): Buffer => Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
+
+/** The results of a tournament, on the disk: `storeIn` opens them. */
+export class Store {
+  readonly #tail: GrowingFile;
+  #segments: GrowingFile | undefined;
+  readonly #makeSegments: () => Promise<Either<Fault, GrowingFile>>;
+  readonly #table: GameTable;
+  readonly #full: Fullness;
+  /** The games that are in no segment yet. */
+  #stretch: Stretch;
+  #synced = performance.now();
+
+  constructor({ tail, segments, makeSegments }: GameFiles, table: GameTable, full: Fullness) {
+    this.#tail = tail;
+    this.#segments = segments;
+    this.#makeSegments = makeSegments;
+    this.#table = table;
+    this.#full = full;
+    this.#stretch = new Stretch(full);
+  }
+
+  /** The gains of the bots of a pairing in a game; undefined: it was not played yet. */
+  gainsAt(key: string): readonly number[] | undefined {
+    return this.#table.gainsAt(key)?.gains;
+  }
+
+  /** True if a game was played with seeds that follow from the spec. */
+  wasOpen(key: string): boolean {
+    return this.#table.gainsAt(key)?.isKeyed === false;
+  }
+
+  /** How many games were played. */
+  count(): number {
+    return this.#table.count();
+  }
+
+  /** Writes results. Of a game that was played twice the first counts. Nothing is written in part: a fault leaves the file as it was. */
+  async add(played: readonly StoredGame[]): Promise<Written> {
+    const unknown = played.filter(({ key }) => this.#table.placeOf(key) === undefined);
+    const fresh = [...new Map(unknown.map((one) => [one.key, one])).values()];
+    const written = await this.#tail.append(bytesOf(fresh));
+    if (isLeft(written)) return written;
+    const synced = await this.#syncAtTimes();
+    if (isLeft(synced)) return synced;
+    let isClosed = false;
+    for (const one of fresh) {
+      const kept = await this.#keep(one);
+      if (isLeft(kept)) return kept;
+      isClosed ||= kept.right === 'closed';
+    }
+    return isClosed ? this.#rewrite(this.#stretch.games()) : synced;
+  }
+
+  /** Takes the games of `games.jsonl` as it was found. Lines of games that are known already go, and segments that are full are closed. */
+  async load(games: AsyncIterable<Either<Fault, StoredGame>>): Promise<Written> {
+    let isToMend = false;
+    for await (const one of games) {
+      if (isLeft(one)) return one;
+      const kept = await this.#keep(one.right);
+      if (isLeft(kept)) return kept;
+      isToMend ||= kept.right !== 'open';
+    }
+    return isToMend ? this.#rewrite(this.#stretch.games()) : right(undefined);
+  }
+
+  /** Keeps a game that `games.jsonl` has: in the stretch for the next segment, which may be closed with it, or not at all if it is known. */
+  async #keep({ key, gained, text }: StoredGame): Promise<Either<Fault, 'open' | 'closed' | 'known'>> {
+    if (!this.#table.add(key, gained)) return right('known');
+    this.#stretch.push({ key, gained, text });
+    if (!this.#stretch.isFull()) return right('open');
+    const closed = await this.#close();
+    return isLeft(closed) ? closed : right('closed');
+  }
+
+  /** Closes a segment. Its lines are still in the tail. */
+  async #close(): Promise<Written> {
+    const segments = this.#segments === undefined ? await this.#makeSegments() : right(this.#segments);
+    if (isLeft(segments)) return segments;
+    this.#segments = segments.right;
+    const written = await segments.right.append(await packSegment(this.#stretch.games()));
+    const synced = isLeft(written) ? written : await segments.right.sync();
+    if (!isLeft(synced)) this.#stretch = new Stretch(this.#full);
+    return synced;
+  }
+
+  /** Writes the tail anew. */
+  #rewrite(games: readonly StoredGame[]): Promise<Written> {
+    return this.#tail.replace((append) => append(bytesOf(games)));
+  }
+
+  /** Lets what was written reach the disk, unless it did a moment ago. */
+  async #syncAtTimes(): Promise<Written> {
+    if (performance.now() - this.#synced <= untilSynced) return right(undefined);
+    const synced = await this.#tail.sync();
+    this.#synced = performance.now();
+    return synced;
+  }
+
+  /**
+   * Puts the games in the order of the keys, and leaves out all others: they were played when a test was decided already. Nothing can be
+   * added after that.
+   */
+  async arrange(keys: Iterable<string>): Promise<Written> {
+    const places = this.#placesOf(keys);
+    const synced = await this.#tail.sync();
+    if (isLeft(synced) || inOrder(places, this.#table.count())) return synced;
+    const open = this.#stretch.games();
+    if (this.#segments === undefined) return this.#rewrite([...places].map((place) => open[place]!));
+    const arranged = await arrange(this.#segments, open, places, this.#full);
+    return isLeft(arranged) ? arranged : this.#rewrite([]);
+  }
+
+  /** The places of those games that are here. */
+  #placesOf(keys: Iterable<string>): Uint32Array {
+    const places = new Uint32Array(this.#table.count());
+    let found = 0;
+    for (const key of keys) {
+      const place = this.#table.placeOf(key);
+      if (place !== undefined) places[found++] = place;
+    }
+    return places.subarray(0, found);
+  }
+
+  async close(): Promise<void> {
+    await this.#tail.close();
+    await this.#segments?.close();
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * The lines of a file that may still be written.
+ *
+ * @packageDocumentation
+ */
+import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { longestLine } from './segment.js';
+
+/** A line of a file, with the place where it begins. */
+export interface PlacedLine {
+  /** Without its newline. */
+  readonly text: string;
+  /** Where it begins: bytes. */
+  readonly at: number;
+  /** How long it is with its newline: bytes. */
+  readonly length: number;
+}
+
+const newline = 10;
+
+/** Bytes that are read at a time. */
+const highWaterMark = 1 << 17;
+
+/** The bytes of a file from its beginning, by its name or as it was opened; then it stays open. */
+export const chunksOf = (file: string | FileHandle): AsyncIterable<Buffer> =>
+  // Without an encoding both give buffers.
+  (typeof file === 'string'
+    ? createReadStream(file, { highWaterMark })
+    : file.createReadStream({ start: 0, autoClose: false, highWaterMark })) as AsyncIterable<Buffer>;
+
+/** The lines of a file that end with a newline, with the place where each begins. */
+export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<PlacedLine> {
+  let [rest, at]: [Buffer, number] = [Buffer.alloc(0), 0];
+  for await (const chunk of chunks) {
+    const buffer = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let from = 0;
+    for (let end = buffer.indexOf(newline); end >= 0; end = buffer.indexOf(newline, from)) {
+      const length = end + 1 - from;
+      yield { text: buffer.toString('utf8', from, end), at, length };
+      [from, at] = [end + 1, at + length];
+    }
+    rest = buffer.subarray(from);
+    if (rest.length > longestLine) return;
+  }
+}
