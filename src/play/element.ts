@@ -13,9 +13,10 @@ import type { AnySnapshot } from '../session/closed.js';
 import type { Line } from './analysis.js';
 import { Director } from './director.js';
 import { beginningIn } from './form.js';
+import { Learning } from './learning.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { strongestBot, usualBot } from './levels.js';
-import { readLink } from './link.js';
+import { lessonIn, readLink } from './link.js';
 import { Match } from './match.js';
 import { doings, panel } from './panel.js';
 import type { Acts, Scene, Tab } from './scene.js';
@@ -23,6 +24,7 @@ import { addressOf, saveFile } from './sharing.js';
 import { stage } from './stage.js';
 import { strips } from './strips.js';
 import { style } from './style.js';
+import { studyStyle } from './study-style.js';
 import { speakerWith } from './words.js';
 
 /** The games of a page, and what is said of them in other languages. */
@@ -39,12 +41,13 @@ const firstSeed = 1;
 /** The class of the element for the games that a page wants. */
 export const elementClass = (shelf: Shelf): CustomElementConstructor =>
   class extends LitElement {
-    static override readonly styles = style;
+    static override readonly styles = [style, studyStyle];
     static override readonly properties = {
       game: { type: String },
       theme: { type: String, reflect: true },
       site: { type: String },
       small: { type: Boolean, reflect: true },
+      lesson: { type: Boolean },
       link: { attribute: false },
       worker: { attribute: false },
     };
@@ -53,12 +56,15 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     declare theme: string;
     declare site: string | null;
     declare small: boolean;
+    /** True for the lesson in place of a game. */
+    declare lesson: boolean;
     /** The part of an address after `#`. */
     declare link: string;
     /** Opens the worker in which the bots think. */
     declare worker: (() => Port) | null;
 
     readonly #director = new Director();
+    readonly #learning = new Learning(() => this.requestUpdate());
     #match: Match | null = null;
     #leave: (() => void) | undefined;
     #port: Port | undefined;
@@ -74,7 +80,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     constructor() {
       super();
-      [this.game, this.theme, this.site, this.small, this.link, this.worker] = ['', 'auto', null, false, '', null];
+      [this.game, this.theme, this.site, this.link, this.worker] = ['', 'auto', null, '', null];
+      [this.small, this.lesson] = [false, false];
       // A click or Space shows the next move at once.
       this.addEventListener('pointerdown', () => this.#skip(), { capture: true });
       this.addEventListener('keydown', (event) => event.key === ' ' && this.#skip(), { capture: true });
@@ -82,16 +89,18 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     override disconnectedCallback(): void {
       super.disconnectedCallback();
+      this.#learning.close();
       this.#close();
     }
 
     override connectedCallback(): void {
       super.connectedCallback();
-      if (this.hasUpdated && this.#match === null) this.#open();
+      if (this.hasUpdated && !this.#isOpen) this.#open();
     }
 
     protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-      if (changed.has('game') || changed.has('link') || this.#match === null) this.#open();
+      const isOther = changed.has('game') || changed.has('link') || changed.has('lesson');
+      if (isOther || !this.#isOpen) this.#open();
     }
 
     protected override updated(): void {
@@ -104,7 +113,13 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (!isShown) list.scrollTop += now.top - around.top - (around.height - now.height) / 2;
     }
 
+    get #isOpen(): boolean {
+      return this.#match !== null || this.#learning.isOpen;
+    }
+
     protected override render(): TemplateResult {
+      const taught = this.#taught();
+      if (taught !== null) return taught;
       const scene = this.#scene();
       if (scene === null) return html`<p role="status">${this.#nothing()}</p>`;
       return this.small ? this.#little(scene) : this.#whole(scene);
@@ -127,6 +142,28 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         ${stage(scene, this.#acts, this)} ${this.#trouble()} ${doings(scene, this.#acts)}
         <slot></slot>
       </div>`;
+    }
+
+    /** The lesson; null while a game is shown. */
+    #taught(): TemplateResult | null {
+      const game = shelf.game(this.game);
+      const shown = this.#learning.view({
+        catalogues: this.#catalogues(),
+        language: languageAround(this),
+        theme: this.theme,
+        site: this.site,
+        leave: () => this.#leaveLesson(),
+        play: () => {
+          if (game !== undefined) this.#start(game, this.#usual(game));
+          this.#leaveLesson();
+        },
+      });
+      return shown === null
+        ? null
+        : html`<div class="shell taught">
+            <div class="head"><slot name="head"></slot></div>
+            ${shown}
+          </div>`;
     }
 
     #trouble(): TemplateResult {
@@ -185,9 +222,25 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #open(): void {
       const game = shelf.game(this.game);
       if (game === undefined) return;
+      const step = this.lesson ? 0 : lessonIn(this.link);
+      if (step !== null && game.lesson !== null) {
+        void this.#learning.begin(game, this.#around, step);
+        return;
+      }
+      this.#learning.close();
       const link = readLink(this.link);
       if (link === null) this.#start(game, this.#usual(game));
       else this.#example(game, link);
+    }
+
+    #learn(game: PlayGame): void {
+      void this.#learning.begin(game, this.#around, 0);
+    }
+
+    /** Goes back to the game before the lesson, or to a first one. */
+    #leaveLesson(): void {
+      this.#learning.close();
+      this.requestUpdate();
     }
 
     /** One person against careful bots. */
@@ -325,6 +378,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         const { seed: _, ...again } = how;
         this.#start(game, again);
       }),
+      learn: this.#do(({ game }) => this.#learn(game)),
       reveal: this.#do((match) => {
         match.reveal();
         this.#show();

@@ -15,6 +15,7 @@ import type { AnySession } from '../session/closed.js';
 import { session } from '../session/local.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import { type Analyse, analysisOf } from './analysis.js';
+import type { Lesson } from './lessons/lesson.js';
 
 /** How strong a bot is, in words. */
 export type LevelName = 'random' | 'quick' | 'careful' | 'strong';
@@ -78,6 +79,10 @@ export interface PlayGame {
   readonly begin: (how: Beginning, around: Around) => AnySession;
   /** Lets a bot think about a position. */
   readonly analyse: Analyse;
+  /** Loads the lesson about it; null if there is none. */
+  readonly lesson: (() => Promise<Lesson>) | null;
+  /** Hands the face, with its exact types, to a function that works for every game. */
+  readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 
 /** What a page says of a game beside its face. */
@@ -88,6 +93,8 @@ export interface PlaySetup<T extends GameTypes> {
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
+  /** Loads a lesson about the game; left out: there is none. */
+  readonly lesson?: () => Promise<Lesson>;
 }
 
 /**
@@ -131,7 +138,7 @@ export const levelsOf = (
  */
 export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, setup: PlaySetup<T>): PlayGame => {
   const { game } = face;
-  const { levels, recommended, sources = null } = setup;
+  const { levels, recommended, sources = null, lesson = null } = setup;
   return {
     id: game.id,
     title: game.title,
@@ -147,6 +154,8 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     begin: ({ options, ...how }, { pace, worker, catalogues }) =>
       session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker } }),
     analyse: analysisOf(face),
+    lesson,
+    open: (use) => use(face),
   };
 };
 

@@ -21,6 +21,7 @@ export {
   type PlaySetup,
   type Sources,
 } from './game.js';
+export type { Lesson, LessonStep } from './lessons/lesson.js';
 export { plays } from './games/index.js';
 export { icetradersPlay } from './games/icetraders.js';
 export { terraMysticaPlay } from './games/terra-mystica.js';

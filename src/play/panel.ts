@@ -24,10 +24,11 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
 
 /** What can be done to the game. */
 export const doings = (scene: Scene, acts: Acts): TemplateResult => {
-  const { seen, speak, isResigning, match } = scene;
+  const { game, seen, speak, isResigning, match } = scene;
   const mayResign = seen.end === null && match.persons.length > 0 && seen.view !== null;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
     ${button(speak('play.new'), () => acts.form(seen.seats.length))}
+    ${game.lesson === null ? nothing : button(speak('play.learn'), acts.learn)}
     ${button(speak('play.back'), acts.undo, !seen.canUndo)}
     ${mayResign ? button(speak(isResigning ? 'play.resign.sure' : 'play.resign'), acts.resign) : nothing}
     ${draws(scene, acts)}

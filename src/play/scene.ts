@@ -48,6 +48,8 @@ export interface Acts {
   readonly form: (seats: number | null) => void;
   readonly begin: (form: HTMLFormElement) => void;
   readonly rematch: () => void;
+  /** Opens the lesson. */
+  readonly learn: () => void;
   readonly reveal: () => void;
   readonly analyse: () => void;
   readonly copyLink: () => void;

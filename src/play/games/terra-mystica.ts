@@ -6,6 +6,7 @@
 import { terraMysticaBoard } from '../../board/games/terra-mystica.js';
 import { terraMysticaFace } from '../../face/terra-mystica/index.js';
 import { levelsOf, type PlayGame, playGame, type Sources } from '../game.js';
+import { lessonOf } from './lesson.js';
 import { pointsBySource, type State } from '../../terra-mystica/index.js';
 
 const sourcesOf = (state: State): readonly Sources[] =>
@@ -15,6 +16,7 @@ const sourcesOf = (state: State): readonly Sources[] =>
 export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terraMysticaFace, terraMysticaBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [15, 60, 200]),
+    lesson: /* @__PURE__ */ lessonOf('terra-mystica'),
     sources: sourcesOf,
   }),
 );

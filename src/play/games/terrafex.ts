@@ -6,10 +6,12 @@
 import { terrafexBoard } from '../../board/games/terrafex.js';
 import { terrafexFace } from '../../face/terrafex/index.js';
 import { levelsOf, type PlayGame, playGame } from '../game.js';
+import { lessonOf } from './lesson.js';
 
 /** Terrafex to play in a page. */
 export const terrafexPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terrafexFace, terrafexBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [40, 400, 3000]),
+    lesson: /* @__PURE__ */ lessonOf('terrafex'),
   }),
 );

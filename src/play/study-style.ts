@@ -1,0 +1,66 @@
+/**
+ * The look of lessons and of reviews: inside of the shadow of the element only.
+ *
+ * @packageDocumentation
+ */
+import { css } from 'lit';
+
+/** A lesson is one column in the whole width: what to do, the board, and the ways on. */
+export const studyStyle = css`
+  .taught {
+    grid-template: 'head' auto 'lesson' minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  .lesson {
+    grid-area: lesson;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    gap: 0.5rem;
+    min-block-size: 0;
+    padding: 0.25rem 0.75rem 0.5rem;
+  }
+  .said {
+    padding: 0.5rem 0.75rem;
+    background: var(--sheet);
+    border-radius: 0.5rem;
+  }
+  .at {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    color: var(--soft);
+    font-size: 0.875rem;
+  }
+  .at progress {
+    inline-size: 8rem;
+    accent-color: var(--accent);
+  }
+  .task {
+    max-inline-size: 70rem;
+    min-block-size: 3.25rem;
+    font-size: 1.0625rem;
+  }
+  .task p {
+    margin: 0.25rem 0 0;
+  }
+  .tick {
+    color: var(--accent);
+    font-weight: 700;
+  }
+  .hint {
+    font-weight: 650;
+  }
+  .lesson .bar {
+    justify-content: flex-end;
+  }
+  @container (max-width: 899px) {
+    .lesson {
+      /* The page around says how high the first screen is. */
+      block-size: var(--screen, 100dvh);
+      padding-inline: 0.25rem;
+    }
+    .task {
+      font-size: 1rem;
+    }
+  }
+`;
