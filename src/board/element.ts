@@ -14,6 +14,7 @@ import { Arriving } from './arriving.js';
 import { confirmOf, namesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import type { HandedIn, Shelf } from './game.js';
+import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { Given } from './handed.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
@@ -60,6 +61,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     readonly #frame = new Frame(this.attachShadow({ mode: 'open' }));
     readonly #spots = new Spots(this.#frame.pictures, this.#frame.root);
+    readonly #foresight = new Foresight(this.#frame, this.#spots, () => this.#held);
     readonly #announcer = new Announcer((text) => {
       this.#frame.news.textContent = text;
     });
@@ -228,6 +230,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
       this.#frame.fault.textContent = '';
       if (now.refused === null) this.#frame.refusal.replaceChildren();
+      this.#foresight.clear();
       const { targets } = this.#spots;
       const isOther = before?.view !== now.view;
       if (isOther || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
@@ -286,7 +289,18 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (held === undefined) return;
       this.#frame.controls.setAttribute('aria-label', held.say(message('board.controls')));
       const controls = controlsOf(seen, (place) => this.#spots.shows(place), held.say);
-      this.#frame.controls.replaceChildren(...buttonsIn(controls, (control) => this.#press(held, control)));
+      const buttons = buttonsIn(controls, (control) => this.#press(held, control));
+      for (const [index, button] of buttons.entries()) this.#foretell(button, controls[index]!);
+      this.#frame.controls.replaceChildren(...buttons);
+    }
+
+    /** A button says what its move would do, as places of the board do. */
+    #foretell(button: HTMLElement, control: Control): void {
+      if (control._tag === 'TakeBack') return;
+      const places = control._tag === 'Part' ? [control.part] : [];
+      button.setAttribute('aria-describedby', this.#frame.preview.id);
+      for (const begin of ['pointerenter', 'focus']) button.addEventListener(begin, () => this.#foresight.show(places));
+      for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
     }
 
     /** Says what happened, and lets pieces come from where they were. */

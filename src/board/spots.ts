@@ -13,6 +13,9 @@ import { animated, type Find } from './motion.js';
 import { nearestTo } from './reach.js';
 import { attributeOf, describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 
+/** So few places are outlined before the first click; where there are more, a tint alone says which they are. */
+const few = 3;
+
 const numbers = ['x', 'y', 'width', 'height'];
 
 /** The box of an area that can be hit, as the painters wrote it. */
@@ -62,6 +65,13 @@ export class Spots {
     return this.#targets.some((target) => this.#isNext(target));
   }
 
+  /** The target under an event that can be picked now; undefined if there is none. */
+  openAt(event: Event): Target | undefined {
+    const [element] = event.composedPath();
+    if (!(element instanceof Element)) return undefined;
+    return this.#targets.findLast((target) => target.element.contains(element) && target.element.matches('.open'));
+  }
+
   /** True if the pictures show a place. */
   shows(place: Place): boolean {
     return this.#targets.some((target) => standsFor(target, place));
@@ -97,7 +107,7 @@ export class Spots {
     if (picked.length === 0) this.#first = offers;
     const marks: readonly (readonly [Mark, readonly Place[]])[] = [
       ['last', touched],
-      ['next', picked.length === 0 && named !== 'alone' ? [] : offers],
+      ['next', picked.length > 0 || named === 'alone' || offers.length <= few ? offers : []],
       ['picked', picked],
     ];
     for (const target of this.#targets) {

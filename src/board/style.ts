@@ -14,6 +14,11 @@ svg{display:block;inline-size:100%;block-size:auto}
 [role][tabindex]{outline:0}
 .open{cursor:pointer}
 .next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:5 3}
+.line{display:grid;min-block-size:1.5rem}
+.line>*{grid-area:1/1;min-inline-size:0}
+.preview{overflow:hidden;white-space:nowrap;text-overflow:ellipsis;background:var(--paper)}
+.preview:empty{display:none}
+.pictures{-webkit-touch-callout:none;-webkit-user-select:none;user-select:none}
 .next:hover>[data-hit]{fill-opacity:.24}
 .ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}

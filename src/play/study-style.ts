@@ -50,6 +50,11 @@ export const studyStyle = css`
   .hint {
     font-weight: 650;
   }
+  .lesson .place {
+    /* A board in parts is as high as half its width: its first part stays in view. */
+    inline-size: min(100%, max(44rem, (100dvh - 18rem) * 2));
+    margin-inline: auto;
+  }
   .lesson .bar {
     justify-content: flex-end;
   }
@@ -58,6 +63,9 @@ export const studyStyle = css`
       /* The page around says how high the first screen is. */
       block-size: var(--screen, 100dvh);
       padding-inline: 0.25rem;
+    }
+    .lesson .place {
+      inline-size: 100%;
     }
     .task {
       font-size: 1rem;

@@ -16,6 +16,7 @@ import { type Offer, offerAmong } from '../face/offer.js';
 import type { Part, Place } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
 import type { Deed, Driver } from './deed.js';
+import { foreseen } from './foresight.js';
 import { lazilyWith } from './lazily.js';
 import { isOpen, pickedBy, placesIn } from './picking.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
@@ -183,6 +184,15 @@ const handleOf = <T extends GameTypes>(
     }
   };
 
+  const preview: Session<T>['preview'] = (given) => {
+    const now = sight();
+    const places = placesIn(given);
+    const found = places.length === 0 ? { picked } : pickedBy((list) => offer(now, list), picked, places);
+    if (!('picked' in found) || (places.length > 0 && found.picked.length < picked.length)) return null;
+    const { move } = offer(now, found.picked);
+    return move === null ? null : foreseen(driver, now, move);
+  };
+
   return {
     face,
     say: (said) => driver.speak(sight().view, said),
@@ -203,6 +213,7 @@ const handleOf = <T extends GameTypes>(
     },
     play,
     whyNot: (places) => why(sight(), placesIn(places)),
+    preview,
     undo: (ply) => act({ _tag: 'Undo', ply }),
     redo: () => act({ _tag: 'Redo' }),
     jump: (ply) => act({ _tag: 'Jump', ply }),
