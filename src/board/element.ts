@@ -11,7 +11,7 @@ import { message } from '../face/message.js';
 import type { Place } from '../face/part.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
-import { confirmOf, namesIn, seatOf, themeOf } from './attributes.js';
+import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import type { HandedIn, Shelf } from './game.js';
 import { Foresight } from './foresight.js';
@@ -30,7 +30,7 @@ import { statusOf } from './words.js';
 const mostTold = 60;
 
 /** What a page may set. */
-const properties = ['state', 'view', 'moves', 'last', 'names', 'session'] as const;
+const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
  * The class of the element, for the games that a page wants. A function, since a server has no elements to extend.
@@ -50,6 +50,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #moves: unknown = null;
     #last: unknown = null;
     #names: readonly (string | null)[] = [];
+    #marked: readonly Place[] = [];
     #narrow = false;
     /** True if the pictures are to be drawn anew although the position is the same. */
     #isStale = true;
@@ -120,6 +121,16 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
     set session(value: unknown) {
       this.#session = isSession(value) ? value : null;
+      this.#arriving.soon();
+    }
+
+    get marked(): unknown {
+      return this.#marked;
+    }
+    set marked(value: unknown) {
+      const marked = placesIn(value);
+      if (marked.length === 0 && this.#marked.length === 0) return;
+      this.#marked = marked;
       this.#arriving.soon();
     }
 
@@ -235,7 +246,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       const isOther = before?.view !== now.view;
       if (isOther || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else {
-        this.#spots.mark(now);
+        this.#spots.mark(now, this.#marked);
         this.#button(now);
       }
       if (isOther) this.#tell(held, now, targets);
@@ -280,7 +291,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       // A large game is shown in parts, so that its map is as large as the room allows.
       const parts = this.hasAttribute('fit') && game.parts;
       this.#frame.pictures.classList.toggle('parts', parts);
-      this.#spots.draw(game.pictures(seen.view, options, this.#narrow || parts), seen);
+      this.#spots.draw(game.pictures(seen.view, options, this.#narrow || parts), seen, this.#marked);
       this.#button(seen);
     }
 

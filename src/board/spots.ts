@@ -85,7 +85,7 @@ export class Spots {
   }
 
   /** Shows other pictures. The focus stays at what has the same places. */
-  draw(pictures: readonly string[], seen: AnySnapshot): void {
+  draw(pictures: readonly string[], seen: AnySnapshot, marked: readonly Place[] = []): void {
     this.rest();
     const hadFocus = this.#pictures.contains(this.#root.activeElement);
     const key = hadFocus ? this.current?.key : undefined;
@@ -94,21 +94,21 @@ export class Spots {
     describeTargets(this.#targets);
     const found = this.#targets.findIndex((target) => target.key === key);
     this.#at = Math.max(0, found);
-    this.mark(seen);
+    this.mark(seen, marked);
     // Where nothing can be reached for a while the focus waits in the picture, so that a keyboard does not begin anew.
     if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
     else if (hadFocus) this.focus();
   }
 
-  /** Marks what was touched, what is picked and what can be picked next. */
-  mark({ picked, offers, named, touched }: AnySnapshot): void {
+  /** Marks what was touched, what is picked and what can be picked next; and what the page marks, as if it were picked. */
+  mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = []): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
     if (picked.length === 0) this.#first = offers;
     const marks: readonly (readonly [Mark, readonly Place[]])[] = [
       ['last', touched],
       ['next', picked.length > 0 || named === 'alone' || offers.length <= few ? offers : []],
-      ['picked', picked],
+      ['picked', [...picked, ...marked]],
     ];
     for (const target of this.#targets) {
       this.#describe(target, picked);

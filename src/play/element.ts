@@ -9,11 +9,13 @@ import { languageAround } from '../board/language.js';
 import type { Port } from '../bots/worker/messages.js';
 import { printFault } from '../core/values/fault.js';
 import type { Catalogue } from '../face/message.js';
+import type { Place } from '../face/part.js';
 import type { AnySnapshot } from '../session/closed.js';
 import type { Line } from './analysis.js';
 import { Director } from './director.js';
 import { beginningIn } from './form.js';
 import { Learning } from './learning.js';
+import { LookingBack } from './looking-back.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { strongestBot, usualBot } from './levels.js';
 import { lessonIn, readLink } from './link.js';
@@ -23,6 +25,7 @@ import type { Acts, Scene, Tab } from './scene.js';
 import { addressOf, saveFile } from './sharing.js';
 import { stage } from './stage.js';
 import { strips } from './strips.js';
+import { forked } from './fork.js';
 import { style } from './style.js';
 import { studyStyle } from './study-style.js';
 import { speakerWith } from './words.js';
@@ -65,6 +68,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     readonly #director = new Director();
     readonly #learning = new Learning(() => this.requestUpdate());
+    readonly #lookingBack = new LookingBack(() => this.requestUpdate());
     #match: Match | null = null;
     #leave: (() => void) | undefined;
     #port: Port | undefined;
@@ -77,6 +81,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #isResigning = false;
     #lines: readonly Line[] = [];
     #analysis: AbortController | null = null;
+    #marked: readonly Place[] = [];
 
     constructor() {
       super();
@@ -196,6 +201,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         isAnalysing: this.#analysis !== null,
         note: this.#note,
         speed: this.#director.speed,
+        marked: this.#marked,
+        review: (shown, acts) => this.#lookingBack.view(shown, acts),
       };
     }
 
@@ -288,17 +295,20 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #close(): void {
       this.#leave?.();
       this.#stopAnalysis();
+      this.#lookingBack.close();
       this.#match?.play.close();
       this.#director.close();
-      [this.#match, this.#seen, this.#gains] = [null, null, []];
+      [this.#match, this.#seen, this.#gains, this.#marked] = [null, null, [], []];
     }
 
     #changed(): void {
+      if (this.#match?.isSaving === true) return;
       const before = this.#seen;
       this.#stopAnalysis();
       this.#show();
       const now = this.#seen;
       if (now === null || now.ply === before?.ply) return;
+      this.#marked = [];
       if (now.cause === 'played') this.#director.began();
       if (now.end !== null && before?.end === null) this.#tab = 'result';
       if (now.end === null && this.#tab === 'result') this.#tab = 'moves';
@@ -355,9 +365,15 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     readonly #acts: Acts = {
       open: (tab) => {
         this.#tab = tab;
+        if (tab === 'review' && this.#match !== null) void this.#lookingBack.open(this.#match, this.#around);
         this.requestUpdate();
       },
       look: (ply) => this.#do(({ play }) => play.jump(ply))(),
+      propose: (ply, places) => {
+        this.#do(({ play }) => play.jump(ply))();
+        this.#marked = places;
+      },
+      fork: (ply) => this.#do((match) => this.#fork(match, ply))(),
       undo: this.#do((match) => match.undo()),
       resign: this.#do(({ mine }) => {
         if (this.#isResigning) mine.resign();
@@ -402,6 +418,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         this.requestUpdate();
       },
     };
+
+    /** Another game from a position of this one. */
+    #fork(match: Match, ply: number): void {
+      const next = forked(match, ply, this.#around);
+      if (next !== null) this.#take(next);
+    }
 
     async #load(file: File | undefined): Promise<void> {
       const match = this.#match;

@@ -31,6 +31,9 @@ export interface Level {
 /** Points of one seat, by where they came from. */
 export type Sources = readonly (readonly [source: string, points: number])[];
 
+/** Points of one seat round by round: first what stood on the boards when the game began. */
+export type Rounds = readonly Sources[];
+
 /** The beginning of a game in a page. */
 export interface Beginning {
   /** The options that differ from the defaults. */
@@ -75,6 +78,8 @@ export interface PlayGame {
   readonly teams: (view: unknown) => readonly number[];
   /** The points of every seat by source; null where the game does not tell them apart. */
   readonly sources: ((view: unknown) => readonly Sources[]) | null;
+  /** The points of every seat by round and source, of a record that was read as JSON; null where the game does not tell them apart. */
+  readonly rounds: ((record: unknown) => readonly Rounds[]) | null;
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
   /** Lets a bot think about a position. */
@@ -93,6 +98,8 @@ export interface PlaySetup<T extends GameTypes> {
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
+  /** The points of every seat by round and source, of a record that was read as JSON; none if it cannot be read. */
+  readonly rounds?: (record: unknown) => readonly Rounds[];
   /** Loads a lesson about the game; left out: there is none. */
   readonly lesson?: () => Promise<Lesson>;
 }
@@ -138,7 +145,7 @@ export const levelsOf = (
  */
 export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, setup: PlaySetup<T>): PlayGame => {
   const { game } = face;
-  const { levels, recommended, sources = null, lesson = null } = setup;
+  const { levels, recommended, sources = null, rounds = null, lesson = null } = setup;
   return {
     id: game.id,
     title: game.title,
@@ -151,6 +158,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     // A page hands in views of sessions about this very game only.
     teams: (view) => game.teams(view),
     sources,
+    rounds,
     begin: ({ options, ...how }, { pace, worker, catalogues }) =>
       session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker } }),
     analyse: analysisOf(face),

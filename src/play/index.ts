@@ -19,6 +19,7 @@ export {
   type PlayGame,
   playGame,
   type PlaySetup,
+  type Rounds,
   type Sources,
 } from './game.js';
 export type { Lesson, LessonStep } from './lessons/lesson.js';

@@ -58,6 +58,63 @@ export const studyStyle = css`
   .lesson .bar {
     justify-content: flex-end;
   }
+  .review {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+  }
+  .curve {
+    inline-size: 100%;
+    border: 1px solid var(--edge);
+    border-radius: 0.5rem;
+    background: var(--paper);
+    cursor: pointer;
+  }
+  .curve path {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 2;
+  }
+  .curve .half {
+    stroke: var(--edge);
+    stroke-width: 1;
+    stroke-dasharray: 2 4;
+  }
+  .curve .now {
+    stroke: var(--ink);
+    stroke-width: 1;
+  }
+  .curve circle {
+    fill: var(--wrong);
+  }
+  .legend {
+    color: var(--soft);
+    font-size: 0.875rem;
+  }
+  .turns {
+    display: grid;
+    gap: 0.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .turns button,
+  .review td button {
+    inline-size: 100%;
+    text-align: start;
+  }
+  .turns [aria-current] {
+    background: var(--tint);
+    font-weight: 650;
+  }
+  .review td button {
+    min-block-size: 28px;
+    border: 0;
+    background: none;
+  }
+  .review td button[aria-current='step'] {
+    background: var(--tint);
+  }
   @container (max-width: 899px) {
     .lesson {
       /* The page around says how high the first screen is. */
