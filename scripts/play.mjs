@@ -11,7 +11,7 @@ import axe from 'axe-core';
 import { build } from 'esbuild';
 import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
 import { expect, Failure, ok, root, trials } from './consumer.mjs';
-import { ending, lesson, lessonLooks, review } from './study.mjs';
+import { ending, lesson, lessonLooks, preview, review } from './study.mjs';
 
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
@@ -216,7 +216,7 @@ const studies = async (browser, url, id) => {
   // One lesson by keys alone is enough: boards are the same for all games.
   if (id === 'terrafex') {
     await tab.goto(url);
-    wrong.push(...(await lesson(tab, id, 'keys')).wrong);
+    wrong.push(...(await lesson(tab, id, 'keys')).wrong, ...(await preview(tab)));
   }
   const { wrong: endless, plies } = await ending(tab);
   wrong.push(...endless, ...(await lessonLooks(browser, url, id, serious, folder)));

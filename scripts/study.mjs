@@ -187,3 +187,21 @@ export const review = async (tab, serious, folder, name) => {
   if ((await tab.locator('.moves > li').count()) === before) wrong.push('what if begins no other game');
   return { wrong, took, task, count };
 };
+
+/** What a move would do is said at the pointer and at the focus, before it is made. */
+export const preview = async (tab) => {
+  const text = () => board(tab).locator('.preview').innerText();
+  const places = board(tab).locator('.next > [data-hit]');
+  const count = await places.count();
+  for (let index = 0; index < Math.min(count, 60); index++) {
+    const { x, y, width, height } = await places.nth(index).boundingBox();
+    await tab.mouse.move(x + width / 2, y + height / 2);
+    if ((await text()) === '') continue;
+    await tab.mouse.move(0, 0);
+    if ((await text()) !== '') return ['what a move would do is said when the pointer is elsewhere'];
+    await places.nth(index).evaluate((hit) => hit.parentElement.focus());
+    const described = await places.nth(index).evaluate((hit) => hit.parentElement.getAttribute('aria-describedby'));
+    return (await text()) !== '' && described === 'preview' ? [] : ['what a move would do is not said at the focus'];
+  }
+  return ['nowhere on the board is said what a move would do'];
+};

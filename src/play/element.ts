@@ -82,6 +82,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #lines: readonly Line[] = [];
     #analysis: AbortController | null = null;
     #marked: readonly Place[] = [];
+    /** The address whose lesson was left: it is not opened again. */
+    #left: string | null = null;
 
     constructor() {
       super();
@@ -104,7 +106,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-      const isOther = changed.has('game') || changed.has('link') || changed.has('lesson');
+      const isOther = changed.has('game') || changed.has('link') || (changed.has('lesson') && this.lesson);
       if (isOther || !this.#isOpen) this.#open();
     }
 
@@ -156,6 +158,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         catalogues: this.#catalogues(),
         language: languageAround(this),
         theme: this.theme,
+        small: this.small,
         site: this.site,
         leave: () => this.#leaveLesson(),
         play: () => {
@@ -229,7 +232,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #open(): void {
       const game = shelf.game(this.game);
       if (game === undefined) return;
-      const step = this.lesson ? 0 : lessonIn(this.link);
+      const asked = this.link === this.#left ? null : lessonIn(this.link);
+      const step = this.lesson ? 0 : asked;
       if (step !== null && game.lesson !== null) {
         void this.#learning.begin(game, this.#around, step);
         return;
@@ -247,6 +251,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     /** Goes back to the game before the lesson, or to a first one. */
     #leaveLesson(): void {
       this.#learning.close();
+      [this.lesson, this.#left] = [false, this.link];
       this.requestUpdate();
     }
 

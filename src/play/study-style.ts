@@ -58,6 +58,30 @@ export const studyStyle = css`
   .lesson .bar {
     justify-content: flex-end;
   }
+  @container (max-width: 899px) {
+    .lesson {
+      /* The page around says how high the first screen is. */
+      block-size: var(--screen, 100dvh);
+      padding-inline: 0.25rem;
+    }
+    .lesson .place {
+      inline-size: 100%;
+    }
+    .task {
+      font-size: 1rem;
+    }
+  }
+  :host([small]) .lesson {
+    block-size: auto;
+    padding: 0;
+  }
+  :host([small]) .lesson .place {
+    inline-size: 100%;
+  }
+  .tabs button {
+    padding-inline: 0.3rem;
+    font-size: 0.875rem;
+  }
   .review {
     display: flex;
     flex-direction: column;
@@ -114,18 +138,5 @@ export const studyStyle = css`
   }
   .review td button[aria-current='step'] {
     background: var(--tint);
-  }
-  @container (max-width: 899px) {
-    .lesson {
-      /* The page around says how high the first screen is. */
-      block-size: var(--screen, 100dvh);
-      padding-inline: 0.25rem;
-    }
-    .lesson .place {
-      inline-size: 100%;
-    }
-    .task {
-      font-size: 1rem;
-    }
   }
 `;

@@ -16,6 +16,8 @@ export interface Surroundings {
   /** The language of the page around it, for instance `de-AT`. */
   readonly language: string;
   readonly theme: string;
+  /** True in the little element of an example: the board is as high as its picture. */
+  readonly small: boolean;
   /** Where the documentation is; null: rules are not linked. */
   readonly site: string | null;
   /** Begins a game. */
@@ -81,7 +83,7 @@ export const lessonView = (course: Course, around: Surroundings): TemplateResult
     </div>
     <div class="place">
       <rulehouse-board
-        fit
+        ?fit=${!around.small}
         theme=${around.theme}
         site=${around.site ?? nothing}
         .session=${course.session}
