@@ -118,6 +118,18 @@ export class Spots {
           target.element.insertAdjacentHTML('beforeend', outline(mark, boxOf(hit)));
     }
     this.current?.element.setAttribute('tabindex', '0');
+    if (picked.length === 0 && offers.length <= few) this.#bringIntoView();
+  }
+
+  /** Scrolls the board to the only places that can be picked, if none of them is in view. */
+  #bringIntoView(): void {
+    const { parentElement: board } = this.#pictures;
+    const open = this.#targets.filter((target) => this.#isNext(target));
+    if (board === null || open.length === 0) return;
+    const around = board.getBoundingClientRect();
+    const boxes = open.map(({ element }) => hitIn(element).getBoundingClientRect());
+    if (boxes.some(({ top, bottom }) => top >= around.top && bottom <= around.bottom)) return;
+    board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
   /** Says on a target what can be done with it. A click on an open one goes on, or begins another move. */
