@@ -17,7 +17,7 @@ const slip = 10;
 const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 
 /** What the move would do that a pick of one of the places names, the points first; empty where they name none. */
-export const foresightOf = (held: AnySession | undefined, places: readonly Place[]): string => {
+const foresightOf = (held: AnySession | undefined, places: readonly Place[]): string => {
   const found = held?.preview(places) ?? null;
   if (found === null) return '';
   const gains = found.gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');

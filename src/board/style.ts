@@ -35,6 +35,7 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .board{min-block-size:0;overflow:auto}
 :host([fit]) .pictures{block-size:100%}
 :host([fit]) svg:only-child{block-size:100%}
+:host([fit]) .parts{block-size:auto}
 :host([fit]) .controls{position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]){container-type:inline-size}

@@ -183,8 +183,7 @@ export const english: Catalogue = {
     'terra-mystica.temple.task': 'You are the Witches again. Make the trading house on F4 a temple.',
     'terra-mystica.temple.hint': 'Click F4, then the temple.',
     'terra-mystica.temple.done': 'A temple brings a priest in every income, and a favor tile at once.',
-    'terra-mystica.favor.task':
-      'Take the favor tile FAV11 (scroll to the tiles): with it each dwelling that you build scores two points.',
+    'terra-mystica.favor.task': 'Take the favor tile FAV11: with it each dwelling that you build scores two points.',
     'terra-mystica.favor.hint': 'Click FAV11 among the tiles.',
     'terra-mystica.favor.done':
       'Your marker went up on the cult of Earth too. The Halflings took power, passed, and changed their bonus tile.',

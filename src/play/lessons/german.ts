@@ -192,7 +192,7 @@ export const german: Catalogue = {
     'terra-mystica.temple.hint': 'Klick auf F4, dann auf den Tempel.',
     'terra-mystica.temple.done': 'Ein Tempel bringt in jedem Einkommen einen Priester und sofort ein Gunstplättchen.',
     'terra-mystica.favor.task':
-      'Nimm das Gunstplättchen FAV11 (blättere zu den Plättchen): Mit ihm bringt jedes Wohnhaus, das du baust, zwei Punkte.',
+      'Nimm das Gunstplättchen FAV11: Mit ihm bringt jedes Wohnhaus, das du baust, zwei Punkte.',
     'terra-mystica.favor.hint': 'Klick bei den Plättchen auf FAV11.',
     'terra-mystica.favor.done':
       'Auch auf der Leiste der Erde bist du gestiegen. Die Halblinge haben Macht genommen, gepasst und ihr Bonusplättchen gewechselt.',
