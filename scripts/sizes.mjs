@@ -78,7 +78,7 @@ const gzip = async (contents, external, plugins = []) => {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
 };
 
-/** What is loaded when it is wanted (bots, a worker) is another file of a page. */
+/** What is loaded when it is wanted (bots, a worker, lessons, a review) is another file of a page. */
 const later = {
   name: 'later',
   setup: (building) =>
@@ -98,7 +98,8 @@ for (const [key, target] of entries) {
   const isPart = ['legalMoves', 'svg', 'botOf', 'defineBoard'].some((one) => offered.includes(one));
   rows.push({
     name,
-    all: await gzip(`export * from ${file}`, peers),
+    // Lessons and reviews are other files.
+    all: await gzip(`export * from ${file}`, peers, name === 'rulehouse/play' ? [later] : []),
     play: isPart
       ? await gzip(`export { ${offered.join(', ')} } from ${file}`, peers, wanted === element ? [brought] : [])
       : undefined,

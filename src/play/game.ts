@@ -34,6 +34,9 @@ export type Sources = readonly (readonly [source: string, points: number])[];
 /** Points of one seat round by round: first what stood on the boards when the game began. */
 export type Rounds = readonly Sources[];
 
+/** Where a lesson comes from: a function loads it when somebody wants it, or it is the one that the library has of its own game. */
+export type LessonSource = (() => Promise<Lesson>) | 'library';
+
 /** The beginning of a game in a page. */
 export interface Beginning {
   /** The options that differ from the defaults. */
@@ -84,8 +87,8 @@ export interface PlayGame {
   readonly begin: (how: Beginning, around: Around) => AnySession;
   /** Lets a bot think about a position. */
   readonly analyse: Analyse;
-  /** Loads the lesson about it; null if there is none. */
-  readonly lesson: (() => Promise<Lesson>) | null;
+  /** The lesson about it; null if there is none. */
+  readonly lesson: LessonSource | null;
   /** Hands the face, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
@@ -100,8 +103,8 @@ export interface PlaySetup<T extends GameTypes> {
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
   /** The points of every seat by round and source, of a record that was read as JSON; none if it cannot be read. */
   readonly rounds?: (record: unknown) => readonly Rounds[];
-  /** Loads a lesson about the game; left out: there is none. */
-  readonly lesson?: () => Promise<Lesson>;
+  /** A lesson about the game; left out: there is none. */
+  readonly lesson?: LessonSource;
 }
 
 /**

@@ -14,6 +14,7 @@ export {
   type Around,
   type Beginning,
   type Level,
+  type LessonSource,
   type LevelName,
   levelsOf,
   type PlayGame,

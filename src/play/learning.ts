@@ -33,8 +33,10 @@ export class Learning {
     if (load === null) return;
     const wanted = ++this.#wanted;
     this.#isOpen = true;
-    const [lesson, { Course: Made, lessonView }] = await Promise.all([load(), import('./lessons/index.js')]);
-    if (wanted !== this.#wanted) return;
+    // The element imports them, not the games: what a session loads would know of it, too.
+    const { Course: Made, lessonView, lessons } = await import('./lessons/index.js');
+    const lesson = load === 'library' ? lessons.find((one) => one.game === game.id) : await load();
+    if (wanted !== this.#wanted || lesson === undefined) return;
     this.#course?.close();
     this.#view = lessonView;
     this.#course = new Made(game, lesson, { ...around, catalogues: [...around.catalogues, english] }, this.#changed);

@@ -9,7 +9,7 @@ import { lessonIn } from '../../src/play/link.js';
 
 const around: Around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
 
-const all: readonly (readonly [id: string, game: PlayGame, lesson: Lesson])[] = Object.values(lessons).map((lesson) => {
+const all: readonly (readonly [id: string, game: PlayGame, lesson: Lesson])[] = lessons.map((lesson) => {
   const game = plays.find(({ id }) => id === lesson.game);
   if (game === undefined) expect.fail();
   return [lesson.game, game, lesson];

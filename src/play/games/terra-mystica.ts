@@ -6,7 +6,6 @@
 import { terraMysticaBoard } from '../../board/games/terra-mystica.js';
 import { terraMysticaFace } from '../../face/terra-mystica/index.js';
 import { levelsOf, type PlayGame, playGame, type Rounds, type Sources } from '../game.js';
-import { lessonOf } from './lesson.js';
 import { isLeft } from 'fp-ts/Either';
 import { breakdown, pointsBySource, type State } from '../../terra-mystica/index.js';
 
@@ -22,7 +21,7 @@ const roundsOf = (record: unknown): readonly Rounds[] => {
 export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terraMysticaFace, terraMysticaBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [15, 60, 200]),
-    lesson: /* @__PURE__ */ lessonOf('terra-mystica'),
+    lesson: 'library',
     sources: sourcesOf,
     rounds: roundsOf,
   }),

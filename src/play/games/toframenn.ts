@@ -6,13 +6,12 @@
 import { toframennBoard } from '../../board/games/toframenn.js';
 import { toframennFace } from '../../face/toframenn/index.js';
 import { levelsOf, type PlayGame, playGame } from '../game.js';
-import { lessonOf } from './lesson.js';
 
 /** Töframenn to play in a page: it ends after 50 plies without a removal, as is recommended for bots. @rule TO-8.7 */
 export const toframennPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(toframennFace, toframennBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [40, 400, 3000]),
-    lesson: /* @__PURE__ */ lessonOf('toframenn'),
+    lesson: 'library',
     recommended: { quietLimit: 50 },
   }),
 );

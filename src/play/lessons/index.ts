@@ -17,11 +17,11 @@ export { lessonView } from './show.js';
 
 const lesson = (game: string, steps: readonly LessonStep[]): Lesson => ({ game, steps, texts: [english, german] });
 
-/** The lessons of the games of the library, by their ids. */
-export const lessons = {
-  icetraders: lesson('icetraders', icetradersSteps),
-  'terra-mystica': lesson('terra-mystica', terraMysticaSteps),
-  terrafex: lesson('terrafex', terrafexSteps),
-  toframenn: lesson('toframenn', toframennSteps),
-  transformartian: lesson('transformartian', transformartianSteps),
-} as const satisfies Readonly<Record<string, Lesson>>;
+/** The lessons of the games of the library. */
+export const lessons: readonly Lesson[] = [
+  lesson('icetraders', icetradersSteps),
+  lesson('terra-mystica', terraMysticaSteps),
+  lesson('terrafex', terrafexSteps),
+  lesson('toframenn', toframennSteps),
+  lesson('transformartian', transformartianSteps),
+];
