@@ -6,6 +6,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rounds } from '../game.js';
 import type { Scene } from '../scene.js';
+import type { Reviewing } from './reviewing.js';
 
 const cell = (points: number): TemplateResult => html`<td>${points === 0 ? '' : points}</td>`;
 
@@ -42,10 +43,15 @@ const seatTable = ({ speak }: Scene, name: string, ofSeat: Rounds): TemplateResu
   </details>`;
 };
 
-/** The points of every seat by source and round; nothing where the game does not tell them. */
-export const rounds = (scene: Scene, all: readonly Rounds[]): TemplateResult | typeof nothing => {
-  const { speak, seen } = scene;
-  if (all.length === 0) return nothing;
+/** The points of every seat by source and round, or the button that books them; nothing where the game does not tell them. */
+export const rounds = (scene: Scene, reviewing: Reviewing): TemplateResult | typeof nothing => {
+  const { speak, seen, game } = scene;
+  const all = reviewing.rounds;
+  if (game.rounds === null) return nothing;
+  if (all === null)
+    return html`<div class="bar">
+      <button type="button" @click=${() => reviewing.book()}>${speak('play.review.rounds')}</button>
+    </div>`;
   return html`<h2>${speak('play.review.rounds')}</h2>
     ${all.map((one, seat) => seatTable(scene, seen.seats[seat]?.name ?? '', one))}`;
 };

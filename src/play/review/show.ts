@@ -108,6 +108,6 @@ export const reviewView = (scene: Scene, acts: Acts, reviewing: Reviewing): Temp
     <div class="bar">
       <button type="button" ?disabled=${seen.end !== null} @click=${() => acts.fork(seen.ply)}>${speak('play.review.fork', { ply: seen.ply })}</button>
     </div>
-    ${rounds(scene, reviewing.rounds)}
+    ${rounds(scene, reviewing)}
   </section>`;
 };
