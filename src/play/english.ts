@@ -12,6 +12,7 @@ export const english: Catalogue = {
     'play.players': 'Players',
     'play.opponents': 'Other players',
     'play.own': 'Your side',
+    'play.name': '{name}',
     'play.you': 'You',
     'play.person': 'Person',
     'play.score.one': '{count} point',
