@@ -1,6 +1,6 @@
 /**
  * A whole game in a real browser, with figures: how far apart bots move, whether animations run out, whether announcements can be heard, whether board, actions
- * and the own strip fit in the first screen, how often Tab is pressed before the board, and what axe-core finds. Bundles the sources itself. Says so and does nothing where there is no Chromium.
+ * and the own strip fit in the first screen, how often Tab is pressed before the board, and what axe-core finds. Lessons are gone through by mouse and by keys, bots play to the end, a game is looked back at. Bundles the sources itself. Says so and does nothing where there is no Chromium.
  *
  * `PLAY_ONLY` is the id of one game. `--pictures <folder>` keeps screenshots of the middle of each game.
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
 import { expect, Failure, ok, root, trials } from './consumer.mjs';
+import { ending, lesson, lessonLooks, preview, review } from './study.mjs';
 
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
@@ -36,7 +37,13 @@ const program = `
 import { definePlay, plays } from './src/play/index.ts';
 import { german } from './src/german/index.ts';
 definePlay(plays, [german]);
+document.querySelector('rulehouse-play').worker = () => new Worker('/worker.js');
 window.plays = plays;`;
+
+const thinking = `
+import { known } from './src/bots/index.ts';
+import { serve } from './src/bots/worker/index.ts';
+serve(self, known);`;
 
 const page = `<!doctype html>
 <html lang="en">
@@ -184,6 +191,37 @@ const stops = async (tab) => {
   return 10;
 };
 
+/** Lessons, whole games and looking back: everything that is wrong with them. */
+const studies = async (browser, url, id) => {
+  const tab = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  const errors = complaints(tab);
+  await tab.goto(url);
+  const { wrong, first } = await lesson(tab, id, 'mouse');
+  // One lesson by keys alone is enough: boards are the same for all games.
+  if (id === 'terrafex') {
+    await tab.goto(url);
+    wrong.push(...(await lesson(tab, id, 'keys')).wrong, ...(await preview(tab)));
+  }
+  const { wrong: endless, plies } = await ending(tab);
+  wrong.push(...endless, ...(await lessonLooks(browser, url, id, serious, folder)));
+  let figures = `first move of the lesson after ${first} ms, a game of bots ends after ${plies} moves`;
+  if (id === 'terrafex') {
+    await loaded(tab, await middleOf(tab, id, 30));
+    const { wrong: bad, took, task, count } = await review(tab, serious, folder, `${id}-review`);
+    wrong.push(...bad);
+    figures += `, 31 positions looked back at in ${took} ms, ${count} turning points, longest task ${task.toFixed(0)} ms`;
+  }
+  await tab.close();
+  wrong.push(...errors);
+  if (wrong.length === 0) ok(`${id}: ${figures}`);
+  else console.log(`  ${id}: ${figures}`);
+  return wrong.map((one) => `${id}: ${one}`);
+};
+
 /** One game: everything that is wrong with it. */
 const gates = async (browser, url, id) => {
   const wrong = [];
@@ -245,11 +283,20 @@ const tryAll = () =>
       outfile: join(site, 'play.js'),
       logLevel: 'error',
     });
+    await build({
+      stdin: { contents: thinking, resolveDir: root },
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      outfile: join(site, 'worker.js'),
+      logLevel: 'error',
+    });
     writeFileSync(join(site, 'index.html'), page);
     const { server, url } = await serve(site, '.');
     try {
       const wrong = [];
-      for (const id of ids) wrong.push(...(await gates(browser, url, id)));
+      for (const id of ids) wrong.push(...(await studies(browser, url, id)), ...(await gates(browser, url, id)));
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));
       expect(ids.length > 0, 'no game was tried');
       return `${ids.length} games at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark`;

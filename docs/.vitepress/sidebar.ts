@@ -58,6 +58,7 @@ export const sidebar: Item[] = [
         { text: 'A session', link: '/guide/session' },
         { text: 'The fields of a snapshot', link: '/guide/snapshot' },
         { text: 'A board', link: '/guide/board' },
+        { text: 'A whole game', link: '/guide/whole-game' },
         { text: 'Clicks, changes, words', link: '/guide/touch' },
         { text: 'Languages', link: '/guide/languages' },
         { text: 'Saving and loading', link: '/guide/saving' },

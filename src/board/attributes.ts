@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+import { isObject } from '../core/reading/objects.js';
 import { isSeat, type Seat } from '../core/values/seat.js';
 import type { Theme } from '../face/paint/options.js';
+import type { Place } from '../face/part.js';
 import type { Confirm } from '../session/deed.js';
 
 /** The theme of a board; that of the page if it is neither light nor dark. */
@@ -18,6 +20,17 @@ export const seatOf = (text: string | null): Seat | null => {
 
 /** When a board asks before it makes a move. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
+
+/** The places that a page marks; none for what is not a list of places. */
+export const placesIn = (u: unknown): readonly Place[] => {
+  if (!Array.isArray(u)) return [];
+  const list: readonly unknown[] = u;
+  return list.slice(0, 64).flatMap((one) => {
+    if (!isObject(one)) return [];
+    const { kind, value } = one;
+    return typeof kind === 'string' && typeof value === 'string' ? [{ kind, value }] : [];
+  });
+};
 
 /** The names that a page gives to seats; null for what is not a text. */
 export const namesIn = (u: unknown): readonly (string | null)[] => {

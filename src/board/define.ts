@@ -71,6 +71,8 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
    * and `seat` and the properties above mean nothing, and the event `move` does not come: the session makes the moves.
    */
   session: Session<T> | null;
+  /** Places that are marked as if they were picked, for instance those of a move that somebody proposes; none by default. */
+  marked: readonly Place[];
   /** As every element has it, with the type of the details. */
   addEventListener<K extends keyof BoardEvents<T>>(
     type: K,

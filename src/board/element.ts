@@ -11,9 +11,10 @@ import { message } from '../face/message.js';
 import type { Place } from '../face/part.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
-import { confirmOf, namesIn, seatOf, themeOf } from './attributes.js';
+import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
 import type { HandedIn, Shelf } from './game.js';
+import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { Given } from './handed.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
@@ -29,7 +30,7 @@ import { statusOf } from './words.js';
 const mostTold = 60;
 
 /** What a page may set. */
-const properties = ['state', 'view', 'moves', 'last', 'names', 'session'] as const;
+const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
  * The class of the element, for the games that a page wants. A function, since a server has no elements to extend.
@@ -49,6 +50,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #moves: unknown = null;
     #last: unknown = null;
     #names: readonly (string | null)[] = [];
+    #marked: readonly Place[] = [];
     #narrow = false;
     /** True if the pictures are to be drawn anew although the position is the same. */
     #isStale = true;
@@ -60,6 +62,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     readonly #frame = new Frame(this.attachShadow({ mode: 'open' }));
     readonly #spots = new Spots(this.#frame.pictures, this.#frame.root);
+    readonly #foresight = new Foresight(this.#frame, this.#spots, () => this.#held);
     readonly #announcer = new Announcer((text) => {
       this.#frame.news.textContent = text;
     });
@@ -118,6 +121,16 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
     set session(value: unknown) {
       this.#session = isSession(value) ? value : null;
+      this.#arriving.soon();
+    }
+
+    get marked(): unknown {
+      return this.#marked;
+    }
+    set marked(value: unknown) {
+      const marked = placesIn(value);
+      if (marked.length === 0 && this.#marked.length === 0) return;
+      this.#marked = marked;
       this.#arriving.soon();
     }
 
@@ -228,11 +241,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
       this.#frame.fault.textContent = '';
       if (now.refused === null) this.#frame.refusal.replaceChildren();
+      this.#foresight.clear();
       const { targets } = this.#spots;
       const isOther = before?.view !== now.view;
       if (isOther || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else {
-        this.#spots.mark(now);
+        this.#spots.mark(now, this.#marked);
         this.#button(now);
       }
       if (isOther) this.#tell(held, now, targets);
@@ -277,7 +291,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       // A large game is shown in parts, so that its map is as large as the room allows.
       const parts = this.hasAttribute('fit') && game.parts;
       this.#frame.pictures.classList.toggle('parts', parts);
-      this.#spots.draw(game.pictures(seen.view, options, this.#narrow || parts), seen);
+      this.#spots.draw(game.pictures(seen.view, options, this.#narrow || parts), seen, this.#marked);
       this.#button(seen);
     }
 
@@ -286,7 +300,18 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (held === undefined) return;
       this.#frame.controls.setAttribute('aria-label', held.say(message('board.controls')));
       const controls = controlsOf(seen, (place) => this.#spots.shows(place), held.say);
-      this.#frame.controls.replaceChildren(...buttonsIn(controls, (control) => this.#press(held, control)));
+      const buttons = buttonsIn(controls, (control) => this.#press(held, control));
+      for (const [index, button] of buttons.entries()) this.#foretell(button, controls[index]!);
+      this.#frame.controls.replaceChildren(...buttons);
+    }
+
+    /** A button says what its move would do, as places of the board do. */
+    #foretell(button: HTMLElement, control: Control): void {
+      if (control._tag === 'TakeBack') return;
+      const places = control._tag === 'Part' ? [control.part] : [];
+      button.setAttribute('aria-describedby', this.#frame.preview.id);
+      for (const begin of ['pointerenter', 'focus']) button.addEventListener(begin, () => this.#foresight.show(places));
+      for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
     }
 
     /** Says what happened, and lets pieces come from where they were. */

@@ -21,6 +21,9 @@ export class Frame {
   readonly controls = made('controls');
   readonly status = made('status');
   readonly fault = made('fault');
+  /** What the move would do that the pointer or the focus is at: in the line of the status, which it covers for so long. */
+  readonly preview = made('preview');
+  readonly line = made('line');
   /** What a screen reader says. */
   readonly news = made('news');
 
@@ -33,8 +36,10 @@ export class Frame {
     this.refusal.setAttribute('role', 'alert');
     this.controls.setAttribute('role', 'toolbar');
     this.news.setAttribute('aria-live', 'polite');
+    this.preview.id = 'preview';
+    this.line.append(this.status, this.preview);
     this.board.append(this.pictures, this.refusal);
-    root.append(look, this.fault, this.status, this.board, this.controls, this.news);
+    root.append(look, this.fault, this.line, this.board, this.controls, this.news);
   }
 
   /** Shows something beside an element of the board, and within its width. */

@@ -13,6 +13,9 @@ import { animated, type Find } from './motion.js';
 import { nearestTo } from './reach.js';
 import { attributeOf, describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 
+/** So few places are outlined before the first click; where there are more, a tint alone says which they are. */
+const few = 3;
+
 const numbers = ['x', 'y', 'width', 'height'];
 
 /** The box of an area that can be hit, as the painters wrote it. */
@@ -62,6 +65,13 @@ export class Spots {
     return this.#targets.some((target) => this.#isNext(target));
   }
 
+  /** The target under an event that can be picked now; undefined if there is none. */
+  openAt(event: Event): Target | undefined {
+    const [element] = event.composedPath();
+    if (!(element instanceof Element)) return undefined;
+    return this.#targets.findLast((target) => target.element.contains(element) && target.element.matches('.open'));
+  }
+
   /** True if the pictures show a place. */
   shows(place: Place): boolean {
     return this.#targets.some((target) => standsFor(target, place));
@@ -75,7 +85,7 @@ export class Spots {
   }
 
   /** Shows other pictures. The focus stays at what has the same places. */
-  draw(pictures: readonly string[], seen: AnySnapshot): void {
+  draw(pictures: readonly string[], seen: AnySnapshot, marked: readonly Place[] = []): void {
     this.rest();
     const hadFocus = this.#pictures.contains(this.#root.activeElement);
     const key = hadFocus ? this.current?.key : undefined;
@@ -84,21 +94,21 @@ export class Spots {
     describeTargets(this.#targets);
     const found = this.#targets.findIndex((target) => target.key === key);
     this.#at = Math.max(0, found);
-    this.mark(seen);
+    this.mark(seen, marked);
     // Where nothing can be reached for a while the focus waits in the picture, so that a keyboard does not begin anew.
     if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
     else if (hadFocus) this.focus();
   }
 
-  /** Marks what was touched, what is picked and what can be picked next. */
-  mark({ picked, offers, named, touched }: AnySnapshot): void {
+  /** Marks what was touched, what is picked and what can be picked next; and what the page marks, as if it were picked. */
+  mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = []): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
     if (picked.length === 0) this.#first = offers;
     const marks: readonly (readonly [Mark, readonly Place[]])[] = [
       ['last', touched],
-      ['next', picked.length === 0 && named !== 'alone' ? [] : offers],
-      ['picked', picked],
+      ['next', picked.length > 0 || named === 'alone' || offers.length <= few ? offers : []],
+      ['picked', [...picked, ...marked]],
     ];
     for (const target of this.#targets) {
       this.#describe(target, picked);
@@ -108,6 +118,18 @@ export class Spots {
           target.element.insertAdjacentHTML('beforeend', outline(mark, boxOf(hit)));
     }
     this.current?.element.setAttribute('tabindex', '0');
+    if (picked.length === 0 && offers.length <= few) this.#bringIntoView();
+  }
+
+  /** Scrolls the board to the only places that can be picked, if none of them is in view. */
+  #bringIntoView(): void {
+    const { parentElement: board } = this.#pictures;
+    const open = this.#targets.filter((target) => this.#isNext(target));
+    if (board === null || open.length === 0) return;
+    const around = board.getBoundingClientRect();
+    const boxes = open.map(({ element }) => hitIn(element).getBoundingClientRect());
+    if (boxes.some(({ top, bottom }) => top >= around.top && bottom <= around.bottom)) return;
+    board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
   /** Says on a target what can be done with it. A click on an open one goes on, or begins another move. */

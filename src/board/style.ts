@@ -14,6 +14,11 @@ svg{display:block;inline-size:100%;block-size:auto}
 [role][tabindex]{outline:0}
 .open{cursor:pointer}
 .next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:5 3}
+.line{display:grid;min-block-size:1.5rem}
+.line>*{grid-area:1/1;min-inline-size:0}
+.preview{overflow:hidden;white-space:nowrap;text-overflow:ellipsis;background:var(--paper)}
+.preview:empty{display:none}
+.pictures{-webkit-touch-callout:none;-webkit-user-select:none;user-select:none}
 .next:hover>[data-hit]{fill-opacity:.24}
 .ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}
@@ -30,6 +35,7 @@ button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-off
 :host([fit]) .board{min-block-size:0;overflow:auto}
 :host([fit]) .pictures{block-size:100%}
 :host([fit]) svg:only-child{block-size:100%}
+:host([fit]) .parts{block-size:auto}
 :host([fit]) .controls{position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]){container-type:inline-size}

@@ -115,6 +115,8 @@ class ShownTable implements AnySession {
   };
 
   readonly whyNot = (): Refusal<string> | null => this.#whyNot();
+  /** The page of the server knows no rules: what a move would do is not known before it is made. */
+  readonly preview = (): null => null;
   readonly undo = (ply?: number): AnyDone => this.#ask({ _tag: 'Undo', ply });
   readonly redo = (): AnyDone => this.#ask({ _tag: 'Redo' });
   readonly jump = (ply: number): AnyDone => this.#ask({ _tag: 'Jump', ply });

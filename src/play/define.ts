@@ -20,7 +20,12 @@ export interface PlayElement {
   site: string | null;
   /** True for the board alone, with the few buttons that a game needs. */
   small: boolean;
-  /** The part of an address after `#`: a position, moves from there, and the step that is shown. Empty: a new game. */
+  /** True for the lesson about the game, in place of a game. */
+  lesson: boolean;
+  /**
+   * The part of an address after `#`: a position, moves from there, and the step that is shown; or `lesson`, or `lesson=3` for its third step.
+   * Empty: a new game.
+   */
   link: string;
   /** The JSON of a recorded game that is looked through, nothing in it hidden; empty: the game of `link`, or a new one. */
   record: string;
@@ -48,7 +53,7 @@ const name = 'rulehouse-play';
  * there are no elements, it does nothing.
  *
  * The element is a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and a result. Attributes: `game` (an id),
- * `theme` (`auto`, the default, `light` or `dark`), `site` (where the documentation is), `small` (the board alone). Give it a height; on a phone
+ * `theme` (`auto`, the default, `light` or `dark`), `site` (where the documentation is), `small` (the board alone), `lesson` (a lesson in place of a game). Give it a height; on a phone
  * `--screen` is the height of board, actions and players.
  *
  * @param games - the games of the page

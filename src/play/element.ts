@@ -9,20 +9,25 @@ import { languageAround } from '../board/language.js';
 import type { Port } from '../bots/worker/messages.js';
 import { printFault } from '../core/values/fault.js';
 import type { Catalogue } from '../face/message.js';
+import type { Place } from '../face/part.js';
 import type { AnySnapshot } from '../session/closed.js';
 import type { Line } from './analysis.js';
 import { Director } from './director.js';
 import { beginningIn } from './form.js';
+import { Learning } from './learning.js';
+import { LookingBack } from './looking-back.js';
 import type { Around, Beginning, PlayGame } from './game.js';
 import { strongestBot, usualBot } from './levels.js';
-import { readLink } from './link.js';
+import { lessonIn, readLink } from './link.js';
 import { Match } from './match.js';
 import { doings, panel } from './panel.js';
 import type { Acts, Scene, Tab } from './scene.js';
 import { addressOf, saveFile } from './sharing.js';
 import { stage } from './stage.js';
 import { strips } from './strips.js';
+import { forked } from './fork.js';
 import { style } from './style.js';
+import { studyStyle } from './study-style.js';
 import { speakerWith } from './words.js';
 
 /** The games of a page, and what is said of them in other languages. */
@@ -39,12 +44,13 @@ const firstSeed = 1;
 /** The class of the element for the games that a page wants. */
 export const elementClass = (shelf: Shelf): CustomElementConstructor =>
   class extends LitElement {
-    static override readonly styles = style;
+    static override readonly styles = [style, studyStyle];
     static override readonly properties = {
       game: { type: String },
       theme: { type: String, reflect: true },
       site: { type: String },
       small: { type: Boolean, reflect: true },
+      lesson: { type: Boolean },
       link: { attribute: false },
       record: { attribute: false },
       worker: { attribute: false },
@@ -54,6 +60,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     declare theme: string;
     declare site: string | null;
     declare small: boolean;
+    /** True for the lesson in place of a game. */
+    declare lesson: boolean;
     /** The part of an address after `#`. */
     declare link: string;
     /** The JSON of a recorded game that is looked through. */
@@ -62,6 +70,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     declare worker: (() => Port) | null;
 
     readonly #director = new Director();
+    readonly #learning = new Learning(() => this.requestUpdate());
+    readonly #lookingBack = new LookingBack(() => this.requestUpdate());
     #match: Match | null = null;
     #leave: (() => void) | undefined;
     #port: Port | undefined;
@@ -74,11 +84,15 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #isResigning = false;
     #lines: readonly Line[] = [];
     #analysis: AbortController | null = null;
+    #marked: readonly Place[] = [];
+    /** The address whose lesson was left: it is not opened again. */
+    #left: string | null = null;
 
     constructor() {
       super();
-      [this.game, this.theme, this.site, this.small] = ['', 'auto', null, false];
+      [this.game, this.theme, this.site] = ['', 'auto', null];
       [this.link, this.record, this.worker] = ['', '', null];
+      [this.small, this.lesson] = [false, false];
       // A click or Space shows the next move at once.
       this.addEventListener('pointerdown', () => this.#skip(), { capture: true });
       this.addEventListener('keydown', (event) => event.key === ' ' && this.#skip(), { capture: true });
@@ -86,16 +100,19 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     override disconnectedCallback(): void {
       super.disconnectedCallback();
+      this.#learning.close();
       this.#close();
     }
 
     override connectedCallback(): void {
       super.connectedCallback();
-      if (this.hasUpdated && this.#match === null) this.#open();
+      if (this.hasUpdated && !this.#isOpen) this.#open();
     }
 
     protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
-      if (['game', 'link', 'record'].some((name) => changed.has(name)) || this.#match === null) this.#open();
+      const isOther =
+        ['game', 'link', 'record'].some((name) => changed.has(name)) || (changed.has('lesson') && this.lesson);
+      if (isOther || !this.#isOpen) this.#open();
     }
 
     protected override updated(): void {
@@ -108,7 +125,13 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (!isShown) list.scrollTop += now.top - around.top - (around.height - now.height) / 2;
     }
 
+    get #isOpen(): boolean {
+      return this.#match !== null || this.#learning.isOpen;
+    }
+
     protected override render(): TemplateResult {
+      const taught = this.#taught();
+      if (taught !== null) return taught;
       const scene = this.#scene();
       if (scene === null) return html`<p role="status">${this.#nothing()}</p>`;
       return this.small ? this.#little(scene) : this.#whole(scene);
@@ -131,6 +154,29 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         ${stage(scene, this.#acts, this)} ${this.#trouble()} ${doings(scene, this.#acts)}
         <slot></slot>
       </div>`;
+    }
+
+    /** The lesson; null while a game is shown. */
+    #taught(): TemplateResult | null {
+      const game = shelf.game(this.game);
+      const shown = this.#learning.view({
+        catalogues: this.#catalogues(),
+        language: languageAround(this),
+        theme: this.theme,
+        small: this.small,
+        site: this.site,
+        leave: () => this.#leaveLesson(),
+        play: () => {
+          if (game !== undefined) this.#start(game, this.#usual(game));
+          this.#leaveLesson();
+        },
+      });
+      return shown === null
+        ? null
+        : html`<div class="shell taught">
+            <div class="head"><slot name="head"></slot></div>
+            ${shown}
+          </div>`;
     }
 
     #trouble(): TemplateResult {
@@ -163,6 +209,8 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         isAnalysing: this.#analysis !== null,
         note: this.#note,
         speed: this.#director.speed,
+        marked: this.#marked,
+        review: (shown, acts) => this.#lookingBack.view(shown, acts),
       };
     }
 
@@ -189,6 +237,13 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #open(): void {
       const game = shelf.game(this.game);
       if (game === undefined) return;
+      const asked = this.link === this.#left ? null : lessonIn(this.link);
+      const step = this.lesson ? 0 : asked;
+      if (step !== null && game.lesson !== null) {
+        void this.#learning.begin(game, this.#around, step);
+        return;
+      }
+      this.#learning.close();
       if (this.record !== '') {
         this.#study(game);
         return;
@@ -215,6 +270,17 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       match.play.close();
       this.requestUpdate();
       return null;
+    }
+
+    #learn(game: PlayGame): void {
+      void this.#learning.begin(game, this.#around, 0);
+    }
+
+    /** Goes back to the game before the lesson, or to a first one. */
+    #leaveLesson(): void {
+      this.#learning.close();
+      [this.lesson, this.#left] = [false, this.link];
+      this.requestUpdate();
     }
 
     /** One person against careful bots. */
@@ -262,17 +328,20 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #close(): void {
       this.#leave?.();
       this.#stopAnalysis();
+      this.#lookingBack.close();
       this.#match?.play.close();
       this.#director.close();
-      [this.#match, this.#seen, this.#gains] = [null, null, []];
+      [this.#match, this.#seen, this.#gains, this.#marked] = [null, null, [], []];
     }
 
     #changed(): void {
+      if (this.#match?.isSaving === true) return;
       const before = this.#seen;
       this.#stopAnalysis();
       this.#show();
       const now = this.#seen;
       if (now === null || now.ply === before?.ply) return;
+      this.#marked = [];
       if (now.cause === 'played') this.#director.began();
       if (now.end !== null && before?.end === null) this.#tab = 'result';
       if (now.end === null && this.#tab === 'result') this.#tab = 'moves';
@@ -329,9 +398,15 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     readonly #acts: Acts = {
       open: (tab) => {
         this.#tab = tab;
+        if (tab === 'review' && this.#match !== null) void this.#lookingBack.open(this.#match, this.#around);
         this.requestUpdate();
       },
       look: (ply) => this.#do(({ play }) => play.jump(ply))(),
+      propose: (ply, places) => {
+        this.#do(({ play }) => play.jump(ply))();
+        this.#marked = places;
+      },
+      fork: (ply) => this.#do((match) => this.#fork(match, ply))(),
       undo: this.#do((match) => match.undo()),
       resign: this.#do(({ mine }) => {
         if (this.#isResigning) mine.resign();
@@ -352,6 +427,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         const { seed: _, ...again } = how;
         this.#start(game, again);
       }),
+      learn: this.#do(({ game }) => this.#learn(game)),
       reveal: this.#do((match) => {
         match.reveal();
         this.#show();
@@ -375,6 +451,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         this.requestUpdate();
       },
     };
+
+    /** Another game from a position of this one. */
+    #fork(match: Match, ply: number): void {
+      const next = forked(match, ply, this.#around);
+      if (next !== null) this.#take(next);
+    }
 
     async #load(file: File | undefined): Promise<void> {
       const match = this.#match;

@@ -15,6 +15,7 @@ import type { AnySession } from '../session/closed.js';
 import { session } from '../session/local.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import { type Analyse, analysisOf } from './analysis.js';
+import type { Lesson } from './lessons/lesson.js';
 
 /** How strong a bot is, in words. */
 export type LevelName = 'random' | 'quick' | 'careful' | 'strong';
@@ -29,6 +30,12 @@ export interface Level {
 
 /** Points of one seat, by where they came from. */
 export type Sources = readonly (readonly [source: string, points: number])[];
+
+/** Points of one seat round by round: first what stood on the boards when the game began. */
+export type Rounds = readonly Sources[];
+
+/** Where a lesson comes from: a function loads it when somebody wants it, or it is the one that the library has of its own game. */
+export type LessonSource = (() => Promise<Lesson>) | 'library';
 
 /** The beginning of a game in a page. */
 export interface Beginning {
@@ -74,10 +81,16 @@ export interface PlayGame {
   readonly teams: (view: unknown) => readonly number[];
   /** The points of every seat by source; null where the game does not tell them apart. */
   readonly sources: ((view: unknown) => readonly Sources[]) | null;
+  /** The points of every seat by round and source, of a record that was read as JSON; null where the game does not tell them apart. */
+  readonly rounds: ((record: unknown) => readonly Rounds[]) | null;
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
   /** Lets a bot think about a position. */
   readonly analyse: Analyse;
+  /** The lesson about it; null if there is none. */
+  readonly lesson: LessonSource | null;
+  /** Hands the face, with its exact types, to a function that works for every game. */
+  readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 
 /** What a page says of a game beside its face. */
@@ -88,6 +101,10 @@ export interface PlaySetup<T extends GameTypes> {
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
+  /** The points of every seat by round and source, of a record that was read as JSON; none if it cannot be read. */
+  readonly rounds?: (record: unknown) => readonly Rounds[];
+  /** A lesson about the game; left out: there is none. */
+  readonly lesson?: LessonSource;
 }
 
 /**
@@ -131,7 +148,7 @@ export const levelsOf = (
  */
 export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, setup: PlaySetup<T>): PlayGame => {
   const { game } = face;
-  const { levels, recommended, sources = null } = setup;
+  const { levels, recommended, sources = null, rounds = null, lesson = null } = setup;
   return {
     id: game.id,
     title: game.title,
@@ -144,9 +161,12 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     // A page hands in views of sessions about this very game only.
     teams: (view) => game.teams(view),
     sources,
+    rounds,
     begin: ({ options, ...how }, { pace, worker, catalogues }) =>
       session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker } }),
     analyse: analysisOf(face),
+    lesson,
+    open: (use) => use(face),
   };
 };
 

@@ -14,13 +14,16 @@ export {
   type Around,
   type Beginning,
   type Level,
+  type LessonSource,
   type LevelName,
   levelsOf,
   type PlayGame,
   playGame,
   type PlaySetup,
+  type Rounds,
   type Sources,
 } from './game.js';
+export type { Lesson, LessonStep } from './lessons/lesson.js';
 export { plays } from './games/index.js';
 export { icetradersPlay } from './games/icetraders.js';
 export { terraMysticaPlay } from './games/terra-mystica.js';

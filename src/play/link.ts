@@ -32,3 +32,11 @@ export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string 
   const given = new URLSearchParams([['position', start], ...moves.map((move) => ['move', move])]);
   return `#${given.toString()}`;
 };
+
+/** The step, from 0, of the lesson that the part of an address after `#` asks for: `lesson` or `lesson=3`; null if it asks for none. */
+export const lessonIn = (hash: string): number | null => {
+  const given = new URLSearchParams(hash.replace(/^#/, '')).get('lesson');
+  if (given === null) return null;
+  const step = Number(given);
+  return Number.isInteger(step) && step > 0 ? step - 1 : 0;
+};

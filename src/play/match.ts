@@ -30,6 +30,10 @@ export class Match {
   readonly how: Beginning;
   /** True for an example of a rule book: whoever has the link knows what is hidden in it. */
   isStudy = false;
+  /** True if the game is over, whichever of its positions is shown. */
+  hasEnded = false;
+  /** True while the position changes for a moment that nobody sees. */
+  isSaving = false;
   /** The moves of an example that the rules refuse. */
   tried: readonly Tried[] = [];
   /** The seat that the screen is handed to; null while somebody has it. */
@@ -59,10 +63,25 @@ export class Match {
     return (this.game.hides && this.persons.length > 1 ? this.play.as(null) : this.mine).history();
   }
 
+  /** The record of the game up to a ply, whichever position is shown; left out: of all of it. Null where there is none to give. */
+  record(upTo?: number): string | null {
+    const { ply, plies } = this.play.snapshot();
+    const to = upTo ?? plies;
+    if (ply === to) return this.play.save();
+    this.isSaving = true;
+    const isThere = !isLeft(this.play.jump(to));
+    const record = isThere ? this.play.save() : null;
+    if (isThere) this.play.jump(ply);
+    this.isSaving = false;
+    return record;
+  }
+
   /** Hands the screen over, where something is hidden from the one who has it. */
   update(): void {
     const { persons } = this;
-    const [mover = null] = this.play.snapshot().deciding.filter((seat) => persons.includes(seat));
+    const { deciding, end, ply, plies } = this.play.snapshot();
+    if (ply === plies) this.hasEnded = end !== null;
+    const [mover = null] = deciding.filter((seat) => persons.includes(seat));
     if (!this.game.hides || persons.length < 2) this.asked = null;
     else if (this.isStudy) [this.asked, this.#holder] = [null, mover];
     else if (mover !== null && this.#holder !== mover) [this.asked, this.#holder] = [mover, null];

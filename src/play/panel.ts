@@ -24,10 +24,11 @@ const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | type
 
 /** What can be done to the game. */
 export const doings = (scene: Scene, acts: Acts): TemplateResult => {
-  const { seen, speak, isResigning, match } = scene;
+  const { game, seen, speak, isResigning, match } = scene;
   const mayResign = seen.end === null && match.persons.length > 0 && seen.view !== null;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
     ${button(speak('play.new'), () => acts.form(seen.seats.length))}
+    ${game.lesson === null ? nothing : button(speak('play.learn'), acts.learn)}
     ${button(speak('play.back'), acts.undo, !seen.canUndo)}
     ${mayResign ? button(speak(isResigning ? 'play.resign.sure' : 'play.resign'), acts.resign) : nothing}
     ${draws(scene, acts)}
@@ -148,6 +149,8 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
       return result(scene, acts);
     case 'moves':
       return moves(scene, acts);
+    case 'review':
+      return scene.review(scene, acts) ?? html`<p role="status">${scene.speak('play.setting-up')}</p>`;
     case 'points':
       return points(scene);
     case 'rules':
@@ -173,11 +176,15 @@ const leads =
     buttons[to]?.focus();
   };
 
+/** A game can be looked back at once it has moves; while it hides something, only when it is over. */
+const mayReview = ({ seen, game, match }: Scene): boolean => seen.plies > 0 && (match.hasEnded || !game.hides);
+
 /** The panel, or the form of a new game in its place. */
 export const panel = (scene: Scene, acts: Acts): TemplateResult => {
   const { speak, tab, seen, forming } = scene;
   const ended: readonly Tab[] = seen.end === null ? [] : ['result'];
-  const tabs: readonly Tab[] = [...ended, 'moves', 'points', 'rules', 'settings'];
+  const past: readonly Tab[] = mayReview(scene) ? ['review'] : [];
+  const tabs: readonly Tab[] = [...ended, 'moves', ...past, 'points', 'rules', 'settings'];
   if (forming !== null)
     return html`<aside class="panel" aria-label=${speak('play.panel')}>${newGame(scene, acts)}</aside>`;
   return html`<aside class="panel" aria-label=${speak('play.panel')}>

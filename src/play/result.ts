@@ -31,7 +31,7 @@ export const points = (scene: Scene): TemplateResult => {
     <thead>
       <tr>
         <th>${speak('play.source')}</th>
-        ${rows.map(({ seat }) => html`<th>${seen.seats[seat]?.name}</th>`)}
+        ${rows.map(({ seat }) => html`<th>${speak('play.name', { name: seen.seats[seat]?.name ?? '' })}</th>`)}
       </tr>
     </thead>
     <tbody>
@@ -72,7 +72,7 @@ export const result = (scene: Scene, acts: Acts): TemplateResult => {
     <div class="bar">
       <button type="button" class="main" @click=${acts.rematch}>${speak('play.rematch')}</button>
       <button type="button" @click=${() => acts.form(seen.seats.length)}>${speak('play.new')}</button>
-      ${seen.plies === 0 ? nothing : html`<button type="button" @click=${() => acts.look(0)}>${speak('play.look-back')}</button>`}
+      ${seen.plies === 0 ? nothing : html`<button type="button" @click=${() => acts.open('review')}>${speak('play.review')}</button>`}
     </div>
   </section>`;
 };

@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+import type { TemplateResult } from 'lit';
+import type { Place } from '../face/part.js';
 import type { AnySnapshot } from '../session/closed.js';
 import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
@@ -11,7 +13,7 @@ import type { Match } from './match.js';
 import type { Speak } from './words.js';
 
 /** A part of the panel. */
-export type Tab = 'result' | 'moves' | 'points' | 'rules' | 'settings';
+export type Tab = 'result' | 'moves' | 'review' | 'points' | 'rules' | 'settings';
 
 /** What is shown now. */
 export interface Scene {
@@ -34,12 +36,20 @@ export interface Scene {
   /** What was copied; empty if nothing was just now. */
   readonly note: string;
   readonly speed: number;
+  /** The places of a move that is proposed. */
+  readonly marked: readonly Place[];
+  /** The review; null while it is being loaded. */
+  readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }
 
 /** What people can do beside the board. */
 export interface Acts {
   readonly open: (tab: Tab) => void;
   readonly look: (ply: number) => void;
+  /** Shows the position after so many moves, and marks a move there. */
+  readonly propose: (ply: number, places: readonly Place[]) => void;
+  /** Begins another game from the position after so many moves: whoever decided there is a person, the others are bots. */
+  readonly fork: (ply: number) => void;
   readonly undo: () => void;
   readonly resign: () => void;
   readonly offerDraw: () => void;
@@ -48,6 +58,8 @@ export interface Acts {
   readonly form: (seats: number | null) => void;
   readonly begin: (form: HTMLFormElement) => void;
   readonly rematch: () => void;
+  /** Opens the lesson. */
+  readonly learn: () => void;
   readonly reveal: () => void;
   readonly analyse: () => void;
   readonly copyLink: () => void;

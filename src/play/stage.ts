@@ -34,6 +34,7 @@ export const stage = (scene: Scene, acts: Acts, { theme, small }: Looks): Templa
       theme=${theme}
       site=${scene.site ?? nothing}
       .session=${mine}
+      .marked=${scene.marked}
     ></rulehouse-board>
   </div>`;
 };

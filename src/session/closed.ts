@@ -10,7 +10,7 @@ import type { Fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Catalogue, Message } from '../face/message.js';
 import type { Place } from '../face/part.js';
-import type { NamedMove, Played, SeatSetup, Snapshot } from './snapshot.js';
+import type { NamedMove, Played, Preview, SeatSetup, Snapshot } from './snapshot.js';
 import type { GameTypes } from '../core/contract/game.js';
 
 /** The snapshot of a game whose types are closed up. */
@@ -50,6 +50,8 @@ export interface AnySession {
   readonly play: (move?: string) => AnyDone;
   /** The refusal of what a pick of one of the places would mean. */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
+  /** What the move would do that a pick of one of the places would name; without a place the move of the snapshot. */
+  readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /** Goes back, or asks to. */
   readonly undo: (ply?: number) => AnyDone;
   /** Makes again what was taken back. */

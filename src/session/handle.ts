@@ -16,6 +16,7 @@ import type { Part, Place } from '../face/part.js';
 import { whyNot } from '../face/why-not.js';
 import type { Face } from '../face/face.js';
 import type { Deed, Driver } from './deed.js';
+import { foreseen } from './foresight.js';
 import { lazilyWith } from './lazily.js';
 import { isOpen, pickedBy, placesIn } from './picking.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
@@ -128,6 +129,17 @@ class Handle<T extends GameTypes> implements Session<T> {
   };
 
   readonly whyNot: Session<T>['whyNot'] = (places) => this.#why(this.#sight(), placesIn(places));
+
+  readonly preview: Session<T>['preview'] = (given) => {
+    const now = this.#sight();
+    const places = placesIn(given);
+    const picked = this.#picked;
+    const found = places.length === 0 ? { picked } : pickedBy((list) => this.#offer(now, list), picked, places);
+    if (!('picked' in found) || (places.length > 0 && found.picked.length < picked.length)) return null;
+    const { move } = this.#offer(now, found.picked);
+    return move === null ? null : foreseen(this.#driver, now, move);
+  };
+
   readonly undo: Session<T>['undo'] = (ply) => this.#act({ _tag: 'Undo', ply });
   readonly redo: Session<T>['redo'] = () => this.#act({ _tag: 'Redo' });
   readonly jump: Session<T>['jump'] = (ply) => this.#act({ _tag: 'Jump', ply });

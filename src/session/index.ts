@@ -20,6 +20,7 @@ export type {
   LastMove,
   NamedMove,
   Played,
+  Preview,
   Seated,
   SeatSetup,
   Session,

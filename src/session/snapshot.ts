@@ -172,6 +172,21 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly named: Offer<T['Move']>['named'];
 }
 
+/** What a move would do, as far as the viewer can know it before it is made. */
+export interface Preview {
+  /** The move in words. */
+  readonly words: string;
+  /** What would happen to pieces, in words: at most three sentences without a full stop; none where it depends on something hidden. */
+  readonly told: readonly string[];
+  /** Who would gain or lose points, and how many; none where nobody does, or where it is hidden. */
+  readonly gains: readonly {
+    /** The players of the team. */
+    readonly who: string;
+    /** How many points: negative where they are lost, never 0. */
+    readonly points: number;
+  }[];
+}
+
 /** What comes of a request: nothing to say, or why it was refused. */
 export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>;
 
@@ -199,6 +214,11 @@ export interface Session<T extends GameTypes> {
    * move that these places are a part of.
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
+  /**
+   * What the move would do that a pick of one of the places would name; without a place the move of the snapshot. Null where they name no move. It costs
+   * about as much as the move itself.
+   */
+  readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /**
    * Goes back to the last position in which a person decides, or takes back a decision that waits, a resignation or a draw; with a number, to
    * the position after this many moves. At a server: asks the others.

@@ -40,13 +40,14 @@ describe('games of the library', () => {
     play.close();
   });
 
-  test.each(
-    plays.filter(({ id }) => id === 'toframenn' || id === 'icetraders').map((game) => [game.id, game] as const),
-  )('%s ends with the limits that are recommended', (_, game) => {
-    const plies = playedOut(game, 3, 3000);
-    expect(plies).toBeGreaterThan(20);
-    expect(plies).toBeLessThan(3000);
-  });
+  test.each(plays.filter(({ id }) => id !== 'terra-mystica').map((game) => [game.id, game] as const))(
+    '%s ends with the limits that are recommended',
+    (_, game) => {
+      const plies = playedOut(game, 3, 3000);
+      expect(plies).toBeGreaterThan(20);
+      expect(plies).toBeLessThan(3000);
+    },
+  );
 
   test('every game is there', () => {
     expect(plays.map(({ id }) => id)).toEqual(games.map(({ id }) => id).toSorted());
@@ -81,6 +82,7 @@ describe('the form of options', () => {
   });
 
   test('limits that make a game end are preset', () => {
+    expect(byName('terrafex').field('turnLimit')).toMatchObject({ usual: '100' });
     expect(byName('toframenn').field('quietLimit')).toMatchObject({ usual: '50', range: [0, 9999] });
     expect(byName('icetraders').field('turnLimit')).toMatchObject({ usual: '150', range: [0, 9999] });
   });

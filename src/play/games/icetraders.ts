@@ -11,6 +11,7 @@ import { levelsOf, type PlayGame, playGame } from '../game.js';
 export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(icetradersFace, icetradersBoard, {
     levels: /* @__PURE__ */ levelsOf('ismcts', [40, 400, 3000]),
+    lesson: 'library',
     recommended: { turnLimit: 150 },
   }),
 );

@@ -11,6 +11,7 @@ import { levelsOf, type PlayGame, playGame } from '../game.js';
 export const transformartianPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(transformartianFace, transformartianBoard, {
     levels: /* @__PURE__ */ levelsOf('mcts', [40, 400, 3000]),
+    lesson: 'library',
     recommended: { turnLimit: 200 },
   }),
 );

@@ -1,0 +1,31 @@
+/**
+ * What if: another game that goes on from a position of a game that was played.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { isSeat } from '../core/values/seat.js';
+import type { Around } from './game.js';
+import { usualBot } from './levels.js';
+import { Match } from './match.js';
+
+/**
+ * A game from a position of another one: whoever decided there is a person, the others are bots.
+ *
+ * @param match - the game that was played
+ * @param ply - the number of moves before the position
+ * @param around - what the game needs of the page
+ * @returns the game; null if there is no such position
+ */
+export const forked = (match: Match, ply: number, around: Around): Match | null => {
+  const record = match.record(ply);
+  const next = new Match(match.game, { options: {} }, around);
+  if (record === null || isLeft(next.play.load(record))) {
+    next.play.close();
+    return null;
+  }
+  const { deciding, seats } = next.play.snapshot();
+  const bot = usualBot(match.game);
+  for (const [seat] of seats.entries()) if (isSeat(seat)) next.play.sit(seat, seat === deciding[0] ? {} : { bot });
+  return next;
+};

@@ -1,0 +1,59 @@
+/**
+ * Learning in the element: the lesson is loaded when somebody wants it.
+ *
+ * @packageDocumentation
+ */
+import type { TemplateResult } from 'lit';
+import { english } from './english.js';
+import type { Around, PlayGame } from './game.js';
+import type { Course } from './lessons/course.js';
+import type { Surroundings } from './lessons/show.js';
+
+/** The lesson that is shown, once it is there. */
+export class Learning {
+  readonly #changed: () => void;
+  #course: Course | undefined;
+  #view: ((course: Course, around: Surroundings) => TemplateResult) | undefined;
+  /** A number for each beginning: what is loaded too late is not shown. */
+  #wanted = 0;
+  #isOpen = false;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** True while there is a lesson, or one is being loaded. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Begins the lesson of a game at one of its steps. */
+  async begin(game: PlayGame, around: Around, at: number): Promise<void> {
+    const { lesson: load } = game;
+    if (load === null) return;
+    const wanted = ++this.#wanted;
+    this.#isOpen = true;
+    // The element imports them, not the games: what a session loads would know of it, too.
+    const { Course: Made, lessonView, lessons } = await import('./lessons/index.js');
+    const lesson = load === 'library' ? lessons.find((one) => one.game === game.id) : await load();
+    if (wanted !== this.#wanted || lesson === undefined) return;
+    this.#course?.close();
+    this.#view = lessonView;
+    this.#course = new Made(game, lesson, { ...around, catalogues: [...around.catalogues, english] }, this.#changed);
+    if (at > 0) this.#course.go(at);
+    this.#changed();
+  }
+
+  /** Ends the lesson. */
+  close(): void {
+    this.#wanted++;
+    this.#isOpen = false;
+    this.#course?.close();
+    this.#course = undefined;
+  }
+
+  /** What is shown; null while there is no lesson. */
+  view(around: Surroundings): TemplateResult | null {
+    return this.#course === undefined || this.#view === undefined ? null : this.#view(this.#course, around);
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * The way through a lesson: the step that is shown, what was tried, and what follows by itself.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../../core/contract/game.js';
+import type { Face } from '../../face/face.js';
+import type { AnySession } from '../../session/closed.js';
+import type { Around, PlayGame } from '../game.js';
+import { coached } from './coach.js';
+import { asksFor, type Lesson, type LessonStep } from './lesson.js';
+
+/** After how many wrong tries a hint is given. */
+const mostTries = 2;
+
+/** The first legal move that a step asks for; undefined if there is none. */
+const firstMove = (play: AnySession, game: PlayGame, step: LessonStep): string | undefined =>
+  game.open(<T extends GameTypes>({ game: rules }: Face<T>) => {
+    const { view } = play.snapshot();
+    // A lesson hands in views of sessions about this very game only.
+    const texts = view === null ? [] : rules.legalMoves(view).map(rules.moveText.print);
+    return texts.find((text) => asksFor(step, text));
+  });
+
+/** The session of the seat that decides: in a game that hides something it alone may move. */
+const deciderOf = (play: AnySession, { hides }: PlayGame): AnySession => {
+  const [seat = null] = play.snapshot().deciding;
+  return hides ? play.as(seat) : play;
+};
+
+/** A lesson that somebody goes through. */
+export class Course {
+  readonly game: PlayGame;
+  readonly lesson: Lesson;
+  readonly #around: Around;
+  readonly #changed: () => void;
+  #at = 0;
+  #tries = 0;
+  #isDone = false;
+  #play: AnySession;
+  /** What the board shows. */
+  #shown: AnySession;
+  #leave: (() => void) | undefined;
+
+  constructor(game: PlayGame, lesson: Lesson, around: Around, changed: () => void) {
+    [this.game, this.lesson, this.#around, this.#changed] = [game, lesson, around, changed];
+    this.#play = this.#positionOf(0);
+    this.#shown = this.#play;
+    this.#begin();
+  }
+
+  /** The number of the step, from 0. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** The step that is shown. */
+  get step(): LessonStep {
+    return this.lesson.steps[this.#at]!;
+  }
+
+  /** True once the move of the step is made. */
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
+  /** True on the last step. */
+  get isLast(): boolean {
+    return this.#at === this.lesson.steps.length - 1;
+  }
+
+  /** True after so many wrong tries that a hint helps. */
+  get wantsHint(): boolean {
+    return !this.#isDone && this.#tries >= mostTries;
+  }
+
+  /** The session that the board shows. */
+  get session(): AnySession {
+    return this.#shown;
+  }
+
+  /** Hears of a click that was refused. */
+  missed(): void {
+    if (this.#isDone) return;
+    this.#tries++;
+    this.#changed();
+  }
+
+  /** Goes to another step; beyond the ends nothing happens. */
+  go(at: number): void {
+    if (this.lesson.steps[at] === undefined) return;
+    this.close();
+    this.#at = at;
+    this.#play = this.#positionOf(at);
+    this.#begin();
+    this.#changed();
+  }
+
+  /** Ends the session of the step. */
+  close(): void {
+    this.#leave?.();
+    this.#play.close();
+  }
+
+  #begin(): void {
+    const { step } = this;
+    [this.#tries, this.#isDone] = [0, false];
+    const mine = deciderOf(this.#play, this.game);
+    this.#shown = this.game.open((face) => coached(face, mine, (text) => asksFor(step, text)));
+    const [play, { view }] = [this.#play, mine.snapshot()];
+    this.#leave = play.subscribe(() => {
+      // A decision that waits for others is made, too.
+      if (this.#isDone || play !== this.#play || mine.snapshot().view === view) return;
+      this.#isDone = true;
+      this.#changed();
+      void this.#reply(play, step.replies);
+    });
+  }
+
+  /** The moves that follow, each in its beat. */
+  async #reply(play: AnySession, replies: readonly string[]): Promise<void> {
+    for (const reply of replies) {
+      await this.#around.pace();
+      if (play !== this.#play) return;
+      deciderOf(play, this.game).play(reply);
+    }
+    if (play === this.#play) this.#changed();
+  }
+
+  /** The position of a step: given, or what the steps before it lead to. */
+  #positionOf(at: number): AnySession {
+    const { steps } = this.lesson;
+    const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);
+    const start = steps[Math.max(0, from)]!.position;
+    const play = this.game.begin({ options: {}, ...(start === null ? {} : { start }) }, this.#around);
+    for (const step of steps.slice(Math.max(0, from), at)) {
+      const mine = deciderOf(play, this.game);
+      mine.play(firstMove(mine, this.game, step) ?? '');
+      for (const reply of step.replies) deciderOf(play, this.game).play(reply);
+    }
+    return play;
+  }
+}

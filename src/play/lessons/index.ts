@@ -1,0 +1,27 @@
+/**
+ * The lessons of the library's games and what runs them: one file, which a page loads when somebody wants to learn.
+ *
+ * @packageDocumentation
+ */
+import { english } from './english.js';
+import { german } from './german.js';
+import { icetradersSteps } from './icetraders.js';
+import type { Lesson, LessonStep } from './lesson.js';
+import { terraMysticaSteps } from './terra-mystica.js';
+import { terrafexSteps } from './terrafex.js';
+import { toframennSteps } from './toframenn.js';
+import { transformartianSteps } from './transformartian.js';
+
+export { Course } from './course.js';
+export { lessonView } from './show.js';
+
+const lesson = (game: string, steps: readonly LessonStep[]): Lesson => ({ game, steps, texts: [english, german] });
+
+/** The lessons of the games of the library. */
+export const lessons: readonly Lesson[] = [
+  lesson('icetraders', icetradersSteps),
+  lesson('terra-mystica', terraMysticaSteps),
+  lesson('terrafex', terrafexSteps),
+  lesson('toframenn', toframennSteps),
+  lesson('transformartian', transformartianSteps),
+];

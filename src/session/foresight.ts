@@ -1,0 +1,71 @@
+/**
+ * What a move would do, before it is made.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import { hides } from '../core/playing/seat-moves.js';
+import { isSeat } from '../core/values/seat.js';
+import { none, some } from '../core/values/results.js';
+import { type Change, placesOf } from '../face/change.js';
+import type { Driver } from './deed.js';
+import type { Preview, Sight } from './snapshot.js';
+
+/** In so many ways is filled in what a seat does not see: a move that does the same in all of them is foreseen. */
+const guesses = 8;
+
+/** The most sentences about pieces. */
+const mostTold = 3;
+
+/** The position after a move in the eyes of the viewer; undefined where it depends on something hidden. */
+const after = <T extends GameTypes>(
+  { face: { game } }: Driver<T>,
+  { view, viewer }: Sight<T>,
+  move: Legal<T['Move']>,
+): T['State'] | T['View'] | undefined => {
+  if (view === null) return undefined;
+  if (!hides(game)) return game.applyLegal(view, move);
+  const see = game.view(typeof viewer === 'number' && isSeat(viewer) ? some(viewer) : none);
+  const all = Array.from({ length: guesses }, (_, seed) => see(game.applyLegal(game.determinize(view, seed), move)));
+  return new Set(all.map(game.viewText.print)).size === 1 ? all[0] : undefined;
+};
+
+/** The points that each team would gain or lose, by the names of its players. */
+const gainsIn = <T extends GameTypes>(
+  { face: { game } }: Driver<T>,
+  { view, seats }: Sight<T>,
+  changes: readonly Change[],
+): Preview['gains'] => {
+  const teams = view === null ? [] : game.teams(view);
+  return [...new Set(teams)].flatMap((team) => {
+    const points = changes.reduce(
+      (sum, change) => (change._tag === 'Scored' && change.team === team ? sum + change.points : sum),
+      0,
+    );
+    const who = seats.flatMap(({ name }, seat) => (teams[seat] === team ? [name] : [])).join(', ');
+    return points === 0 ? [] : [{ who, points }];
+  });
+};
+
+/** What a move would do, as far as the viewer can know it. */
+export const foreseen = <T extends GameTypes>(
+  driver: Driver<T>,
+  sight: Sight<T>,
+  move: Legal<T['Move']>,
+): Preview | null => {
+  const { face } = driver;
+  const { view } = sight;
+  if (view === null) return null;
+  const words = driver.speak(view, face.describe(view, move));
+  const then = after(driver, sight, move);
+  if (then === undefined) return { words, told: [], gains: [] };
+  const changes = face.changes(view, move, then);
+  // Supplies and whose turn it is say themselves.
+  const seen = changes.filter((change) => placesOf(change).length > 0).slice(0, mostTold);
+  return {
+    words,
+    told: seen.map((change) => driver.speak(then, face.describeChange(then, change))),
+    gains: gainsIn(driver, sight, changes),
+  };
+};
