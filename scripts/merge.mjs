@@ -30,11 +30,20 @@ const told = (line) =>
     return before === undefined || before[1] !== source || before[2] !== at;
   });
 
-/** A source without the comments that stand in the declarations, and without imports of types: nothing stops there. Lines stay lines. */
-const withoutComments = (text) =>
-  text?.replaceAll(/[ ]*\/\*\*[\s\S]*?\*\/|^import type [^;]*;$/gm, (part) =>
-    '\n'.repeat(part.split('\n').length - 1),
-  ) ?? null;
+/** Where nothing stops: comments, imports, exports of other files, interfaces and types. They stand in the declarations. */
+const still = new RegExp(
+  [
+    String.raw`[ ]*/\*\*[\s\S]*?\*/`,
+    String.raw`^import [^;]*;$`,
+    String.raw`^export (?:type )?(?:\{[^}]*\}|\*)[^;]*;$`,
+    String.raw`^(?:export )?interface [\s\S]*?^\}$`,
+    String.raw`^(?:export )?type [A-Z][^;]*;$`,
+  ].join('|'),
+  'gm',
+);
+
+/** A source with the lines at which a debugger can stop; the others are empty. */
+const stepped = (text) => text?.replaceAll(still, (part) => '\n'.repeat(part.split('\n').length - 1)) ?? null;
 
 const smaller = (map) => {
   const mappings = encode(decode(map.mappings).map(told));
@@ -43,7 +52,7 @@ const smaller = (map) => {
     sources: map.sources,
     // That of another package is not what anybody debugs here.
     sourcesContent: map.sourcesContent.map((text, i) =>
-      map.sources[i].includes('node_modules') ? null : withoutComments(text),
+      map.sources[i].includes('node_modules') ? null : stepped(text),
     ),
     names: [],
     mappings,
@@ -244,8 +253,8 @@ const merge = async ({ entries, of, most, ending, chunks, isPure, banner = '', f
   for (const { fileName, type, code, map } of output) {
     if (type !== 'chunk') continue;
     const file = join(home, fileName);
-    // A catalogue is data: nobody steps through it.
-    const isData = fileName.startsWith('german/');
+    // Catalogues and lessons are data: nobody steps through them.
+    const isData = /^german\/|\/lessons-/.test(fileName);
     const isMapped = !isData && map?.sources.some((source) => !source.includes('node_modules')) === true;
     const text = finished(code, fileName).replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '\n');
     if (ending !== 'js') {
