@@ -83,7 +83,8 @@ class Threads implements Hands {
       minThreads: threads,
       maxThreads: threads,
       idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
+      // A thread holds a few games: half of the usual room for what is new is enough, and the coordinator stays small.
+      resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory, maxYoungGenerationSizeMb: 24 },
       workerData,
       env: environment(),
     });
