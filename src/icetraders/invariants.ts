@@ -144,7 +144,7 @@ const always: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'five red ships in a system are an Armageddon',
+    text: 'a system has five red ships, so an Armageddon should have struck it',
     holds: (view) => !view.systems.some((code) => isCrowded(view, code, Power.Red)),
   },
   {
@@ -201,13 +201,13 @@ const settingUp: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'systems',
-    text: 'there are systems before the first ship',
+    text: 'there are systems although no ship has been placed',
     holds: ({ systems }) => systems.length === 0,
   },
   {
     rule: 'IT-10.4',
     path: 'turns',
-    text: 'a turn is completed before the first ship',
+    text: 'a turn is completed although no ship has been placed',
     holds: ({ turns }) => turns === 0,
   },
   {

@@ -97,7 +97,7 @@ export const research = verb({
     },
     {
       rule: 'IT-1.2',
-      text: 'the stash does not hold this piece, even with the three ships in it',
+      text: 'neither the stash nor the three ships returned to it hold this piece',
       holds: ({ view, move, piece: product }) => view.stash[product]! > 0 || move.ships.includes(move.piece),
     },
   ],

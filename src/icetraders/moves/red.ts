@@ -128,7 +128,7 @@ const attackDemands: AttackDemands = [
   ...empowered<AskedAttack>(({ all }) => all !== 0),
   {
     rule: 'IT-5.10',
-    text: 'no ship of the mover but the target itself can attack',
+    text: 'apart from the target itself, the mover has no ship that can attack',
     holds: ({ attackers }) => attackers !== 0,
   },
 ];

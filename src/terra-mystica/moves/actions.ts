@@ -263,7 +263,7 @@ const demands: readonly Demand<ActionQuestion>[] = [
   },
   {
     rule: 'TMY-15.8',
-    text: 'the action cannot be paid',
+    text: 'the seat cannot pay for the action',
     holds: planned(({ price }, question) => payable(question, price)),
   },
   {

@@ -67,7 +67,7 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   { rule: 'TMY-13.9', text: 'no seat bids now', holds: isBidding },
   {
     rule: 'TMY-13.9',
-    text: 'the bid is more than the points of a token',
+    text: 'the bid is higher than the points there are to bid with',
     holds: ({ points }) => points <= auctionPoints,
   },
   {

@@ -31,7 +31,7 @@ const burnDemands: readonly Demand<BurnQuestion>[] = [
   },
   {
     rule: 'TMY-15.14',
-    text: 'what is begun could no longer be finished',
+    text: 'after this move, what was begun could not be finished',
     holds: (question) =>
       staysPayable(question, {
         ...purseOf(question.me),
@@ -146,7 +146,7 @@ const convertDemands: readonly Demand<ConvertQuestion>[] = [
   },
   {
     rule: 'TMY-15.14',
-    text: 'what is begun could no longer be finished',
+    text: 'after this move, what was begun could not be finished',
     holds: (question) => staysPayable(question, after(question)),
   },
 ];

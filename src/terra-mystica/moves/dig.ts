@@ -156,7 +156,7 @@ const demands: readonly Demand<DigQuestion>[] = [
   },
   {
     rule: 'TMY-15.8',
-    text: 'the spades cannot be paid',
+    text: 'the seat cannot pay for the spades',
     holds: (question: DigQuestion): boolean => {
       const after = afterDigging(question);
       return after.workers >= 0 && after.priests >= 0;

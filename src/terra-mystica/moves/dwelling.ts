@@ -135,7 +135,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     [
       {
         rule: 'TMY-15.8',
-        text: 'the dwelling cannot be paid',
+        text: 'the seat cannot pay for the dwelling',
         holds: (question) => {
           const [workers, coins] = dwellingPrice(question);
           return question.means === 'sandstorm' || question.way === 'site'

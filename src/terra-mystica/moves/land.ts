@@ -159,7 +159,11 @@ const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },
   ...changing,
-  { rule: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (question) => tollPayable(question, 0, 0) },
+  {
+    rule: 'TMY-7.4',
+    text: 'the seat cannot pay for the tunnel or carpet',
+    holds: (question) => tollPayable(question, 0, 0),
+  },
 ];
 
 /** The ground that `transform H` without a colour means: home, or the nearest to it that the spades can make. @rule TMY-19.3 */

@@ -69,7 +69,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
   {
     rule: 'TMY-6.2',
-    text: 'the upgrade cannot be paid',
+    text: 'the seat cannot pay for the upgrade',
     holds: ({ goesOn, me, price: [workers, coins] }) => goesOn || canPay(me, workers, coins, 0),
   },
 ];

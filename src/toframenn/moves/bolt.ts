@@ -58,7 +58,7 @@ export const bolt = verb({
     },
     {
       rule: 'TO-6.4',
-      text: 'a square between is occupied',
+      text: 'a square in between is occupied',
       holds: hasClearWay,
     },
     {

@@ -200,7 +200,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'ground',
     rule: 'TMY-13.6',
-    text: 'a hex is transformed at set-up that has no dwelling on a starting terrain',
+    text: 'at set-up, a hex is transformed, or a dwelling is not on the starting terrain of its seat',
     holds: atSetup(isUntouched),
   },
   {
