@@ -27,7 +27,7 @@ export interface RatedBlock {
 export interface Ratings {
   /** For each bot its rating, the anchor's being 0; null where no chain of games leads from it to the anchor. */
   readonly ratings: readonly (Estimate | null)[];
-  /** For each bot, against each other, how likely it is that it is the stronger one; null as above. */
+  /** For each bot against each of the others, how likely it is to be the stronger one; null as in `ratings`. */
   readonly superiority: readonly (readonly (number | null)[])[];
 }
 
@@ -91,9 +91,9 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * Rates the bots of a tournament, `botCount` in number, against the one at the place `anchor`, which has 0. 400 points more are ten times the strength:
  * between two bots, 91 % of the points. The bounds hold the true difference to the anchor in 95 of 100 tournaments.
  *
- * Ratings are the most likely ones with one block added for each bot in all, of which everybody who plays in it wins an equal part. Where
- * there are many games that changes nothing one could see; a bot that won or lost everything has a finite rating by it, and wide
- * bounds. The order of the blocks does not matter. Blocks without an advantage to learn (no games) are passed over.
+ * The ratings are the most likely ones once imaginary blocks have been added, one for each bot in total; in each, everybody who plays wins an equal
+ * part. Where there are many games, that changes nothing one could see; it gives a bot that won or lost everything a finite rating with wide bounds.
+ * The order of the blocks does not matter. Blocks without an advantage to learn (no games) are passed over.
  *
  * Where all sides of a game have places, and there are three or more, the whole order counts: see {@link RatedBy}.
  *

@@ -10,7 +10,7 @@ export type Pair = readonly [number, number];
 /** A round that was played: who met, and what both got. */
 export interface PlayedRound {
   readonly pairs: readonly Pair[];
-  /** By pair the points of both. */
+  /** For each pair, the points of both bots. */
   readonly points: readonly (readonly [number, number])[];
 }
 

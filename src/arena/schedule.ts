@@ -1,5 +1,5 @@
 /**
- * The games of a tournament in their order, as far as the results so far decide it.
+ * The games of a tournament in their order, as far as the results known now determine it.
  *
  * @packageDocumentation
  */
@@ -53,7 +53,7 @@ const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly nu
     : choices([first, ...others], bots);
 };
 
-/** Block by block, so that whenever it is stopped everybody has played as much. */
+/** Block by block, so that whenever it is stopped, everybody has played equally much. */
 function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   const pairings = leagueIn(spec) ?? spec.games.map((game) => pairingsOf(spec, game));
   for (let block = 0; block < spec.blocks; block++)

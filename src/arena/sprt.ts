@@ -35,7 +35,7 @@ const unseen = 1e-3;
 /** Standard deviations of a game for one normalised Elo. */
 const perGame = Math.LN10 / 800;
 
-/** The mean share of somebody who is so many Elo better than those who share the rest. */
+/** The mean share of somebody who is this many Elo stronger than those who share the rest. */
 const shareOfElo = (elo: number, fair: number): number => 1 / (1 + ((1 - fair) / fair) * 10 ** (-elo / 400));
 
 const pairs = blockShape(2);

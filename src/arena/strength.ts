@@ -169,7 +169,7 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
 /** How far a bound may be from the strength, in units of the natural logarithm: 7,000 Elo. */
 const farthest = 40;
 
-/** Steps in search of a bound, which is found to a hundredth of an Elo in about six. */
+/** The greatest number of steps in search of a bound; about six find it to a hundredth of an Elo. */
 const mostTries = 40;
 
 /**

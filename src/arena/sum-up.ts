@@ -33,7 +33,7 @@ export interface Lost {
   games: number;
 }
 
-/** Sums over the games of one `game` of a tournament. */
+/** Sums over all games played under one `game` of a tournament. */
 export interface Sums {
   /** How many bots meet at a table. */
   readonly bots: number;
@@ -70,7 +70,7 @@ interface Part {
 export interface Gathered {
   /** The points of places; empty where the tournament has none. */
   readonly points: readonly number[];
-  /** By game of the spec. */
+  /** One for each game of the spec. */
   readonly sums: readonly Sums[];
   /** By block and rotation; null for a block that is whole and was counted. */
   readonly open: Map<string, (Part | undefined)[] | null>;

@@ -289,7 +289,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#frame.controls.replaceChildren(...buttonsIn(controls, (control) => this.#press(held, control)));
     }
 
-    /** Says what happened, and lets pieces come from where they were. */
+    /** Announces what happened, and animates pieces from where they were. */
     #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot, before: readonly Target[]): void {
       if (cause !== 'played') this.#announcer.forget();
       if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);

@@ -13,7 +13,7 @@ import { type Ears, type Given, handedTo } from './handed.js';
 import type { AnySession } from '../session/closed.js';
 import type { Pictures } from './pictures.js';
 
-/** A position that a page hands in, and the session about it. */
+/** A position that a page hands in, and the session made for it. */
 export interface HandedIn {
   /** The session that the board shows. */
   readonly session: AnySession;

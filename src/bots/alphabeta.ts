@@ -75,7 +75,7 @@ const remember = <T extends GameTypes>({ table, room }: Work<T>, key: string, en
   table.set(key, entry);
 };
 
-/** What a remembered value settles between two bounds. */
+/** True if a remembered value settles a search between two bounds. */
 const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =>
   kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
 

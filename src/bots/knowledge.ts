@@ -29,7 +29,7 @@ export interface Knowledge<T extends GameTypes> {
 }
 
 /**
- * A game with what is known of it, its types closed up: a list can hold several, and the types stay exact inside.
+ * A game with what is known of it, its types hidden: a list can hold several, and the types stay exact inside.
  *
  * @example
  * ```ts
@@ -45,12 +45,12 @@ export interface Known {
 }
 
 /**
- * Closes up a game and what is known of it: for authors of games, whose games then stand beside those of the library, in a worker for
- * instance.
+ * Bundles a game with what is known of it, their types hidden: for authors of games, whose games then stand beside those of the library, for instance
+ * in a worker.
  *
  * @param game - the game
  * @param knowledge - the evaluation of positions, and how a full state is drawn from a view
- * @returns the two as one value, its types closed up
+ * @returns the two as one value, its types hidden
  *
  * @example
  * ```ts

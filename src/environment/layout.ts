@@ -25,7 +25,7 @@ export interface Field<View> {
   readonly high: number;
   /** The meaning of the numbers. */
   readonly meaning: string;
-  /** Writes the numbers of a view, as a seat sees it, from a place of the list on. The place holds zeros. */
+  /** Writes the numbers of a view, as a seat sees it, from a place of the list on. The numbers there are zero beforehand. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 

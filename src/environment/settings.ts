@@ -54,7 +54,7 @@ export interface OpponentTable {
   readonly episode: number;
   /** The seed of the game. */
   readonly seed: Seed;
-  /** The moves made before. */
+  /** How many moves were made before. */
   readonly ply: number;
 }
 

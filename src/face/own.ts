@@ -23,7 +23,7 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
-  /** See {@link Face.tried}; left out: the legal moves, so that no click is explained. */
+  /** See {@link Face.tried}. Default: the legal moves, so that no refused click is explained. */
   readonly tried?: Face<T>['tried'];
   /** See {@link Face.model}. Order does not matter, and empty places, counts and words may be in it; `toMove` follows. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;

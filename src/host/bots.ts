@@ -34,7 +34,7 @@ const meant = (text: string, guests: Guests): string => {
   return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
-/** The bot of a text, or one that a guest names, with its analyses. */
+/** Reads a bot that can analyse: a text that describes it, or the name that a guest gives it; or a fault. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   const named = namedBot(text, guests);
   if (named !== undefined && isOwnBot(named))

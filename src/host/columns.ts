@@ -11,7 +11,7 @@ export type Page = Pick<Io, 'isTerminal' | 'colour' | 'width'>;
 
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.]*%?$/.test(cell) || cell === '-';
 
-/** The rows as text. Columns of numbers are aligned at their ends. */
+/** The rows as text. Columns of numbers are right-aligned. */
 export const columns = (
   page: Page,
   headers: readonly string[],

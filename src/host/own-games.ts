@@ -142,7 +142,7 @@ const isBot = (u: unknown): u is Bot => isObject(u) && typeof u['text'] === 'str
 
 const nameOfBot = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** The fault of a name that no bot may have; undefined: a bot may have it. */
+/** What is wrong with a name for a bot; undefined if a bot may have it. */
 export const botNameFault = (name: string): Fault | undefined =>
   nameOfBot.test(name) && isLeft(botOf(name))
     ? undefined

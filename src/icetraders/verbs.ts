@@ -161,8 +161,8 @@ const longNumber = /[1-9][0-9]{15,}/g;
 const highest = String(pieceCount + 1);
 
 /**
- * The move whose text has a number that no system can have in the place of each number that is too long to be kept: it breaks the same
- * rules. Undefined if the text has no such number, or is not a move even then.
+ * The move whose text has, in place of each number too long to be kept, a number that no system can have: it breaks the same rules. Undefined if the
+ * text has no such number, or is not a move even then.
  */
 const standIn = (text: string): Move | undefined =>
   text.length > longest || text.search(longNumber) < 0 ? undefined : read(text.replaceAll(longNumber, highest));

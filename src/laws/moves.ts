@@ -84,7 +84,7 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
   return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
 };
 
-/** The laws of chapter 2, but for a value that is not a move at all. */
+/** The laws of chapter 2, except the one about values that are not moves at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   const picked = record({ plan: plans, pick: nat() });

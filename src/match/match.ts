@@ -20,7 +20,7 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
   readonly jobs?: number;
   /** Megabytes that a program may have; left out: 1024. */
   readonly memory?: number;
-  /** A file with the secret of a match with programs that is to be repeated. */
+  /** To repeat a match with programs: the file that holds its secret. */
   readonly secret?: string;
   /** Is called with a line that says how far the match is. */
   readonly onProgress?: (text: string) => void;

@@ -47,7 +47,7 @@ export interface Answer {
 
 /** Somebody who listens to a table. */
 export interface Listener {
-  /** The seat, or spectators: what may be heard. */
+  /** Who listens, a seat or the spectators: this decides what may be heard. */
   readonly viewer: Viewer;
   /** By whom connections are counted: a player, or the address of a spectator. */
   readonly who: string;

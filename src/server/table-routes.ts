@@ -1,5 +1,5 @@
 /**
- * The routes of a table that is there.
+ * The routes of an existing table.
  *
  * @packageDocumentation
  */
@@ -95,7 +95,7 @@ const picture = (asked: Asked): Response => {
     : asked.c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
 };
 
-/** A position of a game that the page does not have. */
+/** The position, for a page that does not have its game. */
 const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
   const { game, sight } = asked.room.table.look(viewer);

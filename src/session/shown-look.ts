@@ -64,8 +64,8 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The views before each move that was made since the look before: several may have been, for instance a roll and the throw that follows. A first look
- * is followed from the start of the game. None where something is hidden, or the game went back.
+ * The views before each move that was made since the previous look: there may be several, for instance for a roll and the throw that follows. For a
+ * first look: the views since the start of the game. None where something is hidden, or the game went back.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,

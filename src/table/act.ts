@@ -185,7 +185,7 @@ const refusal = (wrong: Fault): Out => ({
 /**
  * What a message leads to. Time that is over is looked at first, so that whoever has none left loses before anything else happens. A message
  * that is refused changes nothing; who sent it is told why, and by which rule of the game, if by one.
- * Time: one check and one step of the game for a move.
+ * Cost: for a move, one check and one step of the game.
  *
  * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves stand at a time:
  * a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always taken.
@@ -247,7 +247,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * When a host has to send the next tick at the latest: the moment when the time of a seat is over. Undefined where no clock runs.
+ * The latest moment at which a host has to send the next tick: when a seat runs out of time. Undefined where no clock runs.
  *
  * @param table - the table
  * @returns the moment, in milliseconds of the host's clock; undefined where no clock runs

@@ -28,8 +28,8 @@ export const decidingIn = <T extends GameTypes>(
 };
 
 /**
- * The position in which a seat decides: for one that decides at once with others as if those before it had decided. What they are taken to
- * have decided does not matter: the seat does not see it, and nothing that it may do depends on it.
+ * The position in which a seat decides; if others decide at the same time, as if those before it had already decided. What they are taken to have
+ * decided does not matter: the seat does not see it, and nothing that it may do depends on it.
  */
 export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {
   const round = roundOf(game, state);

@@ -63,7 +63,7 @@ const props: readonly number[] = kinds.map((kind) =>
 /** True if a glacier can move away from this content. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of squares that generators look for: each content is in one. */
+/** The groups of squares that generators look for: each kind of content belongs to one. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,

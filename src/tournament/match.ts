@@ -134,7 +134,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 /** With whom a match is played, what stops it, and where it is shown. */
 interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
-  /** Where it is printed; left out: nowhere. */
+  /** Where the match is printed; if left out, nowhere. */
   readonly page?: Page;
 }
 

@@ -48,8 +48,8 @@ export class Agenda {
   }
 
   /**
-   * Takes the next games, which count as under way from now on: at most a number of them. Waits for results where the next games depend on
-   * them; an empty list: all games were played.
+   * Takes the next games, at most `most` of them; from now on they count as under way. Waits for results where the next games depend on them; the
+   * list is empty if all games were played.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
     while (!this.#isStopped) {

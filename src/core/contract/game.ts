@@ -173,8 +173,8 @@ export interface Game<T extends GameTypes> {
    * The seats that may decide now in any order, each in secret, though the rules take their decisions one after the other: the seat to move
    * and those that follow it in the same round. For games whose source lets everybody choose at once; left out where none does.
    *
-   * Law: what each of them may do, and what it sees of the position then, does not depend on what the others do, and until the last of them
-   * has decided they are to move in this order. Empty where nothing is decided at once.
+   * Law: what each of these seats may do, and what it then sees of the position, does not depend on what the others do. Until the last of them has
+   * decided, they are to move in this order. Empty where nothing is decided at once.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
   /**

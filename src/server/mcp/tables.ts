@@ -39,7 +39,7 @@ export interface AgentTable {
   readonly look: () => Told;
   /** The legal moves of the agent that begin with a text, a line each, with words. */
   readonly legal: (start: string) => Told;
-  /** Makes a move, lets the bots answer, and says what happened. A client that wants no answer any more gets the quickest ones. */
+  /** Makes a move, lets the bots answer, and says what happened. Once the signal is aborted, the bots answer as fast as they can. */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** The reason why a move is legal or not. */
   readonly why: (move: string) => Told;

@@ -52,7 +52,7 @@ export interface Idle {
   readonly from: number;
   readonly to: number;
   readonly amount: number;
-  /** The figures of its seat when the round ended, once it has. */
+  /** The figures of the seat `to` when the round ended; undefined until then. */
   figures: Figures | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface Run {
   idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
-  /** True if the row is open for the next seat at set-up: after the favor tile there (TMY-24.5). */
+  /** True if the next seat may still act in this row at set-up: after a favor tile was taken (TMY-24.5). */
   shared: boolean;
   /** Workers that may still be left what they are. @rule TMY-17.3 */
   unordained: number;

@@ -38,7 +38,7 @@ export const powerAround = (state: State, builder: number, hex: number): readonl
   return amounts;
 };
 
-/** Events the offers of a building. @rule TMY-8.1 */
+/** Makes the offers that a building causes. @rule TMY-8.1 */
 export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
   const amounts = powerAround(draft, builder, hex);
   if (amounts.every((amount) => amount === 0)) return;
@@ -71,8 +71,8 @@ interface AnswerQuestion extends Question {
 }
 
 /**
- * The offer that an acceptance takes: the oldest that fits and can still be taken. An older one of the same source and amount that can
- * only be declined is not passed over: then there is none.
+ * The offer that an acceptance takes: the oldest that fits and can still be taken. If an older offer of the same source and amount can only be
+ * declined, it is not skipped: the acceptance then takes no offer.
  *
  * @rule TMY-19.5b
  */

@@ -1,5 +1,5 @@
 /**
- * A state under work: private copies that the engine changes in place.
+ * A state being worked on: private copies that the engine changes in place.
  *
  * @packageDocumentation
  */

@@ -164,7 +164,7 @@ export type Move = By &
         readonly steps: 1 | 2;
       }
     | {
-        /** Cult steps down that pay for a volcano. @rule TMY-17.24 */
+        /** Steps down on a cult track that pay for a volcano. @rule TMY-17.24 */
         readonly _tag: 'Lose';
         /** The track. */
         readonly cult: Cult;

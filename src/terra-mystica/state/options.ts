@@ -95,7 +95,7 @@ const given = exact<GivenSetup>('a set-up', {
 interface Entry<A> extends OptionEntry<A, RuleId> {
   /** True if states keep it, because rules ask for it during the game: it is one of the {@link Switches}. */
   readonly kept?: true;
-  /** Its letter in the text of a position, there when it is on. */
+  /** Its letter in the text of a position, written when the option is on. */
   readonly letter?: string;
   /**
    * True if ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name

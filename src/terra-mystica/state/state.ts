@@ -169,9 +169,9 @@ export interface Turn {
   readonly loss: number;
   /** The tracks that may pay it, as bits. @rule TMY-17.24 */
   readonly lossFrom: number;
-  /** Tracks that stopped at 9 in this turn for want of a key: bits. @rule TMY-9.3 */
+  /** The tracks, as bits, that stopped at 9 in this turn for want of a key. @rule TMY-9.3 */
   readonly blocked: number;
-  /** Tracks of which the seat must choose as many as it has keys: bits. @rule TMY-10.6 */
+  /** The tracks, as bits, of which the seat must choose as many as it has keys. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while a new home terrain must be named. */
   readonly shift: number;

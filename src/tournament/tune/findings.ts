@@ -34,7 +34,7 @@ interface Tried {
   readonly interval: Interval;
 }
 
-/** The most groups of values that are listed for a parameter. */
+/** The greatest number of groups of values listed for a parameter. */
 const mostGroups = 6;
 
 /** The points that values of a parameter made, in groups of about as many games. Both points of a step count. */
