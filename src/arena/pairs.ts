@@ -50,7 +50,7 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * taken on the scale of Elo: finite, wide, and no more than a remark that there were too few games for so large a difference.
  *
  * @param blocks - the tally of the first bot's shares, from blocks in which it had every seat
- * @param shape - what the blocks are; left out: pairs of games of two bots
+ * @param shape - what the blocks are; if left out, pairs of games of two bots
  * @returns the points, the difference in Elo with its bounds, and the likelihood that the first bot is the stronger one
  *
  * @example

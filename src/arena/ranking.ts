@@ -18,7 +18,7 @@ export interface Side {
   readonly bots: readonly number[];
   /** The part of the point of this game that they took together. */
   readonly share: number;
-  /** Where the side came in: 1 for the first, equal for sides that tie. Left out: only the point counts. */
+  /** Where the side came in: 1 for the first, equal for sides that tie. If left out, only the point counts. */
   readonly place?: number;
 }
 

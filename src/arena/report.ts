@@ -94,7 +94,7 @@ export interface Reporter {
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
-   * What the lines so far show. Ratings are made from the places of games, or only from who won them; left out: from the places. Where two
+   * What the lines so far show. Ratings are made from the places of games, or only from who won them; if left out, from the places. Where two
    * sides play it is the same.
    */
   readonly report: (by?: RatedBy) => Report;
@@ -255,10 +255,10 @@ class ReportedLines implements Reporter {
  *
  * @param spec - the tournament
  * @param games - the games that records may be of, for instance `games` of `rulehouse`
- * @param keyOf - gives the key of a game, which lines must have; left out: keys are not looked at
+ * @param keyOf - gives the key of a game, which lines must have; if left out, keys are not checked
  * @param seedsOf - gives the seeds of a game, for whoever has the secret of a tournament with programs: lines that name their seeds must
  * have these. Left out, all that is looked at is that the games of a block begin alike
- * @param rulings - what whoever runs the tournament has ruled; left out: nothing
+ * @param rulings - what whoever runs the tournament has ruled; if left out, nothing
  * @returns an object with `add` for each line and `report` for the report of the lines so far
  *
  * @example

@@ -23,7 +23,7 @@ export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
  * block the mean part of the point, from 0 to 1, that the first bot had.
  *
  * @param test - the hypotheses of the test and its error rates
- * @param shape - what the blocks are; left out: pairs of games of two bots
+ * @param shape - what the blocks are; if left out, pairs of games of two bots
  * @returns a function that takes the share of the next block and returns true once the test is decided
  */
 export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;

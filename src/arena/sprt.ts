@@ -50,7 +50,7 @@ const pairs = blockShape(2);
  * @param blocks - what came of the blocks
  * @param test - the hypotheses, and how often it may err
  * @param model - in what Elo are counted
- * @param shape - what the blocks are; left out: pairs of games of two bots
+ * @param shape - what the blocks are; if left out, pairs of games of two bots
  * @returns the likelihood ratio, its bounds and the verdict, if there is one
  *
  * @example
@@ -119,7 +119,7 @@ export interface SprtCourse extends SprtState {
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its error rates
- * @param shape - what the blocks are; left out: pairs of games of two bots
+ * @param shape - what the blocks are; if left out, pairs of games of two bots
  * @returns the state of the test after each block, up to the verdict
  *
  * @example

@@ -62,7 +62,7 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   view: T['View'] | null;
   /** The moves that may be made; null (the default): those of the rules. None: the board is to be looked at. */
   moves: readonly T['Move'][] | null;
-  /** The move that leads to the state or view set with it: it is told and marked. Left out: the move that was made on this board. */
+  /** The move that leads to the state or view set with it: it is told and marked. If left out, it is the move that was made on this board. */
   last: T['Move'] | null;
   /** The names of the players by seat; null: what the game calls the seat. A session brings its own. */
   names: readonly (string | null)[];
@@ -96,7 +96,7 @@ const shelf: Shelf = {
  * Makes `<rulehouse-board>` known to the page, for some games. It can be called again with others. On a server, where there are no
  * elements, it does nothing.
  *
- * Attributes: `game` (an id), `position` (the text of a position or view; left out: the start), `seat` (a number; left out: everybody who is to
+ * Attributes: `game` (an id), `position` (the text of a position or view; if left out, the start), `seat` (a number; if left out, everybody who is to
  * move, at one screen, or in a game that hides something a spectator), `confirm` (`ambiguous`, the default, `always` or `never`), `theme`
  * (`auto`, the default, `light` or `dark`), `site` (where the documentation is, for links to rules).
  *

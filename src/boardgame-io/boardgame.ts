@@ -53,7 +53,7 @@ export interface SetUp {
 export interface Active {
   /** The board. */
   readonly G: Board;
-  /** Who moves; left out: nobody says. */
+  /** Who moves; if left out, nobody says. */
   readonly playerID?: string | null | undefined;
   /** The events of boardgame.io. */
   readonly events: {

@@ -31,7 +31,7 @@ export interface Player<T extends GameTypes> {
   /**
    * Begins to think about what a seat has to decide; undefined if that seat has nothing to decide. All it is told is what the seat sees.
    *
-   * `belief` says how to think of what is hidden: a state that the view may stand for, another one at each call. Left out:
+   * `belief` says how to think of what is hidden: a state that the view may stand for, another one at each call. If left out,
    * `game.determinize`, to which everything is equally likely.
    */
   readonly look: (view: T['View'], seat: Seat, belief?: Belief<T>) => Search<T['Move']> | undefined;

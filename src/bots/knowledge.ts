@@ -18,11 +18,11 @@ export interface Knowledge<T extends GameTypes> {
   /** The same for one team alone, where that is quicker: most positions are judged for the team that leads into them only. */
   readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
-   * What a game that is over is worth to each team; left out: the winning teams share 1 evenly, and all teams do if nobody wins. Whoever
+   * What a game that is over is worth to each team; if left out, the winning teams share 1 evenly, and all teams do if nobody wins. Whoever
    * measures by something else (points, say) gives a number from 0 to 1 too.
    */
   readonly final?: (state: T['State']) => readonly number[];
-  /** The moves worth a thought: some of the legal ones, at least one of them. Left out: all. */
+  /** The moves worth a thought: some of the legal ones, at least one of them. If left out, all of them. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
   /** What parameters are where the text of a bot does not give them. */
   readonly defaults?: Defaults;

@@ -17,7 +17,7 @@ import { gamesOfFile, loadGames } from '../host/own-games.js';
 export interface LawFlags {
   readonly runs: string;
   readonly seed: string;
-  /** The number of a rule of the contract, or the beginning of one; left out: all. */
+  /** The number of a rule of the contract, or the beginning of one; if left out, all. */
   readonly only?: string;
   readonly json?: boolean;
 }

@@ -14,7 +14,7 @@ import { type Files, filesIn } from './templates.js';
 /** The flags of `new`. */
 export interface NewFlags {
   readonly template: string;
-  /** Where to write; left out: a folder that is called like the game. */
+  /** Where to write; if left out, a folder that is called like the game. */
   readonly dir?: string;
 }
 

@@ -37,11 +37,11 @@ const longest = 2 ** 31 - 1;
 
 /** The flags of `play`. */
 export interface PlayFlags {
-  /** The person's seat; left out: the first one, or that of the game that is resumed. */
+  /** The person's seat; if left out, the first one, or that of the game that is resumed. */
   readonly seat?: string;
-  /** The seed of the set-up; left out: one is drawn. */
+  /** The seed of the set-up; if left out, one is drawn. */
   readonly seed?: string;
-  /** The seed of the bots' chance; left out: 128 random bits that nobody is told. */
+  /** The seed of the bots' chance; if left out, 128 random bits that nobody is told. */
   readonly botSeed?: string;
   /** The texts of the bots of the other seats, in their order; the last one for all that are left, none for random ones. */
   readonly bot: readonly string[];

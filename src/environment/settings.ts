@@ -22,7 +22,7 @@ export interface BatchSettings<T extends GameTypes> {
   readonly maxPlies: number;
   /** The effect of an id that is not legal: none (the game waits), or the seat loses the game. */
   readonly illegal: 'refuse' | 'lose';
-  /** The seats that the program plays; the others are played by `opponent`. Left out: it plays all seats. */
+  /** The seats that the program plays; the others are played by `opponent`. If left out, it plays all seats. */
   readonly seats?: readonly Seat[];
   /** True: in the second game of the batch the program plays the seats after these, and so on, round the table. */
   readonly rotate?: boolean;

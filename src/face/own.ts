@@ -28,8 +28,8 @@ export interface FaceParts<T extends GameTypes> {
   /** See {@link Face.model}. Order does not matter, and empty places, counts and words may be in it; `toMove` follows. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already, the name of the seat or "Chance". Left out: the fields of the move that
-   * are texts and numbers.
+   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already, the name of the seat or "Chance". If left out, the
+   * fields of the move that are texts and numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**

@@ -17,7 +17,7 @@ export interface Place {
 export interface Part extends Place {
   /** What it is, in English words: `Square c5`, `A small fire`, `Grow the forest`. */
   readonly label: string;
-  /** The same as a message, for other languages; left out: there is only the label. */
+  /** The same as a message, for other languages; if left out, there is only the label. */
   readonly said?: Message;
 }
 

@@ -18,7 +18,7 @@ export interface Io {
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal: columns are aligned and have headers. */
   readonly isTerminal?: boolean;
-  /** The environment, of which NO_COLOR and FORCE_COLOR are looked at; left out: it says nothing. */
+  /** The environment, of which NO_COLOR and FORCE_COLOR are looked at; if left out, it says nothing. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** True if what is printed may have colours: decided when the command line is read. */
   readonly colour?: boolean;

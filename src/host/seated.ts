@@ -31,7 +31,7 @@ export interface Choice<T extends GameTypes> {
 
 /** The player of one seat of one game. */
 export interface Seated<T extends GameTypes> {
-  /** Settles when it can play; with its loss if it cannot. Left out: it can play at once. */
+  /** Settles when it can play; with its loss if it cannot. If left out, it can play at once. */
   readonly ready?: Promise<Loss | undefined>;
   /**
    * What it chooses in a view in which its seat decides; at once where nobody need be waited for. `moves` are those made so far, null for
@@ -43,7 +43,7 @@ export interface Seated<T extends GameTypes> {
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
   /** Tells it of a move, of chance if the seat is null; a move that is null it may not know. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
-  /** The game is over: it is told, and it is gone when this settles. Left out: it need not be told. */
+  /** The game is over: it is told, and it is gone when this settles. If left out, it need not be told. */
   readonly end?: (result: GameOver) => Promise<void>;
 }
 

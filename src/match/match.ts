@@ -14,11 +14,11 @@ import type { BotLoss, PlaySettings } from './play.js';
 
 /** How a match is played. Everything can be left out. */
 export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
-  /** At least this many games; left out: 100. Every seed is played in all rotations of the seats. */
+  /** At least this many games are played; if left out, 100. Every seed is played in all rotations of the seats. */
   readonly games?: number;
-  /** How many threads play; left out: 1, this process. Games and bots of your own play in threads if their modules are named in `with`. */
+  /** How many threads play; if left out, one: this process. Games and bots of your own play in threads if their modules are named in `with`. */
   readonly jobs?: number;
-  /** Megabytes that a program may have; left out: 1024. */
+  /** Megabytes that a program may have; if left out, 1024. */
   readonly memory?: number;
   /** To repeat a match with programs: the file that holds its secret. */
   readonly secret?: string;

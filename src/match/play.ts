@@ -57,9 +57,9 @@ export interface MoveMade<T extends GameTypes> {
 export interface PlaySettings<T extends GameTypes> {
   /** The options that differ from the defaults. An option `players` that is left out is the number of players. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the set-up, of dice and of the bots; left out: 1. The same seed gives the same game. */
+  /** The seed of the set-up, of dice and of the bots; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** Milliseconds that a function or a program has for a move; left out: 10,000. Bots of the library have their budget in their text. */
+  /** Milliseconds that a function or a program has for a move; if left out, 10,000. Bots of the library have their budget in their text. */
   readonly ms?: number;
   /** Modules whose games and bots can be named, as `--with` of the command has them. */
   readonly with?: Modules;

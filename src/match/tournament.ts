@@ -42,9 +42,9 @@ export interface TournamentGame {
   readonly game: string | GameValue;
   /** Its options as JSON; those left out are the defaults. */
   readonly options?: unknown;
-  /** How many bots meet at a table; left out: 2. */
+  /** How many bots meet at a table; if left out, 2. */
   readonly bots?: number;
-  /** Position texts that games begin from; left out: games are set up. */
+  /** Position texts that games begin from; if left out, games are set up. */
   readonly openings?: readonly string[];
 }
 
@@ -70,7 +70,10 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   readonly limits?: Partial<ArenaLimits>;
   /** When a game is ended that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
-  /** How many games are played at a time in threads; left out: `concurrency`, or without threads where a player or a game is a value of this program. */
+  /**
+   * How many games are played at a time in threads; if left out, `concurrency` of them, or without threads where a player or a game is a value of
+   * this program.
+   */
   readonly jobs?: number;
   /** Modules whose games and bots can be named, as `--with` of the command has them; threads load them too. */
   readonly with?: Modules;

@@ -25,9 +25,9 @@ export type Viewer = Seat | 'spectators' | 'all';
 
 /** Who sits at a seat. */
 export interface SeatSetup {
-  /** The name of the player; left out: what the game calls the seat. */
+  /** The name of the player; if left out, what the game calls the seat. */
   readonly name?: string;
-  /** The text of the bot that plays here, such as `mcts:iterations=200`; left out: a person. */
+  /** The text of the bot that plays here, such as `mcts:iterations=200`; if left out, a person. */
   readonly bot?: string;
 }
 
@@ -225,7 +225,9 @@ export interface Session<T extends GameTypes> {
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /** Every move before the position and those that `jump` goes on to, as far as the viewer may know them. At a server the words of those seen made. */
   readonly history: () => readonly Played[];
-  /** The text of the position after some number of moves, as the viewer sees it; left out: of the present one. Null where there is none. */
+  /**
+   * The text of the position after some number of moves, as the viewer sees it; if left out, the text of the present one. Null where there is none.
+   */
   readonly positionText: (ply?: number) => string | null;
   /**
    * The record of the moves made up to this position, as JSON with its own options, seed and names; null where there is none to give: without a

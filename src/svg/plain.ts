@@ -94,7 +94,7 @@ const placesOf = <T extends GameTypes>(
  * @param game - the game
  * @param view - a state or a view
  * @param options - what is asked of the picture
- * @param parts - the parts of a move, as the face of the game has them; left out: the moves themselves are the targets
+ * @param parts - the parts of a move, as the face of the game has them; if left out, the moves themselves are the targets
  * @returns the SVG text
  *
  * @example

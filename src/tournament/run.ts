@@ -117,9 +117,9 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 
 /** Where a tournament is played, and by whom. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
-  /** Stops it as the first interrupt does; left out: it listens to interrupts. */
+  /** Stops it as the first interrupt does; if left out, it listens to interrupts. */
   readonly signal?: Signal;
-  /** Games and bots beside those of the library; left out: those of the command. */
+  /** Games and bots beside those of the library; if left out, those of the command. */
   readonly guests?: Guests;
 }
 

@@ -23,7 +23,7 @@ export interface Exxtra {
   readonly replace?: number;
   /** These columns: numbers 1..5, ascending. */
   readonly columns?: readonly number[];
-  /** The number of cards of grade 2, the others grade 1, 0 up to the number of cards; left out: any grades. */
+  /** The number of cards of grade 2, the others grade 1, 0 up to the number of cards; if left out, cards may have any grades. */
   readonly twos?: number;
   /**
    * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, in canonical form once they are read. They differ

@@ -21,7 +21,7 @@ export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
 
 /** What can be asked of a picture of Terra Mystica. */
 export interface TerraMysticaSvgOptions extends SvgOptions {
-  /** One part of the table as a picture of its own; left out: everything in one picture, for wide pages. */
+  /** One part of the table as a picture of its own; if left out, everything in one picture, for wide pages. */
   readonly part?: TerraMysticaPart | undefined;
 }
 

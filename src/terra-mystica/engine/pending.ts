@@ -52,7 +52,7 @@ export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && 
 
 /** A question about a move that opens a main action, or has a right not to. */
 export interface OpeningQuestion extends Question {
-  /** True if the move belongs to an action that is under way; left out: it does not. */
+  /** True if the move belongs to an action that is under way; if left out, it does not. */
   readonly goesOn?: boolean;
 }
 

@@ -17,7 +17,7 @@ import { type Auction, type Offer, type SeatState, sources, type Turn, type Watc
 interface Place {
   /** What separates it from the field before it; a comma begins a new column. The first field of a record has none. */
   readonly after: ',' | '/' | '.' | '';
-  /** The field before which the text has it, or the end of the text; left out: where the record has it. */
+  /** The field before which it stands in the text, or the end of the text; if left out, it stands where the record has it. */
   readonly moved?: string;
 }
 
@@ -30,7 +30,7 @@ export interface NumberField extends Place {
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** Its value before anything is chosen. */
   readonly blank: number;
-  /** The least and the greatest value; left out: an invariant that compares it with other fields bounds it. */
+  /** The least and the greatest value; if left out, an invariant that compares it with other fields bounds it. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
