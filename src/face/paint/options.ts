@@ -34,7 +34,7 @@ export interface SvgOptions {
   readonly label?: ((place: Place) => string) | undefined;
   /**
    * The languages of the words in the picture: the first catalogue with texts for `pictures` translates them, and the long description is
-   * left out. If left out, English.
+   * omitted. If left out, English.
    */
   readonly catalogues?: readonly Catalogue[] | undefined;
   /**
