@@ -15,11 +15,11 @@ import type { Estimate } from './pairs.js';
 import { choicesOf, type RatedBy, type Side } from './ranking.js';
 import { strengthsOf } from './strength.js';
 
-/** The games of a block, and how many blocks came out exactly like this. */
+/** The games of a block, and how many blocks came out exactly like it. */
 export interface RatedBlock {
   /** Its games: in each the sides, with what they took. */
   readonly games: readonly (readonly Side[])[];
-  /** How many blocks came out like this. */
+  /** How many blocks came out like it. */
   readonly count: number;
 }
 
@@ -38,7 +38,7 @@ const botsOf = ({ games }: RatedBlock): readonly number[] => [
   ...new Set(games.flatMap((sides) => sides.flatMap(({ bots }) => bots))),
 ];
 
-/** The bots that a chain of games leads to from one of them. */
+/** The bots to which a chain of games leads from one of them. */
 const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
   const together = blocks.map(botsOf);
   const found = new Set([anchor]);

@@ -42,8 +42,8 @@ export interface Bots<T extends GameTypes> {
   /** Chooses the moves; if left out, the bots of `rulehouse/bots`, in slices of a few milliseconds, loaded when the first one thinks. */
   readonly think?: Thinker<T>;
   /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first one thinks. Left
-   * out, or undefined where there are no workers: in slices.
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first one thinks. If it
+   * is left out, or returns undefined because there are no workers, the bots think in slices.
    */
   readonly worker?: () => Port | undefined;
   /** What the bots of `rulehouse/bots` know of the game; if left out, its rules. */
@@ -51,8 +51,8 @@ export interface Bots<T extends GameTypes> {
   /** Milliseconds until a bot that does not answer has failed; if left out, 60,000. */
   readonly patience?: number;
   /**
-   * Is awaited before a bot makes the move that it chose, so that people can follow: the moves of bots come no faster than it allows. If left out, at
-   * once.
+   * Is awaited before a bot makes the move that it chose, so that people can follow: the moves of bots come no faster than it allows. If left out,
+   * they come immediately.
    */
   readonly pace?: () => Promise<void>;
 }

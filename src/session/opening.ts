@@ -75,7 +75,7 @@ const unplayed = {
   notes: { tags: {}, comments: [], times: [] },
 } as const;
 
-/** The line at its beginning, or why the game cannot begin so. */
+/** The line at its beginning, or why the game cannot begin like this. */
 export const opened = <T extends GameTypes>(
   game: Game<T>,
   setup: SessionSetup<T>,

@@ -18,8 +18,8 @@ import type { Part, Place } from '../face/part.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
 
 /**
- * Who looks: a seat, `spectators` who see what all may see, or `all` who sit at one screen. Only a game that hides nothing has a viewer `all`, and a record that
- * is looked through.
+ * Who looks: a seat, `spectators` who see what all may see, or `all` who sit at one screen. Only a game that hides nothing and a record that is
+ * looked through have a viewer `all`.
  */
 export type Viewer = Seat | 'spectators' | 'all';
 
@@ -166,18 +166,18 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly forced: readonly Part[];
   /** The move that `play()` makes: the one that is named by the picks or the only one that remains; null if there is none. */
   readonly move: NamedMove<T> | null;
-  /** The kinds of places that the moves have, those included that come after later picks. */
+  /** The kinds of places that the moves have, including those that come after later picks. */
   readonly kinds: readonly string[];
-  /** How far the picks name it. */
+  /** How far the picks name the move. */
   readonly named: Offer<T['Move']>['named'];
 }
 
-/** What comes of a request: nothing to say, or why it was refused. */
+/** What comes of a request: nothing if it succeeds, else why it was refused. */
 export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>;
 
 /** A game that a page, a board, a terminal or a test holds, in the eyes of one viewer. Nothing throws. */
 export interface Session<T extends GameTypes> {
-  /** The face of the game, and by it its rules: `face.game`. */
+  /** The face of the game, which leads to its rules: `face.game`. */
   readonly face: Face<T>;
   /** Says a refusal or any other message in the languages of the session, with the names of its players. */
   readonly say: (said: Message) => string;
@@ -195,8 +195,8 @@ export interface Session<T extends GameTypes> {
   /** Makes a move or the move of a notation; without an argument the move of the snapshot. At a server: sends it, if it is legal. */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
-   * The refusal of what a pick of one of the places would mean, innermost first; null if one of them can be picked, and where the rules have no
-   * move that these places are a part of.
+   * The refusal that a pick of one of the places would meet, innermost first; null if one of them can be picked, and where the rules have no move
+   * that these places are a part of.
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
@@ -219,7 +219,7 @@ export interface Session<T extends GameTypes> {
   /** Says something about the position: at a server to all who are there. At most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
-   * Changes who sits at a seat of a game on this machine: a name, a bot, or with neither a person. What the setup leaves out is as if it had
+   * Changes who sits at a seat of a game on this machine: a name, a bot, or, with neither, a person. What the setup leaves out is as if it had
    * never been given.
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;

@@ -1,5 +1,5 @@
 /**
- * Who has something to decide, and in which position: the one place that knows of decisions that are made at once.
+ * Who has something to decide, and in which position: the one place that knows of decisions that are made at the same time.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
 
-/** The seats that decide at once, in the order of the rules; none where it is only one. */
+/** The seats that decide at the same time, in the order of the rules; empty where only one decides. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
   if (game.atOnce === undefined) return [];
   const seats = game.atOnce(state);

@@ -36,7 +36,7 @@ export interface StandardProps<Input, Output> {
   readonly vendor: 'rulehouse';
   /** The types of the input and of the decoded value; absent at run time. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
-  /** Decodes a value, at once. */
+  /** Decodes a value synchronously. */
   readonly validate: (value: unknown) => StandardResult<Output>;
   /** The schemas of the input and of the decoded value. As the specification asks, they throw if the dialect is not known. */
   readonly jsonSchema: {
