@@ -39,7 +39,7 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
 
 /**
  * The mean share of some blocks, and between which bounds the true one lies in 95 of 100 tournaments. `fair` is the share that everybody has if all are
- * equal: one more block is counted, in which that much was won, so that the bounds are not narrow where there are few blocks.
+ * equal: one more block is counted, of which that part was won, so that the bounds are not narrow where there are few blocks.
  *
  * @param blocks - the tally of the blocks' shares
  * @param fair - the share that every bot has if all are equal, from 0 to 1

@@ -46,8 +46,8 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * Compares a bot with another one by blocks of two games each, or with all others of its table by blocks of one game for each seat; the tally is the first one's. The bounds are those of the mean share, 1.96 standard errors away,
  * turned into Elo.
  *
- * Where all blocks are alike, or the bounds would be beyond 0 or 1, one block is added in which the bot wins what an equal would win, and the bounds
- * are taken on the scale of Elo: finite, wide, and no more than a remark that there were too few games for so large a difference.
+ * Where all blocks are alike, or the bounds would be beyond 0 or 1, one block is added of which the bot wins the part that an equal would win, and
+ * the bounds are taken on the scale of Elo: finite, wide, and no more than a remark that there were too few games for so large a difference.
  *
  * @param blocks - the tally of the first bot's shares, from blocks in which it had every seat
  * @param shape - what the blocks are; if left out, pairs of games of two bots

@@ -15,7 +15,7 @@ export type FieldKind = 'number' | 'flag' | 'category';
 export interface Field<View> {
   /** The name of the field. */
   readonly name: string;
-  /** How many numbers it has: `[7, 8]` is seven rows of eight. Empty: one number. */
+  /** How many numbers it has: `[7, 8]` is seven rows of eight; empty for a single number. */
   readonly shape: readonly number[];
   /** The kind of numbers. */
   readonly kind: FieldKind;

@@ -14,7 +14,7 @@ import type { BotLoss, PlaySettings } from './play.js';
 
 /** How a match is played. Everything can be left out. */
 export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
-  /** At least this many games are played; if left out, 100. Every seed is played in all rotations of the seats. */
+  /** The least number of games that are played; if left out, 100. Every seed is played in all rotations of the seats. */
   readonly games?: number;
   /** How many threads play; if left out, one: this process. Games and bots of your own play in threads if their modules are named in `with`. */
   readonly jobs?: number;
@@ -32,7 +32,7 @@ export interface MatchScore {
   readonly bot: string;
   /** Its points: the point of a game is shared by those who win it. */
   readonly points: number;
-  /** The games that it played. */
+  /** How many games it played. */
   readonly games: number;
   /** Its share of the points, and the bounds between which the truth lies in 95 of 100 matches. */
   readonly interval: Interval;
@@ -44,7 +44,7 @@ export interface MatchScore {
 export interface MatchGame {
   /** The seed of its block: the games of a block have the same set-up. */
   readonly seed: number;
-  /** By how many seats the bots have moved on. */
+  /** How many seats the bots have moved on. */
   readonly rotation: number;
   /** For each seat its bot. */
   readonly bots: readonly string[];

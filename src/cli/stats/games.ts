@@ -17,7 +17,7 @@ import { importText } from '../ledger.js';
 import { everyGame } from '../../host/own-games.js';
 import { failureText } from '../../host/failure.js';
 
-/** A game that was replayed, its types closed up. */
+/** A game that was replayed, its types hidden. */
 export interface Held {
   /** Where it was found: a file, and a line where the file has several games. */
   readonly place: string;
