@@ -38,7 +38,7 @@ export interface OwnFace {
   readonly draw: ((view: unknown, options: SvgOptions) => unknown) | undefined;
 }
 
-/** Games and bots beside those of the library. */
+/** Games and bots in addition to those of the library. */
 export interface Guests {
   /** The modules that they come from, by path; empty for values of this program. */
   readonly modules: ReadonlyMap<string, OwnModule>;

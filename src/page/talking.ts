@@ -1,5 +1,5 @@
 /**
- * The talk of people at a table beside the game: taking back, draws, resigning, comments; and how the game ended.
+ * The talk of people at a table apart from the game: taking back, draws, resigning, comments; and how the game ended.
  *
  * @packageDocumentation
  */
@@ -152,7 +152,7 @@ const moves = (played: readonly Played[], { of }: Words): TemplateResult => html
   </ol>
 `;
 
-/** Everything beside the board but the seats. */
+/** Everything around the board, except the seats. */
 export const talking = (look: AnySnapshot, voices: Voices): TemplateResult => {
   const isSeated = look.viewer !== 'spectators';
   const hasBegun = look.view !== null;

@@ -7,7 +7,7 @@ import type * as t from 'io-ts';
 import { boolean, oneOf } from '../core/reading/codec.js';
 import { optionsOf } from '../core/reading/objects.js';
 
-/** What a link is for, beside those of players. */
+/** What a link is for, apart from those of players. */
 export const roles = ['host', 'invite', 'watch'] as const;
 
 /**

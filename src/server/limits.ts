@@ -27,7 +27,7 @@ export interface Limits {
   readonly watchers: number;
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
-  /** Iterations and milliseconds that people may let a bot think about a move, beside the budgets of the bots that the server names. */
+  /** How many iterations and milliseconds people may let a bot think about a move, apart from the budgets of the bots that the server names. */
   readonly botIterations: number;
   readonly botMs: number;
   /** Bots that think at a time at the tables of one address. */

@@ -110,7 +110,7 @@ const record = ({ c, room }: Asked): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
-/** How a table stands, beside its game: who may come, and whether anything is still taken. */
+/** How a table stands, apart from its game: who may come, and whether anything is still accepted. */
 const stateOf = ({ c, room }: Asked): Response => {
   const { state, moves } = room.table.state();
   return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });

@@ -70,7 +70,7 @@ const readGames = async (
 
 /**
  * Reads and proves a tournament, line by line. `see` is told of every game that counts, in the order of the file. A line that cannot be read
- * or proved is counted as refused; only what makes a report impossible is a fault.
+ * or proved is counted as refused; only something that makes a report impossible is a fault.
  */
 export const readFolder = async (
   folder: string,

@@ -37,7 +37,7 @@ export interface RunFlags {
   readonly jobs?: string;
   readonly redis?: string;
   readonly json?: boolean;
-  /** A file with the secret of a tournament that is to be repeated. */
+  /** To repeat a tournament: the file that holds its secret. */
   readonly secret?: string;
 }
 
@@ -69,14 +69,14 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** This process itself where no thread is wanted, else threads. */
+/** What plays: this process itself where no thread is wanted, else threads. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const Workers = await poolClass();
   return isLeft(Workers) ? Workers : right(handsFor(Workers.right, spec, jobs, guests));
 };
 
-/** Plays with threads of this process, or in the process itself. The first fault stops all. */
+/** Plays with threads of this process, or in the process itself. The first fault stops everything. */
 const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
   course.onStop(() => hands.stop());
   const stopOnFault = async (): Promise<Either<Fault, void>> => {
@@ -119,7 +119,7 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
   /** Stops it as the first interrupt does; if left out, it listens to interrupts. */
   readonly signal?: Signal;
-  /** Games and bots beside those of the library; if left out, those of the command. */
+  /** Games and bots in addition to those of the library; if left out, those of the command. */
   readonly guests?: Guests;
 }
 
@@ -154,7 +154,7 @@ const playInStore = async (
   }
 };
 
-/** Plays what is missing of a tournament in a folder, `jobs` games at a time; 0: without threads. */
+/** Plays what is missing of a tournament in a folder, `jobs` games at a time; without threads if that is 0. */
 export const playIn = async (
   wanted: ArenaSpec,
   flags: Place,

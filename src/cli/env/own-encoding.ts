@@ -1,5 +1,5 @@
 /**
- * Encodings of games by other authors: what a module of `--with` exports beside its game.
+ * Encodings of games by other authors: what a module of `--with` exports besides its game.
  *
  * @packageDocumentation
  */

@@ -41,7 +41,7 @@ export const homeText = (state: State, seat: number): string => {
 /** A figure of a seat: its name, its value; a dash for a track that the faction has not. */
 export type Figure = readonly [name: string, value: number | '–'];
 
-/** The figures of a seat beside its bowls and structures. */
+/** The figures of a seat apart from its bowls and structures. */
 export const figuresOf = (state: State, seat: number): readonly Figure[] => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   return [

@@ -250,7 +250,7 @@ const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
   return moves;
 };
 
-/** Answers to offers: acceptances, and refusals listed beside them. */
+/** Answers to offers: acceptances, and next to them the refusals. */
 export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,

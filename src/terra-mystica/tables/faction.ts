@@ -65,9 +65,9 @@ export type SpadingSeam =
 export type PerSpadeSeam =
   /** Nothing but the spade. */
   | { readonly _tag: 'nothing' }
-  /** So many points beside it. */
+  /** How many points it gives in addition. */
   | { readonly _tag: 'vp'; readonly vp: number }
-  /** So much power beside it, once the stronghold stands. */
+  /** How much power it gives in addition, once the stronghold stands. */
   | { readonly _tag: 'power'; readonly power: number }
   /** A cult step instead of the spade. */
   | { readonly _tag: 'step' }
@@ -340,7 +340,7 @@ export interface Faction {
   readonly actions: readonly SpecialAction[];
   /** What it scores when it passes. @rule TMY-14.5 */
   readonly passing: PassingSeam;
-  /** What it gets for each town beside the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
+  /** What it gets for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
   readonly founding: { readonly vp: number; readonly workers: number };
   /** How its structures hang together. @rule TMY-10.1 */
   readonly linking: LinkingSeam;

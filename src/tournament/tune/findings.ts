@@ -37,7 +37,7 @@ interface Tried {
 /** The greatest number of groups of values listed for a parameter. */
 const mostGroups = 6;
 
-/** The points that values of a parameter made, in groups of about as many games. Both points of a step count. */
+/** The points that values of a parameter made, in groups of about equally many games. Both points of a step count. */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
     .flatMap(({ plus, minus, shares, games }) => [

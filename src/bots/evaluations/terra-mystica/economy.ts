@@ -183,7 +183,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
   into[terms.openAction] = actions;
 };
 
-/** What abilities bring in the rounds to come, and structures beside their income. */
+/** What abilities bring in the rounds to come, and what structures bring apart from their income. */
 const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.dwellings] = seat.counts[0]!;
   into[terms.tradingHouses] = seat.counts[1]!;
