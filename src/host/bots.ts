@@ -78,7 +78,10 @@ export const thought = <T extends GameTypes>(
   return search === undefined ? undefined : thinkNow(search, player.budget);
 };
 
-/** Tells players of a move that is about to be made, of chance if the seat is null: all of them, or if it is secret the seat that makes it. */
+/**
+ * Tells players of a move that is about to be made, by chance if the seat is null: all players, or, if the move is secret, only the seat that makes
+ * it.
+ */
 export const tell = <T extends GameTypes>(
   game: Game<T>,
   players: readonly Player<T>[],

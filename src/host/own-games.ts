@@ -1,6 +1,6 @@
 /**
- * Games and bots by other authors: modules that are named on the command line, or values of a program that plays with them. The exports of a module are
- * games, beside them what bots know of the games, named bots, and how the games are drawn.
+ * Games and bots by other authors: modules that are named on the command line, or values of a program that plays with them. The exports of a module
+ * are games, and in addition what bots know of the games, named bots, and how the games are drawn.
  *
  * @packageDocumentation
  */

@@ -14,7 +14,7 @@ import type { AnySession, AnySnapshot } from '../session/closed.js';
 export interface Voices {
   readonly words: Words;
   readonly sitting: AnySession;
-  /** True if resigning was asked for once; the second time it is done. */
+  /** True if the person has asked to resign once; at the second time it is done. */
   readonly isGivingUp: boolean;
   readonly giveUp: (is: boolean) => void;
   readonly resign: () => void;

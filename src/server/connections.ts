@@ -1,5 +1,5 @@
 /**
- * Connections of each address: nobody may have so many that others have none.
+ * The connections of each address: nobody may have so many that none are left for others.
  *
  * @packageDocumentation
  */

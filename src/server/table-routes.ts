@@ -60,7 +60,7 @@ export const comingCodec = optionsOf<Coming>('a player', {
   belonging: { codec: json, default: null },
 });
 
-/** A link that is made anew: that of a player needs its name. */
+/** A link that is made anew: for that of a player, the name is needed. */
 interface Renewed {
   readonly role: 'invite' | 'watch' | 'player';
   readonly player: string | null;

@@ -14,7 +14,7 @@ import type { Course } from '../under-way.js';
 import { readLineOf } from '../store.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
-/** The least number of jobs that wait or are under way; in addition, one job waits for each that is under way. */
+/** How many jobs are given away at a time at least; where more are under way, another one waits for each. */
 const fewestJobs = 64;
 
 /** How often results are fetched, and how often jobs that gave none are looked after, in milliseconds. */
