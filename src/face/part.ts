@@ -43,7 +43,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 export const placeKey = (place: Place): string => `${place.kind}:${place.value}`;
 
 /**
- * Whether two places are the same. A label makes no difference.
+ * True if two places are the same. A label makes no difference.
  *
  * @param a - the first place
  * @param b - the second place

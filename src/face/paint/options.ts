@@ -26,7 +26,7 @@ export interface SvgOptions {
   /** Places that are marked, each with an outline of its own: dashed, whole or dotted, so that colour is not the only sign. */
   readonly marks?: Readonly<Partial<Record<Mark, readonly Place[]>>> | undefined;
   /**
-   * Whether people play on it: targets have a role, a label, and areas without holes, in reading order; the whole is a group and no image.
+   * True if people play on it: targets have a role, a label, and areas without holes, in reading order; the whole is a group and not an image.
    * Focus is for the page to move: every target has `tabindex="-1"`.
    */
   readonly interactive?: boolean | undefined;

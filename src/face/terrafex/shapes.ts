@@ -23,7 +23,7 @@ interface Strokes {
   readonly light: string;
 }
 
-/** Numbers in paths have one decimal at most. */
+/** A path whose numbers have at most one decimal. */
 const path = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
   String.raw({ raw: strings }, ...values.map((value) => Math.round(value * 10) / 10));
 
