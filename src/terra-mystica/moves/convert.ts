@@ -73,7 +73,7 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
 /** True if a faction may exchange victory points. */
 export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag === 'alchemy';
 
-/** The coins for a victory point at the end. @rule TMY-16.6 */
+/** How many coins make a victory point at the end. @rule TMY-16.6 */
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 

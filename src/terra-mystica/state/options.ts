@@ -48,7 +48,7 @@ export interface Switches {
   readonly 'errata-cultist-power': boolean;
   /** Late and wrong answers to offers are refused. @rule TMY-19.5b */
   readonly 'strict-leech': boolean;
-  /** Workers become priests in the turn of the stronghold only. @rule TMY-17.3 */
+  /** Workers become priests only in the turn in which the stronghold is built. @rule TMY-17.3 */
   readonly 'strict-darkling-sh': boolean;
   /** A key that comes later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
   readonly 'manual-fav5': boolean;
@@ -58,7 +58,7 @@ export interface Switches {
   readonly auction: boolean;
 }
 
-/** The set-up when it is given in full instead of drawn from the seed. @rule TMY-13.1 */
+/** The set-up where it is given in full instead of being drawn from the seed. @rule TMY-13.1 */
 export interface GivenSetup {
   /** The scoring tiles of rounds 1–6. */
   readonly scoring: readonly ScoringId[];
@@ -80,7 +80,7 @@ export interface Options extends Switches {
   readonly 'email-notify': boolean;
   /** Always on: a pass in a turn of two actions ends it. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
-  /** The set-up in full; null: drawn from the seed. @rule TMY-13.1 */
+  /** The set-up in full; null if it is drawn from the seed. @rule TMY-13.1 */
   readonly setup: GivenSetup | null;
 }
 

@@ -70,7 +70,7 @@ type FieldOf<A> = [A] extends [number] ? NumberField : [A] extends [string] ? Wo
 /** A field for each name of a record, in the order of its JSON. */
 export type Shape<A> = { readonly [K in keyof A]: FieldOf<A[K]> };
 
-/** More than any game brings in: amounts have no limit in the rules, only in notations. */
+/** The greatest amount, more than any game brings in: amounts have no limit in the rules, only in notations. */
 const most = 500_000;
 
 const number = { after: ',', form: 'number', blank: 0 } as const;
@@ -124,7 +124,7 @@ export const seatShape: Shape<SeatState> = {
   },
 };
 
-/** The hexes of the largest map: no turn has more of anything to do. */
+/** The number of hexes of the largest map: no turn has more of anything to do. */
 const hexes = 113;
 
 const pending = { ...number, range: [0, hexes], rule: 'TMY-19.8' } as const;

@@ -10,7 +10,7 @@ import type { Offer, State } from '../../state/state.js';
 import { kinds } from '../../tables/pieces.js';
 import { distinct, type Invariant, overSeats, timesBuilt, within } from './invariant.js';
 
-/** The power values of all structures of a seat: what no offer to it goes beyond. @rule TMY-8.1 */
+/** The power values of all structures of a seat: no offer to it exceeds them. @rule TMY-8.1 */
 const powerOf = (state: State, seat: number): number => {
   const { powerValues } = factionOf(state, seat);
   return kinds.reduce((sum, kind, index) => sum + powerValues[kind] * at(seatOf(state, seat).counts, index), 0);
