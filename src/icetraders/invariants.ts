@@ -30,7 +30,7 @@ const isOver = ({ phase }: View): boolean => phase === 'over';
 
 const isPending = ({ phase }: View): boolean => phase === 'ent' || phase === 'rev';
 
-/** The phases in which ships are on their way: from `main` on, before the end. */
+/** True in the phases in which ships are on their way: from `main` on, before the end. */
 const isUnderWay = ({ phase }: View): boolean =>
   phase === 'main' || phase === 'sac' || phase === 'ent' || phase === 'rev';
 
@@ -48,7 +48,7 @@ const hasLarge = ({ ships }: View, seat: number): boolean =>
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
 
-/** The seats that come before the mover, which have chosen, and those from the mover on, which have not. */
+/** True if the seats before the mover have chosen, and those from the mover on have not. */
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 

@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** In the place of a text that is not a notation, which the codec has refused before. */
+/** Stands in the place of a text that is not a notation, which the codec has refused before. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first demand that a move does not meet; undefined if it is legal. @rule IT-10.2 */

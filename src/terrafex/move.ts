@@ -1,5 +1,5 @@
 /**
- * Moves: one decision of one seat. One tag for each kind of decision, flat.
+ * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting.
  *
  * @packageDocumentation
  */
