@@ -185,7 +185,7 @@ const refusal = (wrong: Fault): Out => ({
 /**
  * What a message leads to. Time is looked at first, so that whoever has none left loses before anything else happens. A message
  * that is refused changes nothing; its sender is told why, and by which rule of the game, if there is one.
- * Cost: for a move, one check and one step of the game.
+ * Time: for a move, that of one check and one step of the game.
  *
  * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves stand at a time:
  * a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always taken.
