@@ -1,9 +1,9 @@
 /**
- * The tables of a league: so chosen that all bots play as often, and meet each other as evenly as can be found.
+ * The tables of a league: chosen so that all bots play equally often, and meet each other as evenly as can be found.
  *
- * Where every pair can meet exactly as often, such tables are a balanced incomplete block design: seven bots at tables of four, where everybody
+ * Where all pairs can meet exactly equally often, such tables are a balanced incomplete block design: seven bots at tables of four, where everybody
  * meets everybody twice, need seven tables and not thirty-five. Tables that a rotation of all bots leads from one to the next are tried first
- * (Bose 1939); otherwise tables exchange bots, from a seed, as long as that makes the meetings more even.
+ * (Bose 1939); otherwise tables exchange bots, at random from a seed, as long as that makes the meetings more even.
  *
  * @packageDocumentation
  */
@@ -16,13 +16,13 @@ export interface Design {
   readonly tables: readonly (readonly number[])[];
   /** The number of tables at which each bot sits. */
   readonly each: number;
-  /** How often the two bots meet that meet least. */
+  /** How often the two bots that meet least meet. */
   readonly least: number;
-  /** How often the two bots meet that meet most. */
+  /** How often the two bots that meet most meet. */
   readonly most: number;
 }
 
-/** How often each two bots meet: by `first * bots + second`, both ways. */
+/** How often every two bots meet: at `first * bots + second`, both ways. */
 const meetingsAt = (bots: number, tables: readonly (readonly number[])[]): Int32Array => {
   const met = new Int32Array(bots * bots);
   for (const table of tables)
@@ -75,10 +75,10 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   return counts;
 };
 
-/** Steps of a search for tables that rotations lead from one to the next. */
+/** The greatest number of steps of a search for tables that rotations lead from one to the next. */
 const mostSteps = 50_000;
 
-/** Some first tables whose rotations are all tables, where every pair meets exactly as often; undefined if none were found. */
+/** Some first tables whose rotations are all the tables, at which all pairs meet exactly equally often; undefined if none were found. */
 const cyclic = (
   bots: number,
   atTable: number,
@@ -110,7 +110,7 @@ const cyclic = (
   return tables !== undefined && areDistinct(tables) ? tables : undefined;
 };
 
-/** Tables at which all bots sit as often, without a look at who meets whom. */
+/** Tables at which all bots sit equally often, without regard to who meets whom. */
 const dealt = (bots: number, atTable: number, each: number): number[][] => {
   const tables = Array.from({ length: (bots * each) / atTable }, (): number[] => []);
   // One table after the other takes the next bot: no table has one twice, since there are at least as many bots as tables have places.

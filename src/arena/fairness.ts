@@ -12,7 +12,7 @@ export interface Stratum {
   readonly blocks: Tally;
   /** The share that everybody has if all are equal. */
   readonly fair: number;
-  /** What part of all it counts for; together 1. */
+  /** What part of the whole it counts for; together 1. */
   readonly weight: number;
 }
 
@@ -39,7 +39,7 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
 
 /**
  * The mean share of some blocks, and between which bounds the true one lies in 95 of 100 tournaments. `fair` is the share that everybody has if all are
- * equal: one block more is reckoned of which so much was won, so that no bounds are narrow where there are few blocks.
+ * equal: one more block is counted, of which that part was won, so that the bounds are not narrow where there are few blocks.
  *
  * @param blocks - the tally of the blocks' shares
  * @param fair - the share that every bot has if all are equal, from 0 to 1
@@ -56,7 +56,7 @@ export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll
 
 /** What a seat takes. */
 export interface SeatShare extends Interval {
-  /** How likely a difference to the fair share at least as large is if all seats are equal, from 0 to 1. */
+  /** How likely a difference from the fair share of at least this size is if all seats are equal, from 0 to 1. */
   readonly chance: number;
 }
 
@@ -70,13 +70,13 @@ export interface Fairness {
   readonly seats: readonly SeatShare[];
   /**
    * Whether it is shown that some seat is better than another: the chance of one seat is below 0.05, divided by the number of seats that
-   * could have shown it. Otherwise nothing is shown, which is not that the game is fair: look at the bounds.
+   * could have shown it. Otherwise nothing is shown, which does not mean that the game is fair: look at the bounds.
    */
   readonly isUnfair: boolean;
 }
 
 /**
- * True if a game is fair, from what each seat took in blocks. In a block everybody sits in every seat as often, so what a seat takes has nothing
+ * True if a game is fair, from what each seat took in blocks. In a block everybody sits in every seat equally often, so what a seat takes has nothing
  * to do with who is strong. It holds for bots of about this strength, and no others.
  *
  * @param seats - for each seat the tally of its shares

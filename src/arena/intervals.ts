@@ -6,7 +6,7 @@
 import { source } from '../core/values/random.js';
 import { z95 } from './normal.js';
 
-/** A share, and between which bounds it is likely to lie; all from 0 to 1. */
+/** A share, and the bounds between which it is likely to lie; all from 0 to 1. */
 export interface Interval {
   /** What was found. */
   readonly share: number;

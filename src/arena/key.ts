@@ -32,7 +32,7 @@ const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * The text of a tournament: everything that bears on its games. How many are played at a time does not, nor what their keys are made from.
+ * The text of a tournament: everything that bears on its games, but neither how many are played at a time nor what their keys are made from.
  *
  * @param spec - the tournament, decoded
  * @returns the canonical JSON of the tournament without the settings that cannot change a game
@@ -67,7 +67,7 @@ export interface GameNames {
 }
 
 /**
- * The names of the games of a tournament. Where keys are those of games they are made from what bears on a game: games, format, seed, limits
+ * The names of the games of a tournament. Where keys are those of games, they are made from what bears on a game: games, format, seed, limits
  * and adjudication of the spec, and the bots that meet. More blocks and more bots leave them as they are.
  *
  * @param spec - the tournament, decoded

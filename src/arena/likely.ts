@@ -1,5 +1,5 @@
 /**
- * Most likely distributions: how the blocks of two bots are distributed if the first is exactly so much better.
+ * Most likely distributions: how the blocks of two bots are distributed if the first is better by exactly this much.
  *
  * The method is M. Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution",
  * "Comments on normalized Elo").

@@ -20,19 +20,19 @@ export interface RulesEnd {
   readonly reason: 'rules';
 }
 
-/** A seat lost the game in a way that the rules do not know: too late, gone, an illegal move, or against the protocol. */
+/** A seat lost the game in a way that the rules do not know: it was too late, it was gone, it made an illegal move, or it broke the protocol. */
 export interface LossEnd {
   /** How it was lost. */
   readonly reason: 'time' | 'crash' | 'illegal' | 'protocol';
   /** Whose loss it is. */
   readonly seat: Seat;
-  /** The rule of the game that an illegal move broke; null where it was none. */
+  /** The rule of the game that an illegal move broke; null where no rule was broken. */
   readonly rule: string | null;
   /** The event in one line. */
   readonly text: string;
 }
 
-/** All who sat at the table agreed about the winner (`adjudicated`), or the game was broken off after so many plies as are allowed (`plies`). */
+/** All who sat at the table agreed about the winner (`adjudicated`), or the game was broken off after as many plies as are allowed (`plies`). */
 export interface AdjudicatedEnd {
   /** Which of the two. */
   readonly reason: 'adjudicated' | 'plies';
@@ -51,7 +51,7 @@ export interface GameOrder {
   readonly seed: Seed;
   /** From 0 to the number of bots at the table - 1: seat `s` is taken by the bot at `(s + rotation)` modulo that number in `pairing`. */
   readonly rotation: number;
-  /** The place of the position in `openings` of the game; null: the game is set up from options and seed. */
+  /** The place of the position in `openings` of the game; null if the game is set up from options and seed. */
   readonly opening: number | null;
 }
 
@@ -63,25 +63,25 @@ export interface GameOrder {
 export interface GameLine extends GameOrder {
   /** What names the game among all games of all tournaments: 32 hexadecimal digits. */
   readonly key: string;
-  /** By seat the name of the bot. */
+  /** The name of the bot at each seat. */
   readonly bots: readonly string[];
-  /** By seat the place of the bot in `bots` of the spec. */
+  /** The place of the bot at each seat in `bots` of the spec. */
   readonly seating: readonly number[];
-  /** By seat the milliseconds that it thought. */
+  /** How many milliseconds the bot at each seat thought. */
   readonly millis: readonly number[];
-  /** By seat the iterations of its searches; null for programs. */
+  /** The iterations of the searches of the bot at each seat; null for programs. */
   readonly iterations: readonly (number | null)[];
   /**
-   * By seat the seed of the bot, in a tournament in which a program takes part. There neither these nor the seed of the set-up, which the
+   * The seed of the bot at each seat, in a tournament in which a program takes part. There neither these nor the seed of the set-up, which the
    * record names, follow from the spec: they are hashed with a secret, so that no program can compute them. Left out where only bots of
    * the library take part, and in lines that were written before there were secrets: there all seeds follow from `seed`.
    */
   readonly botSeeds?: readonly Seed[];
   /** How many moves were made. */
   readonly plies: number;
-  /** By seat its part of the point of this game; all together are 1. */
+  /** The part of the point of this game that each seat took; together 1. */
   readonly shares: readonly number[];
-  /** By seat the number in the score that is its own, or its team's. */
+  /** For each seat the number in the score that is its own, or its team's. */
   readonly scores: readonly number[];
   /** How it ended. */
   readonly end: GameEnd;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Standard deviations to each side that hold 95 of 100. */
+/** How many standard deviations to each side hold 95 of 100. */
 export const z95 = 1.959963984540054;
 
 /** Beyond this nothing is left that a number between 0 and 1 could show. */

@@ -15,16 +15,16 @@ export interface Met {
 export interface Placed {
   readonly points: number[];
   readonly firsts: number[];
-  /** By bot, against each bot: games at one table, and in how many of them it was ahead; a tie is half. */
+  /** For each bot against each other one: the games at one table, and in how many of them it was ahead; a tie is half. */
   readonly ahead: Met[][];
 }
 
 /**
- * By seat the points of its place: those who tie share the points of the places that they take.
+ * The points of the place of each seat: those who tie share the points of the places that they take.
  *
- * @param places - by seat its place: 1 for those who won, and those who tie alike
+ * @param places - the place of each seat: 1 for those who won, the same for those who tie
  * @param points - the points of the places, the first place first; places beyond the list have none
- * @returns by seat its points; together they are those of the places that the seats take
+ * @returns the points of each seat; together they are those of the places that the seats take
  *
  * @example
  * ```ts

@@ -5,14 +5,14 @@
  */
 import type { Seat } from '../core/values/seat.js';
 
-/** By seat its part of the point of a game that some teams share evenly, and inside a team its seats. */
+/** Each seat's part of the point of a game that some teams share evenly, and inside a team its seats. */
 export const sharedBy = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const won = new Set(winners);
   return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
 };
 
 /**
- * By seat its part of the point of a game: shared evenly by the teams of the winning seats, and inside a team by its seats. Where nobody won
+ * Each seat's part of the point of a game: shared evenly by the teams of the winning seats, and inside a team by its seats. Where nobody won
  * it is shared by all teams but that of the loser.
  *
  * @param teams - for each seat the number of its team
@@ -32,7 +32,7 @@ export const sharesOf = (teams: readonly number[], winners: readonly Seat[], los
   return sharedBy(teams, winners.length === 0 ? others : winners.map((seat) => teams[seat]!));
 };
 
-/** By seat its place where only the parts of the point are known: first the teams that took some, then all others. */
+/** The place of each seat where only the parts of the point are known: first the teams that took some, then all others. */
 export const placesBy = (teams: readonly number[], shares: readonly number[]): readonly number[] => {
   const won = new Set(teams.filter((_, seat) => shares[seat]! > 0));
   return teams.map((team) => (won.has(team) ? 1 : won.size + 1));

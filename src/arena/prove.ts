@@ -21,13 +21,13 @@ import { placesBy, sharesOf } from './points.js';
 import { isProgram } from './programs.js';
 import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
-/** A line that may be counted, and what its record tells besides. */
+/** A line that may be counted, and what else its record tells. */
 export interface Proved {
   /** The line as it was read. */
   readonly line: GameLine;
   /** For each seat the number of its team. */
   readonly teams: readonly number[];
-  /** For each seat its place: 1 for those who won, the seats of a team and all who tie alike. */
+  /** The place of each seat: 1 for those who won; the same for the seats of a team and for all who tie. */
   readonly places: readonly number[];
   /** For each seat how many moves it made. */
   readonly decisions: readonly number[];
@@ -59,7 +59,7 @@ const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, num
 
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The first thing in which the start of a record is not what was to be played. */
+/** The first respect in which the start of a record is not what was to be played. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   wanted: ArenaGame,

@@ -18,21 +18,21 @@ export interface Side {
   readonly bots: readonly number[];
   /** The part of the point of this game that they took together. */
   readonly share: number;
-  /** Where the side came in: 1 for the first, equal for sides that tie. Left out: only the point counts. */
+  /** Where the side came in: 1 for the first, equal for sides that tie. If left out, only the point counts. */
   readonly place?: number;
 }
 
-/** A point that some sides took parts of, and how much of a game it is. */
+/** A point that some sides took parts of, and how much of a game it counts for. */
 export interface RankedChoice {
   readonly sides: readonly Side[];
   readonly weight: number;
 }
 
-/** All subsets of a few items but the whole. */
+/** All subsets of a few items, except the whole. */
 const properSubsets = <A>(items: readonly A[]): readonly (readonly A[])[] =>
   Array.from({ length: 2 ** items.length - 1 }, (_, bits) => items.filter((__, index) => (bits >> index) % 2 === 1));
 
-/** In how many ways `some` of so many can be chosen. */
+/** In how many ways `some` of `all` items can be chosen. */
 const waysTo = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 

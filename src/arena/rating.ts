@@ -15,11 +15,11 @@ import type { Estimate } from './pairs.js';
 import { choicesOf, type RatedBy, type Side } from './ranking.js';
 import { strengthsOf } from './strength.js';
 
-/** The games of a block, and how many blocks came out exactly like this. */
+/** The games of a block, and how many blocks came out exactly like it. */
 export interface RatedBlock {
   /** Its games: in each the sides, with what they took. */
   readonly games: readonly (readonly Side[])[];
-  /** How many blocks came out like this. */
+  /** How many blocks came out like it. */
   readonly count: number;
 }
 
@@ -27,7 +27,7 @@ export interface RatedBlock {
 export interface Ratings {
   /** For each bot its rating, the anchor's being 0; null where no chain of games leads from it to the anchor. */
   readonly ratings: readonly (Estimate | null)[];
-  /** For each bot, against each other, how likely it is that it is the stronger one; null as above. */
+  /** For each bot against each of the others, how likely it is to be the stronger one; null as in `ratings`. */
   readonly superiority: readonly (readonly (number | null)[])[];
 }
 
@@ -38,7 +38,7 @@ const botsOf = ({ games }: RatedBlock): readonly number[] => [
   ...new Set(games.flatMap((sides) => sides.flatMap(({ bots }) => bots))),
 ];
 
-/** The bots that a chain of games leads to from one of them. */
+/** The bots to which a chain of games leads from one of them. */
 const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
   const together = blocks.map(botsOf);
   const found = new Set([anchor]);
@@ -91,9 +91,9 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * Rates the bots of a tournament, `botCount` in number, against the one at the place `anchor`, which has 0. 400 points more are ten times the strength:
  * between two bots, 91 % of the points. The bounds hold the true difference to the anchor in 95 of 100 tournaments.
  *
- * Ratings are the most likely ones with one block added for each bot in all, of which everybody who plays in it wins an equal part. Where
- * there are many games that changes nothing one could see; a bot that won or lost everything has a finite rating by it, and wide
- * bounds. The order of the blocks does not matter. Blocks without an advantage to learn (no games) are passed over.
+ * The ratings are the most likely ones once imaginary blocks have been added, one for each bot in total; in each, everybody who plays wins an equal
+ * part. Where there are many games, that changes nothing one could see; it gives a bot that won or lost everything a finite rating with wide bounds.
+ * The order of the blocks does not matter. Blocks without an advantage to learn (no games) are passed over.
  *
  * Where all sides of a game have places, and there are three or more, the whole order counts: see {@link RatedBy}.
  *

@@ -62,9 +62,9 @@ export interface Report {
   readonly bots: readonly { readonly name: string; readonly text: string }[];
   /** The place of the bot whose rating is 0. */
   readonly anchor: number;
-  /** What the ratings are made from; of games of two sides both give the same. */
+  /** What the ratings are made from; for games of two sides both give the same. */
   readonly ratedBy: RatedBy;
-  /** Lines that were not counted, how many and the first of them. */
+  /** The lines that were not counted: how many, and the first of them. */
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
   /** All games as if they were one. */
   readonly total: Results;
@@ -82,7 +82,7 @@ export interface Report {
 export interface GameSeeds {
   /** The seed of the set-up. */
   readonly setup: Seed;
-  /** By seat the seed of the bot; there may be more than the game has seats. */
+  /** The seed of the bot at each seat; there may be more than the game has seats. */
   readonly bots: readonly Seed[];
 }
 
@@ -90,7 +90,7 @@ export interface GameSeeds {
 export interface Reporter {
   /**
    * Counts a line of `games.jsonl`, given as text, with its number from 1. The line that was counted and what its record tells, or why it was not: it is not a line, its
-   * record does not keep the rules, it says something else than its record, or the same game was counted before.
+   * record does not keep the rules, it says something other than its record, or the same game was counted before.
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
@@ -99,7 +99,7 @@ export interface Reporter {
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**
-   * What the lines so far show. Ratings are made from the places of games, or only from who won them; left out: from the places. Where two
+   * What the lines so far show. Ratings are made from the places of games, or only from who won them; if left out, from the places. Where two
    * sides play it is the same.
    */
   readonly report: (by?: RatedBy) => Report;
@@ -140,7 +140,7 @@ const mostRefused = 20;
 
 type SeedsOf = (order: GameOrder) => GameSeeds;
 
-/** The lines of a tournament that were read so far. */
+/** The lines of a tournament that have been read so far. */
 class ReportedLines implements Reporter {
   readonly #spec: ArenaSpec;
   readonly #games: readonly AnyGame[];
@@ -208,7 +208,7 @@ class ReportedLines implements Reporter {
     return ruled(proved, found);
   }
 
-  /** The first seed of a line that is not the one it should be; undefined: there is none. */
+  /** The first seed of a line that is not the one it should be; undefined if there is none. */
   #strangeSeeds(line: GameLine): Fault | undefined {
     const { botSeeds, record } = line;
     const seeds = botSeeds === undefined ? undefined : this.#seedsOf?.(line);
@@ -258,16 +258,16 @@ class ReportedLines implements Reporter {
 
 /**
  * Begins the report of a tournament. Lines may come in any order, and the report can be asked for after each. Only what is proved counts,
- * see {@link Reporter}; of lines that are not the first 20 are kept with their reasons.
+ * see {@link Reporter}; of the lines that do not, the first 20 are kept with their reasons.
  *
  * Takes about as long as replaying the records; memory grows by some hundred bytes a block.
  *
  * @param spec - the tournament
  * @param games - the games that records may be of, for instance `games` of `rulehouse`
- * @param keyOf - gives the key of a game, which lines must have; left out: keys are not looked at
+ * @param keyOf - gives the key of a game, which lines must have; if left out, keys are not checked
  * @param seedsOf - gives the seeds of a game, for whoever has the secret of a tournament with programs: lines that name their seeds must
- * have these. Left out, all that is looked at is that the games of a block begin alike
- * @param rulings - what whoever runs the tournament has ruled; left out: nothing
+ * have these. If left out, all that is checked is that the games of a block begin alike
+ * @param rulings - what whoever runs the tournament has ruled; if left out, nothing
  * @returns an object with `add` for each line and `report` for the report of the lines so far
  *
  * @example

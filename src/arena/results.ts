@@ -1,5 +1,5 @@
 /**
- * What games of a tournament show, as plain data: of one kind or all together.
+ * What games of a tournament show, as plain data: those of one kind, or all together.
  *
  * @packageDocumentation
  */
@@ -22,15 +22,15 @@ export interface Standing {
   readonly games: number;
   /** Parts of points, added up; each game is one point. */
   readonly points: number;
-  /** Points for a game, and bounds from whole blocks. */
+  /** Points per game, and bounds from whole blocks. */
   readonly share: Interval;
   /** Null where no games lead to the anchor, or none were played. */
   readonly rating: Estimate | null;
-  /** How likely it is stronger than the next one in the list; null for the last one, and where there is no rating. */
+  /** How likely it is to be stronger than the next one in the list; null for the last one, and where there is no rating. */
   readonly superiority: number | null;
 }
 
-/** What one bot took in games at which another one sat too. */
+/** What one bot took in games in which another one sat too. */
 export interface CrossCell {
   /** Games that the two played at one table. */
   readonly games: number;
@@ -46,7 +46,7 @@ export interface Thinking {
   readonly moves: number;
   /** Milliseconds for a move. */
   readonly millis: number;
-  /** Iterations for a move; null for programs. */
+  /** Iterations per move; null for programs. */
   readonly iterations: number | null;
 }
 
@@ -56,7 +56,7 @@ export interface Losses {
   readonly bot: number;
   /** Why: `time`, `crash`, `illegal` or `protocol`. */
   readonly reason: string;
-  /** How many games it lost so. */
+  /** How many games it lost like this. */
   readonly games: number;
   /** What happened the first time. */
   readonly first: string;
@@ -64,15 +64,15 @@ export interface Losses {
 
 /** How long games were. */
 export interface Lengths {
-  /** Moves of the shortest game. */
+  /** How many moves the shortest game had. */
   readonly shortest: number;
-  /** A quarter of the games had at most so many plies. */
+  /** A quarter of the games had at most this many plies. */
   readonly quarter: number;
-  /** Half of the games are no longer. */
+  /** Half of the games had at most this many plies. */
   readonly median: number;
-  /** Three of four games are no longer. */
+  /** Three of four games had at most this many plies. */
   readonly threeQuarters: number;
-  /** Moves of the longest game. */
+  /** How many moves the longest game had. */
   readonly longest: number;
   /** How many games had from `from` to `to` plies; at most 20, of the same width. */
   readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[];
@@ -82,11 +82,11 @@ export interface Lengths {
 export interface Results {
   /** Games that count. */
   readonly games: number;
-  /** Blocks of which all games were counted. */
+  /** How many blocks had all their games counted. */
   readonly blocks: number;
   /** The highest rating first; who has none comes last. */
   readonly standings: readonly Standing[];
-  /** By bot, against each bot; null where they never met. */
+  /** For each bot against each other one; null where they never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
   /** How long each bot thought. */
   readonly thinking: readonly Thinking[];
@@ -159,7 +159,7 @@ const standingsOf = (
   });
 };
 
-/** What the games show that some sums are of. */
+/** What the games behind some sums show. */
 export const resultsOf = (
   sums: readonly Sums[],
   blocks: readonly RatedBlock[],

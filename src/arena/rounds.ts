@@ -10,7 +10,7 @@ export type Pair = readonly [number, number];
 /** A round that was played: who met, and what both got. */
 export interface PlayedRound {
   readonly pairs: readonly Pair[];
-  /** By pair the points of both. */
+  /** For each pair, the points of both bots. */
   readonly points: readonly (readonly [number, number])[];
 }
 
@@ -25,7 +25,7 @@ interface Standing {
 
 const nameOf = (a: number, b: number): string => pairOf(a, b).join('-');
 
-/** Whoever rests in a round gets as much as for winning everything. */
+/** The standing after some rounds. Whoever rests in a round gets as much as for winning everything. */
 const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: number): Standing => {
   const points = Array.from({ length: bots }, () => 0);
   const [met, rested] = [new Set<string>(), new Set<number>()];
@@ -46,7 +46,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
   return { points, met, rested };
 };
 
-/** Those whom the first of a list may meet, the best first: from the middle of those with as many points, then the others by rank. */
+/** Those whom the first of a list may meet, the best first: from the middle of those with equally many points, then the others by rank. */
 const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);
@@ -83,13 +83,13 @@ const fromTheTop =
   (standing: Standing): Choice =>
   (ranked) => [ranked[0] ?? 0, opponents(ranked, standing)];
 
-/** Others for somebody, those with nearly as many points first. */
+/** Opponents for somebody, those with nearly as many points first. */
 const nearest = (one: number, others: readonly number[], { points }: Standing): readonly number[] => {
   const apart = (other: number): number => Math.abs(points[one]! - points[other]!);
   return others.toSorted((a, b) => apart(a) - apart(b));
 };
 
-/** Whoever has the fewest left to meet comes first: where many rounds were played, pairs from the top leave those at the bottom nobody. */
+/** Whoever has the fewest left to meet comes first: where many rounds were played, pairing from the top leaves nobody for those at the bottom. */
 const scarcestFirst =
   (standing: Standing): Choice =>
   (ranked) => {
@@ -110,8 +110,8 @@ const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Stan
 };
 
 /**
- * The pairs of the next round of a Swiss tournament, from the top. Where the number of bots is odd the last in rank that has not rested yet
- * rests. `most` is what a bot gets that wins all games of a round.
+ * The pairs of the next round of a Swiss tournament, from the top. Where the number of bots is odd, the last in rank that has not rested yet rests.
+ * `most` is what a bot that wins all games of a round gets.
  */
 export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: number): readonly Pair[] => {
   const standing = standingAfter(bots, rounds, most);

@@ -1,5 +1,5 @@
 /**
- * Rulings of whoever runs a tournament: a bot that plays no more, a result that counts otherwise. The games and their records stay as they
+ * Rulings of whoever runs a tournament: a bot that plays no more, a result that is corrected. The games and their records stay as they
  * are; each ruling says why, and the report shows it.
  *
  * @packageDocumentation
@@ -23,12 +23,12 @@ export interface Withdrawn {
   readonly why: string;
 }
 
-/** A game gives other parts of the point than its record does. */
+/** A game counts with other parts of the point than its record gives. */
 export interface Corrected {
   readonly _tag: 'Corrected';
   /** The key of the game. */
   readonly key: string;
-  /** By seat its part of the point; together 1. */
+  /** The part of the point that each seat gets; together 1. */
   readonly shares: readonly number[];
   /** The reason, as the report shows it. */
   readonly why: string;
@@ -75,7 +75,7 @@ export const ruling: Codec<Ruling> = standard(
 export interface Ruled {
   /** What was ruled, and why. */
   readonly ruling: Ruling;
-  /** Of a corrected game: what its record gave, by seat; null while the game was not read. */
+  /** Of a corrected game: what its record gave to each seat; null as long as the game has not been read. */
   readonly before: readonly number[] | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The games of a tournament in their order, as far as the results so far decide it.
+ * The games of a tournament in their order, as far as the results known now determine it.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { tableCount } from './spec.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
- * What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined: it was not played yet.
+ * What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined if it has not been played yet.
  *
  * @param order - the game that is asked for
  * @returns one number for each bot of the pairing, or `undefined` if the game has not been played
@@ -19,11 +19,11 @@ import { type BlockShape, blockShape } from './tally.js';
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
- * Begins a test. What it gives is told of one block after the other, in the order of their seeds, and says whether the test is decided: of each
- * block the mean part of the point, from 0 to 1, that the first bot had.
+ * Begins a test. The function that it returns is called for one block after the other, in the order of their seeds, with the mean part of the point,
+ * from 0 to 1, that the first bot had in the block; it says whether the test is decided.
  *
  * @param test - the hypotheses of the test and its error rates
- * @param shape - what the blocks are; left out: pairs of games of two bots
+ * @param shape - what the blocks are; if left out, pairs of games of two bots
  * @returns a function that takes the share of the next block and returns true once the test is decided
  */
 export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;
@@ -53,7 +53,7 @@ const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly nu
     : choices([first, ...others], bots);
 };
 
-/** Block by block, so that whenever it is stopped everybody has played as much. */
+/** Block by block, so that whenever it is stopped, everybody has played equally much. */
 function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   const pairings = leagueIn(spec) ?? spec.games.map((game) => pairingsOf(spec, game));
   for (let block = 0; block < spec.blocks; block++)

@@ -13,7 +13,7 @@ export interface ArenaGame {
   readonly options: unknown;
   /** How many bots meet at a table; the seats are shared evenly by them. */
   readonly bots: number;
-  /** Position texts that games begin from, one block after the other; none: the game is set up from options and seed. */
+  /** Position texts that games begin from, one block after the other; if there are none, the game is set up from options and seed. */
   readonly openings: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface Gauntlet {
 
 /**
  * Tables at which everybody meets everybody as evenly as can be found, and points for places: a league. Every table is played in all
- * rotations of the seats, so that everybody sits everywhere as often.
+ * rotations of the seats, so that everybody sits in every seat equally often.
  */
 export interface League {
   readonly _tag: 'League';
@@ -57,14 +57,17 @@ export interface League {
   readonly points: readonly number[];
 }
 
-/** In each round those meet who have as many points, and nobody twice if it can be helped. */
+/** In each round those with equally many points meet, and nobody meets twice if it can be helped. */
 export interface Swiss {
   readonly _tag: 'Swiss';
   /** How many rounds. */
   readonly rounds: number;
 }
 
-/** Who loses is out; the bots are listed from the strongest to the weakest. Where both have as many points the one that is listed first goes on. */
+/**
+ * Whoever loses is out; the bots are listed from the strongest to the weakest. Where both have equally many points, the one that is listed first goes
+ * on.
+ */
 export interface KnockOut {
   readonly _tag: 'KnockOut';
 }
@@ -74,9 +77,9 @@ export interface KnockOut {
  * results of blocks.
  */
 export interface SprtSpec {
-  /** Elo of the first bot over the others that the test accepts if it ends low. */
+  /** The lead in Elo of the first bot over the others that the test accepts if it ends low. */
   readonly elo0: number;
-  /** Elo of the first bot over the others that the test accepts if it ends high. */
+  /** The lead in Elo of the first bot over the others that the test accepts if it ends high. */
   readonly elo1: number;
   /** Probability of accepting `elo1` where `elo0` is true: more than 0, less than a half. */
   readonly alpha: number;
@@ -87,7 +90,7 @@ export interface SprtSpec {
 /** One table of all bots, until all blocks are played or it is decided how good the first one is: two bots, or one against a field. */
 export interface Match {
   readonly _tag: 'Match';
-  /** When to stop before all blocks are played; null: never. */
+  /** When to stop before all blocks are played; null for never. */
   readonly sprt: SprtSpec | null;
 }
 
@@ -100,25 +103,25 @@ export interface ArenaLimits {
   readonly ms: number;
   /** Megabytes that a program may have for its data, and a worker for all that it holds. */
   readonly memory: number;
-  /** Milliseconds after which a bot of the library that has not decided is ended, with its worker. */
+  /** The milliseconds after which a bot of the library that has not decided is stopped, with its worker. */
   readonly patience: number;
 }
 
 /** When all bots of a table agree who wins. */
 export interface Agreement {
-  /** What a seat must be thought to be worth, from 0, lost, to 1, won. */
+  /** What a seat must be thought to be worth, from 0 (lost) to 1 (won). */
   readonly value: number;
-  /** For how many plies on end. */
+  /** For how many plies in a row. */
   readonly plies: number;
 }
 
 /** When a game is ended that its rules have not ended. */
 export interface Adjudication {
-  /** A game of so many plies is broken off. */
+  /** After how many plies a game is broken off. */
   readonly plies: number;
-  /** To whom a game goes that is broken off: to the highest score, or to all as a draw. */
+  /** To whom a game that is broken off goes: to the highest score, or to all as a draw. */
   readonly result: 'score' | 'draw';
-  /** When it goes to a team that all who sit at the table think has won; null: never. Bots that say nothing of values do not agree. */
+  /** When a game goes to the team that all who sit at the table think has won; null for never. Bots that say nothing of values do not agree. */
   readonly agreed: Agreement | null;
 }
 
@@ -150,6 +153,6 @@ export interface ArenaSpec {
    * (`tournament`), as in folders that earlier releases began. `arena run` chooses for a new folder, whatever is said here.
    */
   readonly keys: 'game' | 'tournament';
-  /** The name of the bot whose rating is 0; null: the first whose text is `random`, or the first of all. */
+  /** The name of the bot whose rating is 0; null for the first whose text is `random`, or else the first of all. */
   readonly anchor: string | null;
 }

@@ -93,7 +93,7 @@ const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {
 
 const day = 86_400_000;
 
-/** A game that goes on for so long never ends. */
+/** The greatest number of plies: a game that goes on for longer never ends. */
 const longestGame = 20_000;
 
 const usualLimits: ArenaLimits = { ms: 10_000, memory: 1024, patience: 600_000 };
@@ -164,7 +164,7 @@ export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>,
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
   );
 
-/** So many tables a league has at most: they are looked for before the first game. */
+/** The greatest number of tables of a league: they are looked for before the first game. */
 const mostOfLeague = 20_000;
 
 /** What is wrong with the tables of a league. */

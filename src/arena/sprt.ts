@@ -25,32 +25,32 @@ export interface SprtState {
   readonly lower: number;
   /** At or above this H1 is accepted. */
   readonly upper: number;
-  /** What is accepted; null: play on. */
+  /** What is accepted; null to play on. */
   readonly accepted: 'H0' | 'H1' | null;
 }
 
 /** Blocks that nobody saw count this much, so that nothing is impossible; the figure that chess engines are tested with. */
 const unseen = 1e-3;
 
-/** Standard deviations of a game for one normalised Elo. */
+/** How many standard deviations of a game one normalised Elo is. */
 const perGame = Math.LN10 / 800;
 
-/** The mean share of somebody who is so many Elo better than those who share the rest. */
+/** The mean share of somebody who is this many Elo stronger than those who share the rest. */
 const shareOfElo = (elo: number, fair: number): number => 1 / (1 + ((1 - fair) / fair) * 10 ** (-elo / 400));
 
 const pairs = blockShape(2);
 
 /**
- * How a sequential test stands after some blocks; the tally is the first bot's. A tally without blocks
- * stands at 0. Whoever stops at the first verdict errs no more often than `alpha` and `beta` allow, nearly; whoever stops for another reason may.
+ * How a sequential test stands after some blocks; the tally is the first bot's. A tally without blocks stands at 0. Whoever stops at the first
+ * verdict errs hardly more often than `alpha` and `beta` allow; whoever stops for another reason may err more often.
  *
- * `model` says in what the Elo of the test are counted. `normalised`: by standard deviations of a game, so that a test takes about as long
- * whatever part of the games is drawn; `logistic`: as ratings are. About 20 microseconds.
+ * `model` says what the Elo of the test are. `normalised`: by standard deviations of a game, so that a test takes about equally long whatever part of
+ * the games is drawn; `logistic`: as ratings are. About 20 microseconds.
  *
  * @param blocks - what came of the blocks
  * @param test - the hypotheses, and how often it may err
- * @param model - in what Elo are counted
- * @param shape - what the blocks are; left out: pairs of games of two bots
+ * @param model - what the Elo of the test are: `normalised` or `logistic`
+ * @param shape - what the blocks are; if left out, pairs of games of two bots
  * @returns the likelihood ratio, its bounds and the verdict, if there is one
  *
  * @example
@@ -119,7 +119,7 @@ export interface SprtCourse extends SprtState {
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its error rates
- * @param shape - what the blocks are; left out: pairs of games of two bots
+ * @param shape - what the blocks are; if left out, pairs of games of two bots
  * @returns the state of the test after each block, up to the verdict
  *
  * @example

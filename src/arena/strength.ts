@@ -6,7 +6,7 @@
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the strengths that its own is the mean of, by their places, and the part of the point that it took. */
+/** A side of a game: the places of the strengths of which its own is the mean, and the part of the point that it took. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
@@ -39,7 +39,7 @@ interface Placed {
   readonly weight: number;
 }
 
-/** Samples of which the choices between the same sides are added up: there are few match-ups, and the search for strengths needs no more. */
+/** Samples in which the choices between the same sides are added up: there are few match-ups, and the search for strengths needs no more. */
 const addedUp = (samples: readonly Sample[]) => {
   const all = new Map<string, MatchUp>();
   const placed = samples.map(({ choices, count }) => ({
@@ -169,7 +169,7 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
 /** How far a bound may be from the strength, in units of the natural logarithm: 7,000 Elo. */
 const farthest = 40;
 
-/** Steps in search of a bound, which is found to a hundredth of an Elo in about six. */
+/** The greatest number of steps in search of a bound; about six find it to a hundredth of an Elo. */
 const mostTries = 40;
 
 /**

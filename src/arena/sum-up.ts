@@ -21,7 +21,7 @@ export interface Thought {
   millis: number;
   moves: number;
   iterations: number;
-  /** Moves for which iterations are known. */
+  /** How many moves have known iterations. */
   searched: number;
 }
 
@@ -33,7 +33,7 @@ export interface Lost {
   games: number;
 }
 
-/** Sums over the games of one `game` of a tournament. */
+/** Sums over all games played under one `game` of a tournament. */
 export interface Sums {
   /** How many bots meet at a table. */
   readonly bots: number;
@@ -44,12 +44,12 @@ export interface Sums {
   readonly thought: Thought[];
   /** Shares of whole blocks, by bot. */
   readonly shares: Counts[];
-  /** By bot, against each bot. */
+  /** For each bot against each other one. */
   readonly met: Met[][];
   readonly placed: Placed;
   /** Plies. */
   readonly lengths: Counts;
-  /** By how games ended: a word of the rule book, or a reason of lines. */
+  /** How often games ended in each way: a word of the rule book, or a reason of lines. */
   readonly ends: Map<string, number>;
   readonly lost: Map<string, Lost>;
   /** By seat, shares of whole blocks. */
@@ -59,7 +59,7 @@ export interface Sums {
   readonly rated: Map<string, { readonly games: RatedBlock['games']; count: number }>;
 }
 
-/** A game of a block of which others are not there yet. */
+/** A game of a block whose other games are not all there yet. */
 interface Part {
   readonly sides: readonly Side[];
   readonly seating: readonly number[];
@@ -70,7 +70,7 @@ interface Part {
 export interface Gathered {
   /** The points of places; empty where the tournament has none. */
   readonly points: readonly number[];
-  /** By game of the spec. */
+  /** One for each game of the spec. */
   readonly sums: readonly Sums[];
   /** By block and rotation; null for a block that is whole and was counted. */
   readonly open: Map<string, (Part | undefined)[] | null>;
@@ -109,7 +109,7 @@ export const newGathered = (spec: ArenaSpec): Gathered => ({
   course: [],
 });
 
-/** By bot what it took of a game. */
+/** What each bot took of a game. */
 const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): ReadonlyMap<number, number> => {
   const gains = new Map<number, number>();
   for (const [seat, bot] of seating.entries()) {
@@ -119,7 +119,7 @@ const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): Rea
   return gains;
 };
 
-/** The sides of a game. Of two the point says everything. */
+/** The sides of a game. If there are two, the point says everything. */
 const sidesOf = ({ line: { seating, shares }, teams, places }: Proved): readonly Side[] => {
   const all = [...new Set(teams)];
   return all.map((team) => {
@@ -222,7 +222,7 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   return true;
 };
 
-/** The blocks of a game for a rating, those that are not whole among them. */
+/** The blocks of a game for a rating, including those that are not whole. */
 export const ratedBlocks = ({ sums, open }: Gathered, game: number): readonly RatedBlock[] => [
   ...sums[game]!.rated.values(),
   ...[...open].flatMap(([name, parts]) =>

@@ -114,7 +114,7 @@ const matchLines = ({ match }: Report): readonly string[] => {
 
 /**
  * A report in a few lines: how many games, the standings of all games together, a match and its test, and how many lines were not counted.
- * The names of bots are cut at 32 characters; nothing else in it comes from outside but the reason of the first refused line.
+ * The names of bots are cut at 32 characters; apart from them, only the reason of the first refused line comes from outside.
  *
  * @param report - the report to be summed up
  * @returns the lines, without line breaks

@@ -1,10 +1,11 @@
 /**
  * The table of a league or a Swiss tournament: points, and what decides where points are equal, as organisers do.
  *
- * - **Sonneborn-Berger**: the points of the others, each as far as the bot was ahead of it: whole where it always was, half where both tied as often.
+ * - **Sonneborn-Berger**: the points of the others, each in proportion to how often the bot was ahead of it: all of them where it always was, half
+ *   where the two were level.
  * - **Buchholz**: the points of the opponents of all rounds. It makes sense in a Swiss tournament, where not everybody has the same opponents.
  *
- * Who rests in a round of a Swiss tournament gets nothing here: a bye is not a win.
+ * Whoever rests in a round of a Swiss tournament gets nothing here: a bye is not a win.
  *
  * @packageDocumentation
  */
@@ -23,7 +24,7 @@ export interface TableRow {
   readonly firsts: number;
   /** The points of the opponents of its rounds; null in a League. */
   readonly buchholz: number | null;
-  /** The points of the others as far as it was ahead of them. */
+  /** The points of the others, in proportion to how often it was ahead of them. */
   readonly sonnebornBerger: number;
 }
 

@@ -9,7 +9,7 @@ import { addTo } from '../core/values/counts.js';
 export interface Count {
   /** Points for each game of the block, on average: from 0 (all lost) to 1 (all won). */
   readonly share: number;
-  /** How many blocks came out so. May be a part of one where the counts are weights. */
+  /** How many blocks came out like this. It may be a fraction where the counts are weights. */
   readonly blocks: number;
 }
 
@@ -31,7 +31,7 @@ export interface BlockShape {
 }
 
 /**
- * The shape of the blocks in which so many bots meet at a table, each in every seat: as many games, and a share of 1 / `bots` for equals.
+ * The shape of the blocks in which this many bots meet at a table, each in every seat: equally many games, and a share of 1 / `bots` for equals.
  *
  * @param bots - how many bots meet, 2 or more
  * @returns the shape
@@ -51,7 +51,7 @@ const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * The tally of blocks of which each is given by its share. The five shares of pairs are always in it, if only with 0 blocks.
+ * The tally of blocks, each given by its share. The five shares of pairs are always in it, if only with 0 blocks.
  *
  * @param shares - the share of each block, from 0 to 1
  * @returns the number of blocks for each share, by ascending share
@@ -117,7 +117,7 @@ export const moments = (
 };
 
 /**
- * A tally with one block more, of which the part `fair` won everything and the rest nothing: with it nothing is certain, and bounds are wide
+ * A tally with one more block, of which the part `fair` won everything and the rest nothing: with it nothing is certain, and bounds are wide
  * where there are few blocks.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 
-/** Milliseconds between two announcements. */
+/** How many milliseconds lie at least between two announcements. */
 const least = 1150;
 
-/** Writes announcements. Those that come too soon wait, and are said together. */
+/** Writes announcements. Those that come too soon wait, and are then said together. */
 export class Announcer {
   readonly #write: (text: string) => void;
   #waiting: readonly string[] = [];
@@ -18,7 +18,7 @@ export class Announcer {
     this.#write = write;
   }
 
-  /** Says a text: at once if the last announcement is long enough ago. */
+  /** Says a text: immediately if the last announcement is long enough ago. */
   say(text: string): void {
     this.#waiting = [...this.#waiting, text];
     if (this.#timer !== undefined) return;

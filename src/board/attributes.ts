@@ -12,7 +12,7 @@ import type { Confirm } from '../session/deed.js';
 /** The theme of a board; that of the page if it is neither light nor dark. */
 export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
-/** The seat of a board; null if the text is not the number of one. */
+/** The seat of a board; null if the text is not the number of a seat. */
 export const seatOf = (text: string | null): Seat | null => {
   const seat = Number(text === null || text === '' ? NaN : text);
   return isSeat(seat) ? seat : null;

@@ -14,7 +14,7 @@ export type Control =
   | { readonly _tag: 'TakeBack'; readonly text: string };
 
 /**
- * The buttons after some clicks. A move that is the only one left has one button, and none for what is missing of it.
+ * The buttons after some clicks. If only one move is left, it has one button, and its missing parts have none.
  *
  * @param hasTarget - whether a place can be clicked on the board
  */

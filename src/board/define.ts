@@ -21,7 +21,7 @@ export interface PickDetail {
   readonly words: readonly string[];
 }
 
-/** What `move` tells: the move that the person made. The board shows it when the page hands in what came of it. */
+/** What `move` tells: the move that the person made. The board shows it once the page hands in what came of it. */
 export interface MoveDetail<T extends GameTypes = GameTypes> {
   /** The move; legal in what the board shows. */
   readonly move: Legal<T['Move']>;
@@ -33,7 +33,7 @@ export interface MoveDetail<T extends GameTypes = GameTypes> {
 
 /** What `refused` tells: a click that means nothing. */
 export interface RefusedDetail {
-  /** The refusal of the nearest move, with its rule; null where no move that people try has these parts. */
+  /** The refusal of the move that comes nearest, with its rule; null where no move that people try has these parts. */
   readonly refusal: Refusal<string> | null;
   /** The clicks, the last one included. */
   readonly picked: readonly Place[];
@@ -50,30 +50,30 @@ export interface BoardEvents<T extends GameTypes = GameTypes> {
 }
 
 /**
- * What the element has beside that of every element: `BoardElement<Terrafex> & HTMLElement`. What is set is read by the codecs of the game;
- * a fault stands where the board would be.
+ * What the element has in addition to what every element has: `BoardElement<Terrafex> & HTMLElement`. What is set is read by the codecs of the game;
+ * a fault is shown where the board would be.
  *
  * @typeParam T - the types of the game
  */
 export interface BoardElement<T extends GameTypes = GameTypes> {
-  /** A state to show. It is reduced to what the seat may see, and let go: reading gives the view. */
+  /** A state to show. It is reduced to what the seat may see, and not kept: reading the property gives the view. */
   state: T['State'] | T['View'] | null;
   /** A view to show, for instance one that a host sent. */
   view: T['View'] | null;
-  /** The moves that may be made; null (the default): those of the rules. None: the board is to be looked at. */
+  /** The moves that may be made; null (the default) for those of the rules. With an empty list the board is only looked at. */
   moves: readonly T['Move'][] | null;
-  /** The move that leads to the state or view set with it: it is told and marked. Left out: the move that was made on this board. */
+  /** The move that leads to the state or view set with it: it is told and marked. If left out, it is the move that was made on this board. */
   last: T['Move'] | null;
-  /** The names of the players by seat; null: what the game calls the seat. A session brings its own. */
+  /** The names of the players by seat; null for what the game calls the seat. A session brings its own. */
   names: readonly (string | null)[];
   /**
-   * The session that is played on this board; null (the default): the page hands in positions. With a session the attributes `game`, `position`
+   * The session that is played on this board; null (the default) if the page hands in positions. With a session the attributes `game`, `position`
    * and `seat` and the properties above mean nothing, and the event `move` does not come: the session makes the moves.
    */
   session: Session<T> | null;
   /** Places that are marked as if they were picked, for instance those of a move that somebody proposes; none by default. */
   marked: readonly Place[];
-  /** As every element has it, with the type of the details. */
+  /** The method that every element has, with the type of the details. */
   addEventListener<K extends keyof BoardEvents<T>>(
     type: K,
     listener: (event: { readonly detail: BoardEvents<T>[K] }) => void,
@@ -98,9 +98,9 @@ const shelf: Shelf = {
  * Makes `<rulehouse-board>` known to the page, for some games. It can be called again with others. On a server, where there are no
  * elements, it does nothing.
  *
- * Attributes: `game` (an id), `position` (the text of a position or view; left out: the start), `seat` (a number; left out: everybody who is to
- * move, at one screen, or in a game that hides something a spectator), `confirm` (`ambiguous`, the default, `always` or `never`), `theme`
- * (`auto`, the default, `light` or `dark`), `site` (where the documentation is, for links to rules).
+ * Attributes: `game` (an id), `position` (the text of a position or view; if left out, the start), `seat` (a number; if left out, everybody who is to
+ * move, at one screen, or, in a game that hides something, a spectator), `confirm` (`ambiguous`, the default, `always` or `never`), `theme` (`auto`,
+ * the default, `light` or `dark`), `site` (where the documentation is, for links to rules).
  *
  * @param games - the games that boards of this page may show
  * @param translations - languages other than English: a board speaks that of the nearest `lang` around it

@@ -1,5 +1,5 @@
 /**
- * The custom element: what a person sees, clicks, hears and types. What it knows of the game it asks of a table.
+ * The custom element: what a person sees, clicks, hears and types. It asks a session for all that it knows of the game.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import { Spots } from './spots.js';
 import type { Target } from './targets.js';
 import { statusOf } from './words.js';
 
-/** More than this happens where another game is shown: then it is said how that one stands. */
+/** If more than this has happened, another game is shown: then what is said is how that one stands. */
 const mostTold = 60;
 
 /** What a page may set. */
@@ -41,7 +41,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
   class extends HTMLElement {
     static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
 
-    /** The session that the page handed in; null: it hands in positions. */
+    /** The session that the page handed in; null if it hands in positions. */
     #session: AnySession | null = null;
     #handed: HandedIn | undefined;
     #leave: (() => void) | undefined;
@@ -52,7 +52,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #names: readonly (string | null)[] = [];
     #marked: readonly Place[] = [];
     #narrow = false;
-    /** True if the pictures are to be drawn anew although the position is the same. */
+    /** True if the pictures must be drawn anew although the position is the same. */
     #isStale = true;
     /** The move that the page hears of once the click is over. */
     #made: unknown = null;
@@ -314,7 +314,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
     }
 
-    /** Says what happened, and lets pieces come from where they were. */
+    /** Announces what happened, and animates pieces from where they were. */
     #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot, before: readonly Target[]): void {
       if (cause !== 'played') this.#announcer.forget();
       if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);

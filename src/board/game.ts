@@ -1,5 +1,5 @@
 /**
- * What a board shows: a game with its face and its pictures, the types closed up.
+ * What a board shows: a game with its face and its pictures, its types hidden.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { type Ears, type Given, handedTo } from './handed.js';
 import type { AnySession } from '../session/closed.js';
 import type { Pictures } from './pictures.js';
 
-/** A position that a page hands in, and the session about it. */
+/** A position that a page hands in, and the session made for it. */
 export interface HandedIn {
   /** The session that the board shows. */
   readonly session: AnySession;
@@ -25,7 +25,7 @@ export interface HandedIn {
 export interface BoardGame {
   /** The id of the game: what the attribute `game` says. */
   readonly id: string;
-  /** Below this width, in pixels, the narrow pictures are drawn. */
+  /** The width in pixels below which the narrow pictures are drawn. */
   readonly below: number;
   /** True if the narrow pictures are parts, the most important first: a board that fits in its room shows the first one large and the others beside it. */
   readonly parts: boolean;
@@ -51,7 +51,7 @@ const usualWidth = 700;
  * @param face - the face of the game
  * @param pictures - how it is drawn
  * @param layout - how the pictures lie on the board
- * @returns the game with its face and pictures, its types closed up
+ * @returns the game with its face and pictures, its types hidden
  *
  * @example
  * ```ts

@@ -35,9 +35,9 @@ export interface Given {
     | { readonly _tag: 'Text'; readonly text: string }
     | { readonly _tag: 'Start' }
     | { readonly _tag: 'Same' };
-  /** Who looks and plays; null: everybody who is to move, at one screen. */
+  /** Who looks and plays; null for everybody who is to move, at one screen. */
   readonly seat: Seat | null;
-  /** The moves that may be made; null: those of the rules. */
+  /** The moves that may be made; null for those of the rules. */
   readonly moves: unknown;
   /** The move that led here; null if it is not known. */
   readonly last: unknown;

@@ -12,7 +12,7 @@ import type { BoardGame } from './game.js';
 
 /** What a server says of a board. */
 export interface BoardHtmlOptions {
-  /** The text of a position or view; left out: the start. */
+  /** The text of a position or view; if left out, the start. */
   readonly position?: string;
   /** Who looks. */
   readonly seat?: Seat;

@@ -1,6 +1,6 @@
 /**
- * Motion: how pieces come to where a new picture has them. The picture is complete at once, and pieces only seem to come from where they
- * were, so whatever is clicked meanwhile means what it will mean afterwards.
+ * Motion: how pieces come to where a new picture has them. The picture is complete immediately, and pieces only seem to come from where they were, so
+ * whatever is clicked meanwhile means the same as it will afterwards.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Change } from '../face/change.js';
 import type { Place } from '../face/part.js';
 import { attributeOf, hitIn, middle } from './targets.js';
 
-/** The longest that anything moves, in milliseconds. */
+/** The longest time for which anything moves, in milliseconds. */
 const longest = 280;
 
 const quick = 200;

@@ -5,7 +5,7 @@
  */
 import { hitIn, type Target } from './targets.js';
 
-/** The smallest side of the area in which a target is hit, in pixels: by a mouse or a pen, and by a finger. */
+/** The least side length of the area in which a target is hit, in pixels: by a mouse or a pen, and by a finger. */
 const smallest = { mouse: 24, touch: 40 } as const;
 
 /** A point of the screen. */

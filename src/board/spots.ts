@@ -21,7 +21,7 @@ const numbers = ['x', 'y', 'width', 'height'];
 /** The box of an area that can be hit, as the painters wrote it. */
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
-/** The ring of the focus: its lines are those of a mark, its colours of its own, so that it stands out on everything. */
+/** The ring of the focus: its lines are those of a mark, its colours are its own, so that it stands out on everything. */
 const ringOf = (hit: Element): string => `<g class="ring">${outline('picked', boxOf(hit))}</g>`;
 
 /** A click on the pictures: the places that it means, and the element that it is about. */
@@ -55,7 +55,7 @@ export class Spots {
     return this.#targets;
   }
 
-  /** The target that the keyboard is at; undefined if there are none. */
+  /** The target that the keyboard is at; undefined if there are no targets. */
   get current(): Target | undefined {
     return this.#targets[this.#at];
   }
@@ -84,7 +84,7 @@ export class Spots {
     [this.#targets, this.#offers] = [[], []];
   }
 
-  /** Shows other pictures. The focus stays at what has the same places. */
+  /** Shows other pictures. The focus stays at the target with the same places. */
   draw(pictures: readonly string[], seen: AnySnapshot, marked: readonly Place[] = []): void {
     this.rest();
     const hadFocus = this.#pictures.contains(this.#root.activeElement);

@@ -5,10 +5,10 @@
  */
 import type { BoardElement } from './define.js';
 
-/** An element of the page, where the types of the DOM are there. */
+/** An element of the page, where the types of the DOM are present. */
 type PageElement = typeof globalThis extends { readonly HTMLElement: { readonly prototype: infer E } } ? E : object;
 
-/** The element `<rulehouse-board>`: what it has beside that of every element, and that. */
+/** The element `<rulehouse-board>`: what every element has, and what it has in addition. */
 export type BoardTag = BoardElement & PageElement;
 
 declare global {

@@ -53,7 +53,7 @@ export interface SetUp {
 export interface Active {
   /** The board. */
   readonly G: Board;
-  /** Who moves; left out: nobody says. */
+  /** Who moves; left out where nobody says so. */
   readonly playerID?: string | null | undefined;
   /** The events of boardgame.io. */
   readonly events: {
@@ -66,7 +66,7 @@ export interface Active {
 export interface Move {
   /** The board after the move of that text, or `INVALID_MOVE`. */
   readonly move: (active: Active, text: unknown) => Board | 'INVALID_MOVE';
-  /** Never on a client: it does not know enough. */
+  /** The move never runs on a client, which does not know enough. */
   readonly client: false;
   /** True if other clients must not learn what was played. */
   readonly redact: (context: { readonly G: Board }) => boolean;
@@ -84,7 +84,7 @@ export interface Boardgame {
   readonly disableUndo: true;
   /** The board at the start; `setupData` of a match are a {@link SetUp}. */
   readonly setup: (context: unknown, setupData?: unknown) => Board;
-  /** What is wrong with the `setupData` of a match; undefined: nothing. */
+  /** What is wrong with the `setupData` of a match; undefined if nothing is. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
   /** The moves: `play` of a text, and `deal` before the first where the server has to deal. */
   readonly moves: { readonly play: Move; readonly deal: Move };
@@ -174,7 +174,7 @@ const viewOf = <T extends GameTypes>(game: Game<T>, { text: shown }: Board): Eit
 const allow = <T extends GameTypes>(game: Game<T>, state: T['State'], { events }: Active): void =>
   events.setActivePlayers({ value: Object.fromEntries(game.toMove(state).map((seat) => [String(seat), null])) });
 
-/** Plays one move on the server; what is not legal is not a move. */
+/** Plays one move on the server; what is not legal gives `INVALID_MOVE`. */
 const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unknown): Board | 'INVALID_MOVE' => {
   const state = game.position.parse(active.G.text);
   const seat = seatOf(active.playerID);
@@ -204,7 +204,7 @@ export interface Host {
  * hides something is a fault.
  *
  * @param game - the game
- * @param setUp - how matches are set up that say nothing else; a match may send the same as `setupData`, and should send a seed of its own
+ * @param setUp - how matches that do not say otherwise are set up; a match may send the same as `setupData`, and should send a seed of its own
  * @param host - on the server, for games that are dealt: draws their seeds. Left out, `deal` takes the seed of the set-up, which clients may know
  * @returns the game object that boardgame.io takes, or a fault
  * @fails a fault whose path begins with `options`, with the rule of the option, or with `seed`, if the set-up is refused

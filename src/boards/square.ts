@@ -82,7 +82,7 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
     }),
   );
 
-/** The index of a well-formed square name of a grid with this many files. Names that are not of the grid give a wrong index. */
+/** The index of a well-formed square name of a grid with this many files. A name that is not on the grid gives a wrong index. */
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
 
@@ -92,7 +92,7 @@ export interface SquareNames<Name extends string> {
   readonly all: readonly Name[];
   /** True if a value is the name of a square of the grid. */
   readonly is: (u: unknown) => u is Name;
-  /** The name of a square by index; of an index off the grid: the name of its first square. */
+  /** The name of a square by its index; that of the first square for an index off the grid. */
   readonly nameOf: (index: number) => Name;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Alpha-beta: everything as deep as it gets, one ply deeper each time. Where chance decides, the mean over its outcomes counts (expectiminimax).
- * Made for two seats and nothing hidden, where it is exact as soon as it reaches the end; with more seats it takes all others for an alliance, with hidden information it thinks about one guess.
+ * Alpha-beta: everything is searched as deep as the budget allows, one ply deeper each time. Where chance decides, the mean over its outcomes counts
+ * (expectiminimax). Made for two seats and nothing hidden, where it is exact as soon as it reaches the end; with more seats it takes all others for
+ * an alliance, with hidden information it thinks about one guess.
  *
  * @packageDocumentation
  */
@@ -11,13 +12,13 @@ import type { Candidate, Proven, Search } from './analysis.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { teamCount } from './value.js';
 
-/** What the table of positions remembers of one. */
+/** What the table of positions remembers of one position. */
 interface Entry {
   readonly depth: number;
   readonly value: number;
   /** -1: at most the value, 0: exactly, 1: at least. */
   readonly kind: -1 | 0 | 1;
-  /** Whether nothing below was judged: the value is a fact. */
+  /** True if nothing below was judged, so that the value is a fact. */
   readonly isFact: boolean;
   /** The text of the best move. */
   readonly best: string | undefined;
@@ -38,7 +39,7 @@ interface Work<T extends GameTypes> {
   looked: number;
 }
 
-/** So often a search can be put aside. */
+/** After this many positions a search can be put aside. */
 const breath = 16;
 
 interface Ordered<T extends GameTypes> {
@@ -75,7 +76,7 @@ const remember = <T extends GameTypes>({ table, room }: Work<T>, key: string, en
   table.set(key, entry);
 };
 
-/** What a remembered value settles between two bounds. */
+/** True if a remembered value settles a search between two bounds. */
 const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =>
   kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
 

@@ -15,9 +15,9 @@ export type Proven = 'win' | 'loss' | 'draw' | null;
 export interface Candidate<Move> {
   /** The move. */
   readonly move: Legal<Move>;
-  /** How often it was tried; how many positions were looked at after it, by a search that goes by depth. */
+  /** How often it was tried; in a search that goes by depth, how many positions were looked at after it. */
   readonly visits: number;
-  /** What it is thought to be worth to each seat, from 0, lost, to 1, won. */
+  /** What it is thought to be worth to each seat, from 0 (lost) to 1 (won). */
   readonly value: readonly number[];
   /** The play that is expected: the move and what follows. */
   readonly line: readonly Move[];
@@ -31,11 +31,11 @@ export interface Analysis<Move> {
   readonly best: Legal<Move>;
   /** How much was spent: iterations, or positions looked at. */
   readonly iterations: number;
-  /** The longest line that was looked at, in plies. */
+  /** The length of the longest line that was looked at, in plies. */
   readonly depth: number;
-  /** Positions kept in memory, at most `nodes` of the bot. */
+  /** How many positions are kept in memory: at most `nodes` of the bot. */
   readonly nodes: number;
-  /** Whether nothing is left to think about. */
+  /** True if nothing is left to think about. */
   readonly done: boolean;
   /** The moves that were thought about, best first. */
   readonly candidates: readonly Candidate<Move>[];
@@ -44,7 +44,7 @@ export interface Analysis<Move> {
 /** A search under way. It changes inside and remembers how far it got. */
 export interface Search<Move> {
   /**
-   * Thinks for so many iterations more, or until nothing is left to think about. Synchronous. The sum of the steps decides, not their
+   * Thinks for this many more iterations, or until nothing is left to think about. Synchronous. The sum of the steps decides, not their
    * length: two steps of 500 are one of 1000.
    */
   readonly step: (iterations: number) => Analysis<Move>;

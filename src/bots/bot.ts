@@ -21,17 +21,17 @@ import { randomly } from './random.js';
 import { type Belief, decisionOf, seatingOf, type Thinking } from './seating.js';
 import { type Named, printName, readName } from './text.js';
 
-/** How long a bot thinks: so many iterations, or so many milliseconds. */
+/** How long a bot thinks: a number of iterations, or a number of milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
-/** A bot that sits at one table of one game. It remembers what it thought about; a seat of its own needs a player of its own. */
+/** A bot that sits at one table of one game. It remembers what it thought about; each seat needs a player of its own. */
 export interface Player<T extends GameTypes> {
   /** How long it thinks about a move. */
   readonly budget: Budget;
   /**
    * Begins to think about what a seat has to decide; undefined if that seat has nothing to decide. All it is told is what the seat sees.
    *
-   * `belief` says how to think of what is hidden: a state that the view may stand for, another one at each call. Left out:
+   * `belief` says how to think of what is hidden: a state that the view may stand for, another one at each call. If left out, it is
    * `game.determinize`, to which everything is equally likely.
    */
   readonly look: (view: T['View'], seat: Seat, belief?: Belief<T>) => Search<T['Move']> | undefined;
@@ -48,7 +48,7 @@ export interface Bot {
    *
    * @param game - the game
    * @param knowledge - what it knows of the game: `{}` for nothing but the rules
-   * @param seed - what is left to chance comes from here: the same views, one after the other, and the same seed give the same moves
+   * @param seed - what it leaves to chance comes from here: the same views, one after the other, and the same seed give the same moves
    */
   readonly sit: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seed: Seed) => Player<T>;
 }

@@ -7,5 +7,5 @@
 /** Milliseconds since some moment; never falls. */
 export const now = (): number => performance.now();
 
-/** Lets everything else run that waits: events, timers, messages. */
+/** Lets everything else that waits run: events, timers, messages. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

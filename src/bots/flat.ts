@@ -16,7 +16,7 @@ interface Arm<T extends GameTypes> {
   readonly sums: number[];
 }
 
-/** Mean and curiosity (UCB1): every move once, then the one that may be best. */
+/** The move to try, by its mean and by curiosity (UCB1): every move once, then the one that may be best. */
 const chosen = <T extends GameTypes>(
   arms: readonly Arm<T>[],
   team: number,
@@ -41,7 +41,7 @@ const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal
 const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[] =>
   sums.map((sum) => (visits === 0 ? 0 : sum / visits));
 
-/** Tries each move, then those most that did best. */
+/** Tries each move, then most often those that did best. */
 export const flatly: Thinking = (seating) => ({
   look: (decision) => {
     const { game, parameters } = seating;

@@ -10,7 +10,7 @@ import type { Candidate } from './analysis.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { byLead } from './value.js';
 
-/** So large that a lead never comes near its end: the order of leads is what counts. */
+/** The lead that is worth three quarters: so large that no lead comes near a worth of 1, since only the order of leads counts. */
 const widest = 1000;
 
 /** More outcomes of chance than this are not looked at one by one. */

@@ -67,7 +67,7 @@ const untried = <T extends GameTypes>(
   return best;
 };
 
-/** Of the moves that were tried the one that may be best (UCB1 by chances). */
+/** The one of the moves tried that may be best (UCB1, with chances in the place of visits). */
 const promising = <T extends GameTypes>(
   options: readonly Option<T>[],
   team: number,

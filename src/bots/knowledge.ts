@@ -1,5 +1,5 @@
 /**
- * What a search knows of a game beyond its rules: what a position is worth, which moves nobody makes, what suits its trees.
+ * What a search knows of a game beyond its rules: what a position is worth, which moves nobody makes, which parameters suit its trees.
  *
  * @packageDocumentation
  */
@@ -10,26 +10,26 @@ import type { Defaults } from './parameters.js';
 /** What a search knows of a game beyond its rules. Every part can be left out; without any, a search goes by `score` and `outcome`. */
 export interface Knowledge<T extends GameTypes> {
   /**
-   * What a position is worth to each team, by the numbers of `teams`: 0 is lost, 1 is won. Where the worths do not sum up to 1 they are a
-   * measure of their own. Called for positions in which the game goes on; must be a function of the state alone and use only operations
-   * that are exact on every machine (no logarithm, no power) if a bot is to make the same moves everywhere.
+   * What a position is worth to each team, by the numbers of `teams`: 0 is lost, 1 is won. Where the worths do not add up to 1, they are a measure of
+   * their own. Called for positions in which the game goes on; must be a function of the state alone and use only operations that are exact on every
+   * machine (no logarithm, no power) if a bot is to make the same moves everywhere.
    */
   readonly evaluate?: (state: T['State']) => readonly number[];
   /** The same for one team alone, where that is quicker: most positions are judged for the team that leads into them only. */
   readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
-   * What a game that is over is worth to each team; left out: the winning teams share 1 evenly, and all teams do if nobody wins. Whoever
+   * What a game that is over is worth to each team; if left out, the winning teams share 1 evenly, and all teams do if nobody wins. Whoever
    * measures by something else (points, say) gives a number from 0 to 1 too.
    */
   readonly final?: (state: T['State']) => readonly number[];
-  /** The moves worth a thought: some of the legal ones, at least one of them. Left out: all. */
+  /** The moves worth a thought: some of the legal ones, at least one of them. If left out, all of them. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
-  /** What parameters are where the text of a bot does not give them. */
+  /** The values of parameters that the text of a bot does not give. */
   readonly defaults?: Defaults;
 }
 
 /**
- * A game with what is known of it, its types closed up: a list can hold several, and the types stay exact inside.
+ * A game with what is known of it, its types hidden: a list can hold several, and the types stay exact inside.
  *
  * @example
  * ```ts
@@ -45,12 +45,12 @@ export interface Known {
 }
 
 /**
- * Closes up a game and what is known of it: for authors of games, whose games then stand beside those of the library, in a worker for
- * instance.
+ * Bundles a game with what is known of it, their types hidden: for authors of games, whose games then stand beside those of the library, for instance
+ * in a worker.
  *
  * @param game - the game
  * @param knowledge - the evaluation of positions, and how a full state is drawn from a view
- * @returns the two as one value, its types closed up
+ * @returns the two as one value, its types hidden
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ interface Tree<T extends GameTypes> {
   readonly teams: readonly number[];
   /** Positions in memory. */
   size: number;
-  /** The longest way down so far. */
+  /** The length of the longest way down so far, in plies. */
   depth: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The parameters of bots: what they are called, what they mean, and within which bounds they are.
+ * The parameters of bots: what they are called, what they mean, and what their bounds are.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { constant } from '../core/values/constant.js';
 
 /** What needs to be known of one parameter. Every value is a whole number. */
 export interface ParameterInfo {
-  /** As the text of a bot has it. */
+  /** The name, as the text of a bot has it. */
   readonly name: ParameterName;
   /** The least value. */
   readonly min: number;
@@ -50,7 +50,7 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
 });
 
 const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
-/** An iteration of alpha-beta is one position, some ten microseconds: as many as a tree search needs to know an ending. */
+/** An iteration of alpha-beta is one position, some ten microseconds; so its default is as many as a tree search needs to know an ending. */
 const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
 const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions in memory at most');

@@ -1,5 +1,5 @@
 /**
- * Proofs: what a team can be sure of in a position, whatever all others do, and what it cannot better.
+ * Proofs: what a team can be sure of in a position, whatever all others do, and what it cannot improve on.
  *
  * Both are worked out for each team by itself, as if it played alone against all others together: what holds against an alliance holds
  * against any play. So a proof never rests on a guess of what somebody with nothing to win may do, which with more than two teams decides games.

@@ -42,9 +42,9 @@ export interface Decision<T extends GameTypes> {
   readonly seat: Seat;
   /** The legal moves of the seat: at least one. */
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
-  /** A state that the view may stand for: another one each time where anything is hidden. */
+  /** A state that the view may stand for; where anything is hidden, another one each time. */
   readonly guess: () => T['State'];
-  /** Whether anything is hidden. For those who ask: it costs as much as many plies to find out. */
+  /** True if anything is hidden. It is found out only when somebody asks, since that costs as much as many plies. */
   readonly isHidden: () => boolean;
 }
 
@@ -74,7 +74,7 @@ export const seatingOf = <T extends GameTypes>(
 
 const seeds = 0x1_0000_0000;
 
-/** What a seat has to decide; undefined if nothing. */
+/** What a seat has to decide; undefined if it has nothing to decide. */
 export const decisionOf = <T extends GameTypes>(
   { game, random }: Seating<T>,
   view: T['View'],

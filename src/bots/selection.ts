@@ -1,5 +1,5 @@
 /**
- * Which move of the tree is tried next: what did well so far, what promises well, what was tried little.
+ * Which move of the tree is tried next: one that did well so far, one that promises well, or one that was tried little.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,9 @@ import { type Branches, isSolved, type Node } from './tree.js';
 export interface Taste {
   /** How much moves that were tried less are preferred. */
   readonly explore: number;
-  /** So many tenths of the root of the visits are considered; 0: all moves. */
+  /** How many tenths of the square root of the visits are considered as moves; 0 for all moves. */
   readonly widen: number;
-  /** So many moves are considered at most where another team than `own` decides; 0: as many as of its own. */
+  /** The greatest number of moves that are considered where a team other than `own` decides; 0 for as many as of its own. */
   readonly rivals: number;
   /** The team that thinks. */
   readonly own: number;

@@ -9,19 +9,19 @@ import { now, pause } from './clock.js';
 
 /** What can be asked of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** Ends the thinking: what was found until then is the answer. An `AbortSignal` for instance. */
+  /** Ends the thinking: what was found until then is the answer. For instance an `AbortSignal`. */
   readonly signal?: { readonly aborted: boolean };
   /** Is told what was found so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
 
-/** Milliseconds of one slice: what waits beside it waits no longer. */
+/** How many milliseconds one slice takes: nothing else has to wait longer. */
 const slice = 12;
 
-/** Milliseconds between two reports. */
+/** How many milliseconds lie between two reports. */
 const between = 100;
 
-/** As many iterations as a slice took at the last measurement, doubled or halved at most. */
+/** How many iterations the next slice has, by how long the last one took; at most twice as many. */
 const nextCount = (count: number, took: number): number =>
   Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
 
@@ -30,7 +30,7 @@ const nextCount = (count: number, took: number): number =>
  * milliseconds. A budget of iterations gives the same answer on every machine. At least one iteration is made.
  *
  * @param search - begun by `look` of a player
- * @param budget - so many iterations, or so many milliseconds
+ * @param budget - a number of iterations, or of milliseconds
  * @param options - a signal to stop, and somebody to tell
  * @returns a promise of the analysis: moves with their visits and values, the best one first
  *
@@ -79,7 +79,7 @@ export const think = async <Move>(
  * a slice. Time: the budget, and until then nothing else runs.
  *
  * @param search - begun by `look` of a player
- * @param budget - so many iterations, or so many milliseconds
+ * @param budget - a number of iterations, or of milliseconds
  * @returns the analysis: moves with their visits and values, the best one first
  *
  * @example

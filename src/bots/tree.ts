@@ -9,10 +9,10 @@ import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 import { teamCount } from './value.js';
 
-/** Instead of a team: the game is over. */
+/** Stands in the place of a team where the game is over. */
 const overHere = -1;
 
-/** Instead of a team: chance decides. */
+/** Stands in the place of a team where chance decides. */
 const chanceHere = -2;
 
 /** A position of the tree. It changes while the search goes on. */
@@ -21,11 +21,11 @@ export interface Node<T extends GameTypes> {
   /** The team that decides here; {@link overHere} or {@link chanceHere} where none does. */
   readonly team: number;
   visits: number;
-  /** By team: the values of all visits. */
+  /** For each team the sum of the values of all visits. */
   readonly sums: number[];
-  /** By team: what it can be sure of, whatever the others do. */
+  /** For each team what it can be sure of, whatever the others do. */
   readonly sure: number[];
-  /** By team: what it cannot do better than. */
+  /** For each team the value that it cannot improve on. */
   readonly most: number[];
   /** What leads from here; undefined before the second visit. */
   branches: Branches<T> | undefined;
@@ -39,11 +39,11 @@ export interface Branches<T extends GameTypes> {
   readonly children: (Node<T> | undefined)[];
   /** The weights of the moves where chance decides, and their sum; undefined where a team does. */
   readonly weights?: { readonly each: readonly { readonly weight: number }[]; readonly sum: number };
-  /** Whether these are all legal moves: only then can anything be proven by having looked at all. */
+  /** True if these are all legal moves: only then does having looked at all of them prove anything. */
   readonly isAll: boolean;
 }
 
-/** A position that is new in the tree. What is over is known for good. */
+/** A position that is new in the tree. If the game is over there, its value is known for good. */
 export const nodeOf = <T extends GameTypes>(
   { game, final }: Seating<T>,
   state: T['State'],
@@ -64,7 +64,7 @@ export const nodeOf = <T extends GameTypes>(
   };
 };
 
-/** Whether nothing is left to find out below a position: every team is sure of what it cannot better. */
+/** True if nothing is left to find out below a position: every team is sure of what it cannot improve on. */
 export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean => {
   for (let team = 0; team < sure.length; team++) if (sure[team] !== most[team]) return false;
   return true;

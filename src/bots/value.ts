@@ -8,7 +8,7 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Knowledge } from './knowledge.js';
 
-/** Adds what a visit brought to what all visits before it did, by team. */
+/** Adds what a visit brought to each team to what all visits before it brought. */
 export const addTo = (sums: number[], values: readonly number[]): void => {
   for (let team = 0; team < sums.length; team++) sums[team] = sums[team]! + values[team]!;
 };
@@ -36,7 +36,7 @@ export const finalValues =
  * A number of any size as one between 0 and 1: 0 becomes a half, `scale` three quarters. Exact on every machine, unlike the logistic
  * function, which it resembles.
  *
- * @param lead - any number; 0 is even
+ * @param lead - any number; 0 if nobody leads
  * @param scale - the lead that is worth three quarters, above 0
  * @returns a number above 0 and below 1, larger for a larger lead
  *
@@ -49,7 +49,7 @@ export const finalValues =
 export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 * (Math.abs(lead) + scale));
 
 /**
- * What leads in some number are worth to each team: half by the lead over the best of the others, for two teams all of it.
+ * What leads in some number are worth to each team: half of it by the lead over the best of the others, for two teams all of it.
  *
  * @param numbers - one for each team
  * @param scale - the lead that is worth three quarters
@@ -95,7 +95,7 @@ export const shared = (numbers: readonly number[]): readonly number[] => {
   return numbers.map((number) => number / sum);
 };
 
-/** How a score is taken for a value where nothing better is known: a lead of ten points is worth three quarters. */
+/** The lead in points that is worth three quarters where only the score is known. */
 const scoreScale = 10;
 
 /** What a position is worth to each team, over or not. */

@@ -173,8 +173,8 @@ class Speaker {
 }
 
 /**
- * Answers until the input ends. A request that cannot be answered fails with the reason; other
- * notifications than those of the protocol are passed over.
+ * Answers until the input ends. A request that cannot be answered fails with the reason; notifications that are not part of the protocol are passed
+ * over.
  */
 export const bot = async (text: string, version: string, { input, out }: Io): Promise<Either<Fault, void>> => {
   const read = readBot(text);

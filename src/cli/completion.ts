@@ -7,7 +7,7 @@ import type { Command, Option } from 'commander';
 import { splitWords } from '../host/command-line.js';
 import { type Shell, shells } from './shells.js';
 
-/** The words that complete a place, each with a description; or files. */
+/** The words that fit a place, each with a description; or files. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
 /** Where the values of options and arguments come from, by their names. */
@@ -68,7 +68,7 @@ const valuesOf = async (name: string, choices: readonly string[] | undefined, wo
   return source === undefined ? [] : fromSource(source, word);
 };
 
-/** The command that words lead to, and what is said after its name. */
+/** The command that words lead to, and what stands after its name. */
 interface Place {
   readonly command: Command;
   /** The number of arguments before the cursor. */

@@ -30,7 +30,7 @@ import { writerTag } from '../host/writer.js';
 import { readText } from './transcripts.js';
 import { verifyText } from './verify.js';
 
-/** Options that make a lively game of bots; the others play by their defaults. */
+/** Options that make a game between bots lively; other games are played by their defaults. */
 const lively: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 30 },
   toframenn: { quietLimit: 50 },
@@ -204,7 +204,7 @@ const playOne = async (
 /** The bots of the tournament: each meets the others in both seats, in games that end soon. */
 const tournamentBots = ['random', 'greedy', 'flat:iterations=10', 'mcts:iterations=10'];
 
-/** Options of games of two that end soon. */
+/** Options of games for two that end soon. */
 const short: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 12 },
   toframenn: { quietLimit: 12 },
@@ -235,7 +235,10 @@ const tournament = async (
   return map((table: string): void => io.out(`${indent(table)}\n\nThe report: ${html}`))(reported);
 };
 
-/** Plays every game once, and a tournament over all of them. The first thing that goes wrong ends it. Records go to a folder that is there, or to a new temporary one. */
+/**
+ * Plays every game once, and a tournament over all of them. The first thing that goes wrong ends it. Records go to a folder that exists already, or
+ * to a new temporary one.
+ */
 export const demo = async (
   games: readonly AnyGame[],
   seed: number,

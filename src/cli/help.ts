@@ -5,7 +5,7 @@
  */
 import { type Command, Help, type HelpConfiguration } from 'commander';
 
-/** The meaning of each argument, by its name in the usage; those of one command only by `command argument`. */
+/** The meaning of each argument, by its name in the usage; those that belong to one command only are named `command argument`. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'the id of a game: `rulehouse games` lists them',
   position: 'the text of a position, as `rulehouse start` prints it',
@@ -100,7 +100,10 @@ export const helpExamples: readonly Example[] = examples({
   exam: `exam terrafex script:guesses --games 2 --options '{"turnLimit":5}'`,
 });
 
-/** How help is laid out: names alone in lists of commands, no defaults that are empty, and of the options of all commands the one that matters. */
+/**
+ * How help is laid out: lists of commands have names alone, empty defaults are left out, and so are the options of all commands except the one that
+ * matters.
+ */
 export const helpStyle: HelpConfiguration = {
   minWidthToWrap: 20,
   showGlobalOptions: true,

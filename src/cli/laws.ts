@@ -17,7 +17,7 @@ import { gamesOfFile, loadGames } from '../host/own-games.js';
 export interface LawFlags {
   readonly runs: string;
   readonly seed: string;
-  /** The number of a rule of the contract, or the beginning of one; left out: all. */
+  /** The number of a rule of the contract, or the beginning of one; if left out, all. */
   readonly only?: string;
   readonly json?: boolean;
 }
@@ -83,7 +83,7 @@ const printVerdict = ({ ok, name, ms, violation }: Verdict, number: number): str
     : [first, ...violation.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');
 };
 
-/** What a module has for the laws of its game. */
+/** What a module exports for the laws of its game. */
 const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number): Either<Fault, object> => {
   const { lawOptions = {} } = exported;
   if (!isObject(lawOptions)) return left(fault(['lawOptions'], 'is not an object'));
@@ -92,11 +92,11 @@ const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number
     : right(lawOptions);
 };
 
-/** A beginning of a number: GC-5 means all of chapter 5, GC-5.4 that law alone. */
+/** True if a law is wanted, by the beginning of its number: GC-5 means all of chapter 5, GC-5.4 that law alone. */
 const isWanted = (rule: string, only: string | undefined): boolean =>
   only === undefined || rule === only || rule.startsWith(`${only}.`);
 
-/** Runs the laws of the games of a file, and prints each verdict when it is there. True if all are kept. */
+/** Runs the laws of the games of a file, and prints each verdict as soon as it is known. True if all are kept. */
 const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fault, boolean>> => {
   const runs = readWhole('--runs', flags.runs, 1, 1_000_000);
   if (isLeft(runs)) return runs;

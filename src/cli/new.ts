@@ -14,7 +14,7 @@ import { type Files, filesIn } from './templates.js';
 /** The flags of `new`. */
 export interface NewFlags {
   readonly template: string;
-  /** Where to write; left out: a folder that is called like the game. */
+  /** Where to write; if left out, a folder that is called like the game. */
   readonly dir?: string;
 }
 
@@ -63,7 +63,7 @@ const ruleRows = (rules: string): string =>
     .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
     .join('\n');
 
-/** The files that cannot have their own names in a package: npm leaves the one out, and takes the other for the manifest of a package. */
+/** The files that cannot have their own names in a package: npm leaves one of them out, and takes the other for the manifest of a package. */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],
   ['_package.json', 'package.json'],

@@ -37,17 +37,17 @@ const longest = 2 ** 31 - 1;
 
 /** The flags of `play`. */
 export interface PlayFlags {
-  /** The person's seat; left out: the first one, or that of the game that is resumed. */
+  /** The person's seat; if left out, the first one, or that of the game that is resumed. */
   readonly seat?: string;
-  /** The seed of the set-up; left out: one is drawn. */
+  /** The seed of the set-up; if left out, one is drawn. */
   readonly seed?: string;
-  /** The seed of the bots' chance; left out: 128 random bits that nobody is told. */
+  /** The seed of the bots' chance; if left out, 128 random bits that nobody is told. */
   readonly botSeed?: string;
-  /** The texts of the bots of the other seats, in their order; the last one for all that are left, none for random ones. */
+  /** The texts of the bots of the other seats, in their order; the last one holds for all that are left, and without any they are random ones. */
   readonly bot: readonly string[];
   readonly options?: string;
   readonly position?: string;
-  /** The file of a game to be resumed; true: the one that was kept last. */
+  /** The file of a game to be resumed; true for the one that was kept last. */
   readonly resume?: string | true;
   readonly with?: readonly string[];
   readonly botTime?: string;
@@ -132,7 +132,7 @@ interface Beginning<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
   readonly start: T['State'];
-  /** The record of the game that continues; undefined: it begins. */
+  /** The record of the game that continues; undefined if a new one begins. */
   readonly before: string | undefined;
   /** The tags of the record that name the players. */
   readonly tags: Readonly<Record<string, string>>;
@@ -252,7 +252,7 @@ interface Setting {
   readonly io: Io;
 }
 
-/** The file of the game to be resumed; undefined: a game begins. */
+/** The file of the game to be resumed; undefined if a new one begins. */
 const resumedFile = (id: string, { resume }: PlayFlags, { kept }: Io): Either<Fault, string | undefined> => {
   if (resume !== true) return right(resume);
   if (kept === undefined) return left(fault(['--resume'], 'name the file: games are kept only where a person types'));

@@ -100,7 +100,7 @@ export const apply = (id: string, position: string, move: string): Answered =>
     ),
   );
 
-/** `legal`, or the rule that the move breaks; if wanted, before it the move in words. */
+/** `legal`, or the rule that the move breaks; if wanted, the move in words comes first. */
 export const why = (id: string, position: string, move: string, inWords: boolean): Answered =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
@@ -122,7 +122,7 @@ export interface ShowFlags {
   readonly json?: boolean;
 }
 
-/** A picture of the position as a seat sees it; without a seat as it is. If wanted, before it how the position stands in words. */
+/** A picture of the position as a seat sees it, or, without a seat, as it is. If wanted, how the position stands comes first, in words. */
 export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): Answered =>
   chain(drawn(id, position, seat), (board) =>
     chain(inWords === true ? viewInWords(id, position) : right(null), (words: string | null) =>
@@ -134,7 +134,7 @@ export const show = (id: string, position: string, { seat, words: inWords, svg }
     ),
   );
 
-/** The position as SVG, as a seat sees it; without a seat as it is. */
+/** The position as SVG, as a seat sees it, or, without a seat, as it is. */
 const draw = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {
     if (seatText === undefined) return pictureOf(id, position);
@@ -155,7 +155,7 @@ const drawn = (id: string, position: string, seatText: string | undefined): Answ
     );
   });
 
-/** The sequences of a length by first move: notation and number, in the order of the notations. */
+/** The number of sequences of a length for each first move: notation and number, in the order of the notations. */
 const divided = async <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

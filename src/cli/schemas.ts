@@ -43,7 +43,7 @@ const analysis = fields({
   candidates: list(fields({ move: text, visits: count, value: list(number), line: list(text), proven: orNull(text) })),
 });
 
-/** The remarks of a program beside its move. */
+/** What a program says besides its move. */
 const said = fields({
   seat: count,
   best: text,

@@ -51,7 +51,7 @@ const jsonOf = <T extends GameTypes>(game: Game<T>, seat: Seat, analysis: Analys
 const nothingToDecide = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat): Fault =>
   fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule);
 
-/** The answer of a program about a position: its move, and what it says beside it. It is given the default options. */
+/** The answer of a program about a position: its move, and what else it says. It is given the default options. */
 const asked = async <T extends GameTypes>(
   game: Game<T>,
   entrant: Entrant,

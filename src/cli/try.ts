@@ -29,7 +29,7 @@ export interface TryFlags {
   readonly botMemory?: string;
 }
 
-/** Options of games that end soon; the others play by their defaults. */
+/** Options with which games end soon; other games are played by their defaults. */
 const brief: Readonly<Record<string, object>> = {
   terrafex: { turnLimit: 30 },
   toframenn: { quietLimit: 30 },
@@ -85,7 +85,7 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
 interface GameTried {
   readonly game: string;
   readonly moves: number;
-  /** How it lost by something else than the rules of the game; null if it did not. */
+  /** How it lost by something other than the rules of the game; null if it did not. */
   readonly loss: string | null;
   /** Breaches of the protocol. */
   readonly faults: readonly string[];

@@ -45,7 +45,7 @@ const verifyValue = (value: unknown): Either<Fault, string> => {
 /** Verifies a record of any game: what it holds, or what is wrong with it. */
 export const verifyText = (json: string): Either<Fault, string> => chain(parseJson(json), verifyValue);
 
-/** A text of one record, or of one a line: what is said of each, with the number of its line where there are several. */
+/** Verifies a text with one record, or with one a line: what is said of each, with the number of its line where there are several. */
 const verifyAll = (text: string): readonly (readonly [line: number, said: Either<Fault, string>])[] => {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [[index + 1, line] as const]));
   const whole = parseJson(text);

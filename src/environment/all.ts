@@ -1,5 +1,5 @@
 /**
- * The encodings of all games in one list, their types closed up.
+ * The encodings of all games in one list, their types hidden.
  *
  * @packageDocumentation
  */

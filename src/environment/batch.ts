@@ -43,8 +43,8 @@ const someIds = 128;
  * (what the seat to move sees), `masks` one row of bits (bit `id & 7` of byte `id >> 3` is set for each legal id), `rewards` one row with a
  * number for each seat, `seats` the seat to move, `standings` one of {@link Standing}.
  *
- * A game that ends begins anew at once, with {@link nextSeed} of its seed: rewards and standing are those of the game that ended, all else
- * is of the new one.
+ * A game that ends begins anew immediately, with {@link nextSeed} of its seed: rewards and standing are those of the game that ended, everything else
+ * belongs to the new one.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export class Batch<T extends GameTypes> {
     this.places = Array.from({ length: games }, () => ({ ...place, ids: new Int32Array(someIds), shown: 0 }));
   }
 
-  /** Begins every game anew, each with its seed. A list that is too short or holds something else than seeds changes nothing. */
+  /** Begins every game anew, each with its seed. A list that is too short, or holds anything other than seeds, changes nothing. */
   reset(seeds: ArrayLike<number>): readonly Fault[] {
     const { games } = this.settings;
     if (seeds.length !== games) return [fault(['seeds'], `${seeds.length} seeds for ${games} games`)];

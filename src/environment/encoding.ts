@@ -59,7 +59,7 @@ export const observe =
     return numbers;
   };
 
-/** An encoding whose types are closed up: `open` hands it, with its exact types, to a function that works for every game. */
+/** An encoding whose types are hidden: `open` hands it, with its exact types, to a function that works for every game. */
 export interface AnyEncoding {
   /** See {@link Encoding.name}. */
   readonly name: string;
@@ -70,7 +70,7 @@ export interface AnyEncoding {
 }
 
 /**
- * Closes up the types of an encoding, so that one list can hold all. For authors of games.
+ * Hides the types of an encoding, so that one list can hold all. For authors of games.
  *
  * @param encoding - the game as numbers
  * @returns a value whose `open` calls a function with the encoding

@@ -25,7 +25,7 @@ export const numbers = (shape: readonly number[], high: number, low = 0): Kind =
 /** Yes or no. */
 export const flags = (shape: readonly number[]): Kind => ({ shape, kind: 'flag', low: 0, high: 1 });
 
-/** One of some names by its number, from 0 to the last. */
+/** One of several names, given by its number, from 0 to the last. */
 export const categories = (shape: readonly number[], last: number): Kind => ({
   shape,
   kind: 'category',

@@ -15,7 +15,7 @@ export type FieldKind = 'number' | 'flag' | 'category';
 export interface Field<View> {
   /** The name of the field. */
   readonly name: string;
-  /** How many numbers it has: `[7, 8]` is seven rows of eight. Empty: one number. */
+  /** How many numbers it has: `[7, 8]` is seven rows of eight; empty for a single number. */
   readonly shape: readonly number[];
   /** The kind of numbers. */
   readonly kind: FieldKind;
@@ -25,7 +25,7 @@ export interface Field<View> {
   readonly high: number;
   /** The meaning of the numbers. */
   readonly meaning: string;
-  /** Writes the numbers of a view, as a seat sees it, from a place of the list on. The place holds zeros. */
+  /** Writes the numbers of a view, as a seat sees it, from a place of the list on. The numbers there are zero beforehand. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 

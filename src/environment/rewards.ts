@@ -8,8 +8,8 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 
 /**
- * How seats are rewarded. `places`: at the end from 1 for the first place to -1 for the last, evenly spaced; those who tie share the mean, so
- * that the sum over the teams is 0. `difference`: the own score less the mean of the other teams' scores, paid as it changes. `own`: the own
+ * How seats are rewarded. `places`: at the end, from 1 for the first place to -1 for the last, evenly spaced; those who tie share the mean, so that
+ * the sum over the teams is 0. `difference`: the seat's own score less the mean of the other teams' scores, paid as it changes. `own`: the seat's own
  * score, paid as it changes. What is paid as it changes adds up to the value at the end less that at the start.
  */
 export type Reward = 'places' | 'difference' | 'own';

@@ -18,13 +18,13 @@ export interface BatchSettings<T extends GameTypes> {
   readonly options: T['Options'];
   /** How seats are rewarded. */
   readonly reward: Reward;
-  /** A game is cut off after this many moves, those of opponents and of chance included; 0: never. */
+  /** A game is cut off after this many moves, those of opponents and of chance included; 0 for never. */
   readonly maxPlies: number;
   /** The effect of an id that is not legal: none (the game waits), or the seat loses the game. */
   readonly illegal: 'refuse' | 'lose';
-  /** The seats that the program plays; the others are played by `opponent`. Left out: it plays all seats. */
+  /** The seats that the program plays; the others are played by `opponent`. If left out, it plays all seats. */
   readonly seats?: readonly Seat[];
-  /** True: in the second game of the batch the program plays the seats after these, and so on, round the table. */
+  /** True if in the second game of the batch the program plays the seats after these, and so on, round the table. */
   readonly rotate?: boolean;
   /** Chooses the moves of the other seats; undefined if it has none. */
   readonly opponent?: Opponent<T>;
@@ -54,7 +54,7 @@ export interface OpponentTable {
   readonly episode: number;
   /** The seed of the game. */
   readonly seed: Seed;
-  /** The moves made before. */
+  /** How many moves were made before. */
   readonly ply: number;
 }
 

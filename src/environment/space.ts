@@ -9,7 +9,7 @@ import { constant } from '../core/values/constant.js';
 export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
-  /** How many values each number has, the slowest first: `[56, 4]` is a square, then a direction. Empty: the group has one id. */
+  /** How many values each number has, the slowest first: `[56, 4]` is a square, then a direction; empty if the group has one id. */
   readonly shape: readonly number[];
   /** What the numbers mean, in the order of the shape. */
   readonly meaning: string;

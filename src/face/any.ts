@@ -1,5 +1,5 @@
 /**
- * The faces of all games in one list, their types closed up.
+ * The faces of all games in one list, their types hidden.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { terrafexFace } from './terrafex/index.js';
 import { toframennFace } from './toframenn/index.js';
 import { transformartianFace } from './transformartian/index.js';
 
-/** A face whose types are closed up: `open` hands it, with its exact types, to a function that works for every game. */
+/** A face whose types are hidden: `open` hands it, with its exact types, to a function that works for every game. */
 export interface AnyFace {
   /** The id of its game. */
   readonly id: string;
@@ -21,9 +21,9 @@ export interface AnyFace {
 }
 
 /**
- * Closes up a face's types. For authors of games.
+ * Hides a face's types. For authors of games.
  *
- * @param face - the face to be closed up
+ * @param face - the face whose types are to be hidden
  * @returns a value whose `open` calls a function with the face
  *
  * @example

@@ -18,13 +18,13 @@ export type Change =
       readonly to: Place;
     }
   | {
-      /** A piece came to a place, from a supply. */
+      /** A piece came to a place from a supply. */
       readonly _tag: 'Placed';
       readonly piece: string;
       readonly at: Place;
     }
   | {
-      /** A piece left a place, to a supply. */
+      /** A piece left a place for a supply. */
       readonly _tag: 'Removed';
       readonly piece: string;
       readonly at: Place;
@@ -44,7 +44,7 @@ export type Change =
       readonly to: number;
     }
   | {
-      /** A word changed: a terrain, an alignment, a tile. Empty: there was or is none. */
+      /** A word changed: a terrain, an alignment, a tile. It is empty where there was or is none. */
       readonly _tag: 'Became';
       readonly at: Place;
       readonly from: string;

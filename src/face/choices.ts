@@ -13,13 +13,13 @@ export interface Choices<Move> {
   /** The parts that may come next, each once: what can be clicked now. */
   readonly next: readonly Part[];
   /**
-   * The parts that every remaining move has next, and that may be left out: a click on a later part is understood without them. All that
-   * is missing of the only move that remains, too.
+   * The parts that every remaining move has next, and that may be left out: a click on a later part is understood without them. If only one move
+   * remains, all its missing parts are among them.
    */
   readonly forced: readonly Part[];
-  /** The legal moves that remain. None: these clicks mean no legal move, and {@link whyNot} tells the rule. */
+  /** The legal moves that remain. If there are none, these clicks mean no legal move, and {@link whyNot} tells the rule. */
   readonly moves: readonly Legal<Move>[];
-  /** The move that these clicks name completely, or null. It is not made: that is for the caller to confirm. */
+  /** The move that these clicks name completely, or null. It is not made yet: the caller decides whether it is. */
   readonly complete: Legal<Move> | null;
 }
 
@@ -46,7 +46,7 @@ const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
 
 const stepped = <Move>(path: Path<Move>): Path<Move> => ({ ...path, at: path.at + 1 });
 
-/** The paths that go on with a part, forced parts before it left out. */
+/** The paths that go on with a part; forced parts before it may be left out. */
 const followed = <Move>(paths: readonly Path<Move>[], picked: Place): readonly Path<Move>[] => {
   const hits = paths.filter((path) => {
     const own = nextOf(path);
@@ -95,7 +95,7 @@ export const choicesAmong =
   };
 
 /**
- * What is open after some clicks on a view, of the seats that may move. Clicks are places in the order in which they were made; to take one
+ * What is open to the seats that may move after some clicks on a view. Clicks are places in the order in which they were made; to take one
  * back, ask again without it.
  *
  * Lists the legal moves each time: a page that asks often can keep `moves` of the empty list of clicks.

@@ -5,13 +5,13 @@
  */
 import type { Place } from './part.js';
 
-/** What is asked of an element of a page: every DOM has it. */
+/** What is needed of an element of a page: every DOM has it. */
 export interface Clicked {
   /** The element around it. */
   readonly parentElement: Clicked | null;
   /** The names of its attributes. */
   readonly getAttributeNames: () => readonly string[];
-  /** The value of one of them; null where it has none of the name. */
+  /** The value of one of them; null where it has no attribute of that name. */
   readonly getAttribute: (name: string) => string | null;
 }
 

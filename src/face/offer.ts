@@ -9,11 +9,11 @@ import type { Part, Place } from './part.js';
 
 /** What is open after some clicks. */
 export interface Offer<Move> {
-  /** What may be picked now. Parts that every move has next are left out, but for the only move that remains. */
+  /** What may be picked now. Parts that every move has next are left out, unless only one move remains. */
   readonly next: readonly Part[];
   /** Parts that every move has next: they may be picked, and need not be. */
   readonly forced: readonly Part[];
-  /** The move that can be confirmed: the only one that remains, or the one that is named although others go on. */
+  /** The move that can be confirmed: the only one that remains, or the one that the clicks name although other moves go on. */
   readonly move: Legal<Move> | null;
   /**
    * How far it is named: `whole` by the clicks, and nothing else remains; `alone` by nothing else remaining; `either` by the clicks, but

@@ -23,13 +23,13 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
-  /** See {@link Face.tried}; left out: the legal moves, so that no click is explained. */
+  /** See {@link Face.tried}. Default: the legal moves, so that no refused click is explained. */
   readonly tried?: Face<T>['tried'];
   /** See {@link Face.model}. Order does not matter, and empty places, counts and words may be in it; `toMove` follows. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already, the name of the seat or "Chance". Left out: the fields of the move that
-   * are texts and numbers.
+   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already, the name of the seat or "Chance". If left out, the
+   * fields of the move that are texts and numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**

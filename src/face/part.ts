@@ -17,7 +17,7 @@ export interface Place {
 export interface Part extends Place {
   /** What it is, in English words: `Square c5`, `A small fire`, `Grow the forest`. */
   readonly label: string;
-  /** The same as a message, for other languages; left out: there is only the label. */
+  /** The same as a message, for other languages; if left out, there is only the label. */
   readonly said?: Message;
 }
 
@@ -43,7 +43,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 export const placeKey = (place: Place): string => `${place.kind}:${place.value}`;
 
 /**
- * Whether two places are the same. A label makes no difference.
+ * True if two places are the same. A label makes no difference.
  *
  * @param a - the first place
  * @param b - the second place

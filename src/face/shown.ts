@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The most ways to click the moves of a position; if there are more, other orders are left out. */
+/** The greatest number of ways to click the moves of a position; if there are more, other orders are left out. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);
@@ -95,7 +95,7 @@ const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
 };
 
 /**
- * A view as a page shows it that does not have the game. Nothing is asked of the game but what the view says, so nothing hidden can show.
+ * A view as it is shown by a page that does not have the game. Nothing is asked of the game but what the view says, so nothing hidden can show.
  *
  * @param game - the game, or its face
  * @param picture - the picture of the view

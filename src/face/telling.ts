@@ -64,11 +64,11 @@ interface Named<T extends GameTypes> {
   readonly game: Game<T>;
   /** What a number of the score is called. */
   readonly teamName: (view: T['State'] | T['View'], team: number) => string;
-  /** What a piece is called, by its name; left out: the text of its key. */
+  /** What a piece is called, by its name; if left out, the text of its key. */
   readonly piece?: (piece: string, view: T['State'] | T['View']) => Message;
-  /** What a place is called; left out: the text of its kind. */
+  /** What a place is called; if left out, the text of its kind. */
   readonly place?: (place: Place, view: T['State'] | T['View']) => Message;
-  /** What a word at a place means; left out: the text of kind and word. */
+  /** What a word at a place means; if left out, the text of kind and word. */
   readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
 }
 

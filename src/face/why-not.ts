@@ -15,11 +15,11 @@ import { type Part, type Place, samePlace } from './part.js';
 export interface WhyNot<Move, Rule extends string> {
   /** The refusal of the nearest moves, with its rule. */
   readonly refusal: Refusal<Rule>;
-  /** The moves with these parts that are refused so; none if the game is over. */
+  /** The moves with these parts that are refused by it; none if the game is over. */
   readonly moves: readonly Move[];
 }
 
-/** With how many of the clicks the parts of a move begin. */
+/** How many of the clicks the parts of a move begin with. */
 const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   const differs = picked.findIndex((pick, index) => {
     const own = parts[index];
@@ -44,9 +44,9 @@ interface Refused<Move, Rule extends string> {
 }
 
 /**
- * The refusal of the moves that come nearest to some clicks: those that have all of these parts, best from the first on; of several
- * refusals that of the move which comes first among those that people try. None: the clicks do lead to a legal move, or no move that people try has all of them.
- * Time: one check for each move that people try with these parts.
+ * The refusal of the moves that come nearest to some clicks: those that have all of these parts, preferably as their first ones; of several refusals,
+ * that of the move that comes first among those that people try. None if the clicks do lead to a legal move, or if no move that people try has all of
+ * them. Time: one check for each move that people try with these parts.
  *
  * @param face - the face of the game
  * @returns a function from a view and a list of clicked places to the nearest move and its refusal

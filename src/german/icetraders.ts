@@ -22,7 +22,8 @@ const refusals: Catalogue['texts'] = {
     'weder die Farbe des Schiffs noch eine Markierung seines Systems gibt diese Kraft',
   'this ship has the sacrificed colour, so it cannot use the sacrificed power':
     'dieses Schiff hat die geopferte Farbe und kann deshalb die geopferte Kraft nicht nutzen',
-  'no ship of the mover but the target itself can attack': 'von den Schiffen am Zug kann nur das Ziel selbst angreifen',
+  'apart from the target itself, the mover has no ship that can attack':
+    'von den Schiffen am Zug kann nur das Ziel selbst angreifen',
   'the target is larger than every ship that can act': 'das Ziel ist größer als jedes Schiff, das handeln kann',
   'no ship that can act is smaller than the target': 'kein Schiff, das handeln kann, ist kleiner als das Ziel',
   'the stash does not hold the piece that is one size smaller': 'die nächstkleinere Pyramide ist nicht im Vorrat',
@@ -33,8 +34,8 @@ const refusals: Catalogue['texts'] = {
   'there are four or more ships in this system': 'in diesem System sind schon vier oder mehr Schiffe',
   'three types are named in canonical order': 'drei Arten werden in der festen Folge genannt',
   'the mover does not have these three ships in the system': 'wer am Zug ist, hat diese drei Schiffe nicht im System',
-  'the stash does not hold this piece, even with the three ships in it':
-    'diese Pyramide ist auch mit den drei Schiffen nicht im Vorrat',
+  'neither the stash nor the three ships returned to it hold this piece':
+    'diese Pyramide ist weder im Vorrat noch eines der drei Schiffe, die dorthin zurückkehren',
   'the move ends where it begins, or enters a hyperspace from a system with a marker':
     'der Zug endet, wo er beginnt, oder führt aus einem System mit Markierung in einen Hyperraum',
   'the two systems are not connected': 'die beiden Systeme sind nicht verbunden',

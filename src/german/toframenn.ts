@@ -12,7 +12,8 @@ const refusals: Catalogue['texts'] = {
   'the target square or one on the way is occupied': 'das Zielfeld oder ein Feld auf dem Weg ist besetzt',
   'the way continues past a square beside an opposing wizard':
     'der Weg führt über ein Feld neben einem gegnerischen Zauberer hinaus',
-  'a Move, Bolt or Duel is possible': 'ein Zug, ein Blitz oder ein Duell ist möglich',
+  'a Move, Bolt or Duel is possible, so the side may not pass':
+    'ein Zug, ein Blitz oder ein Duell ist möglich, also darf nicht gepasst werden',
   'this wizard is not in the hand': 'dieser Zauberer ist nicht auf der Hand',
   'the square is not on the two ranks nearest to the side':
     'das Feld liegt nicht auf den zwei nächsten Reihen der Seite',
@@ -30,7 +31,7 @@ const refusals: Catalogue['texts'] = {
   'the target square is not exactly 3 or 5 squares away along a rank or file':
     'das Zielfeld ist nicht genau 3 oder 5 Felder entfernt auf derselben Reihe oder Linie',
   'there is no opposing wizard on the target square': 'auf dem Zielfeld steht kein gegnerischer Zauberer',
-  'a square between is occupied': 'ein Feld dazwischen ist besetzt',
+  'a square in between is occupied': 'ein Feld dazwischen ist besetzt',
   'the caster does not have this spell: a medium or a large is needed':
     'der Zauberer hat diesen Zauber nicht: nötig ist eine mittlere oder eine große Pyramide',
   'the spell does not reach that far': 'der Zauber reicht nicht so weit',

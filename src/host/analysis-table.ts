@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
 
-/** The plies of a line that are shown. */
+/** How many plies of a line are shown. */
 export const longestLine = 8;
 
 /** A part of the point, for instance `62.5%`. */

@@ -45,7 +45,7 @@ export const readWhole = (name: string, text: string, min: number, max: number):
     : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
 };
 
-/** A seat of a table, or none. */
+/** Reads a seat of a table, or none. */
 export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
   if (text === undefined) return right(none);
   return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>
@@ -53,7 +53,7 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
   );
 };
 
-/** There is no game with an id: lists those that there are. */
+/** The fault that there is no game with an id; it lists those that there are. */
 export const noGame = (id: string, guests?: Guests): Fault => {
   const ids = everyGame(guests).map((any) => any.id);
   return fault([], `no game ${show(id)}; there are: ${ids.join(', ')}${suggestion(id, ids)}`);

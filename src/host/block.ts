@@ -26,7 +26,7 @@ export interface BlockOrder {
   readonly options: string;
   /** The seed that names the block. */
   readonly seed: number;
-  /** By rotation what is left to chance: the set-up is the same in all. */
+  /** What is left to chance in each rotation: the set-up is the same in all. */
   readonly deals: readonly [Deal, ...Deal[]];
   /** True if the records are wanted too. */
   readonly records: boolean;
@@ -38,14 +38,14 @@ export interface BlockOrder {
 export interface PlayedGame {
   readonly seed: number;
   readonly rotation: number;
-  /** For each seat the place of its bot in the order. */
+  /** For each seat the place of its bot in the order of the bots. */
   readonly seating: readonly number[];
   /** For each seat its part of the point of this game. */
   readonly shares: readonly number[];
   /** For each seat the number in the score that is its own, or its team's. */
   readonly scores: readonly number[];
   readonly plies: number;
-  /** By seat the seed of the bot; left out where it follows from the seed of the block. */
+  /** The seed of the bot at each seat; left out where it follows from the seed of the block. */
   readonly botSeeds?: readonly Seed[];
   /** True if the game came to its end. */
   readonly over: boolean;

@@ -43,7 +43,7 @@ export interface Place<T extends GameTypes> {
 /** Is shown every line, in both directions. */
 export type Listener = (said: Said) => void;
 
-/** The most lines that are not messages in one wait; they are passed over. */
+/** The greatest number of lines that are not messages in one wait; they are passed over. */
 const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
@@ -119,7 +119,7 @@ export class Conversation {
   }
 }
 
-/** The move of an answer, if the seat may make it. */
+/** The move in an answer, if the seat may make it. */
 const choiceOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],

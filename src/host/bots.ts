@@ -34,7 +34,7 @@ const meant = (text: string, guests: Guests): string => {
   return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
-/** The bot of a text, or one that a guest names, with its analyses. */
+/** Reads a bot that can analyse: a text that describes it, or the name that a guest gives it; or a fault. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   const named = namedBot(text, guests);
   if (named !== undefined && isOwnBot(named))
@@ -78,7 +78,10 @@ export const thought = <T extends GameTypes>(
   return search === undefined ? undefined : thinkNow(search, player.budget);
 };
 
-/** Tells players of a move that is about to be made, of chance if the seat is null: all of them, or if it is secret the seat that makes it. */
+/**
+ * Tells players of a move that is about to be made, by chance if the seat is null: all players, or, if the move is secret, only the seat that makes
+ * it.
+ */
 export const tell = <T extends GameTypes>(
   game: Game<T>,
   players: readonly Player<T>[],

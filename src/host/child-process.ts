@@ -13,7 +13,7 @@ import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js
 /** The next thing that a program said or did. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
-  /** Nothing until the moment that was set. */
+  /** It said nothing until the moment that was set. */
   | { readonly _tag: 'Late' }
   /** A line beyond the limit. */
   | { readonly _tag: 'TooLong' }
@@ -24,13 +24,13 @@ export type Heard =
 const variable = 'RULEHOUSE_BOT';
 const family = `${process.pid}-`;
 
-/** The most lines that wait to be read; then the program has to wait too. */
+/** The greatest number of lines that wait to be read; beyond it the program has to wait too. */
 const mostWaiting = 1000;
 
-/** The characters of standard error that are kept. */
+/** How many characters of standard error are kept. */
 const keptComplaint = 2000;
 
-/** Milliseconds in which a program may end by itself. */
+/** How many milliseconds a program has to end by itself. */
 const graceful = 300;
 
 const killGroup = (pid: number): void => {

@@ -6,12 +6,12 @@
 import type { Io } from './io.js';
 import { paintOf } from './paint.js';
 
-/** Where rows are printed, as far as it matters to them. */
+/** What rows need to know of the place where they are printed. */
 export type Page = Pick<Io, 'isTerminal' | 'colour' | 'width'>;
 
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.]*%?$/.test(cell) || cell === '-';
 
-/** The rows as text. Columns of numbers are aligned at their ends. */
+/** The rows as text. Columns of numbers are right-aligned. */
 export const columns = (
   page: Page,
   headers: readonly string[],

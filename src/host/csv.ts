@@ -7,10 +7,10 @@
 /** A value of a column. */
 export type Cell = string | number | boolean | null;
 
-/** A text of others that a spreadsheet would take for a formula gets an apostrophe in front. */
+/** Puts an apostrophe before a text of others that a spreadsheet would take for a formula. */
 export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** One line without its end; numbers have six decimals at most. */
+/** One line without its end; numbers have at most six decimals. */
 export const csvLine = (cells: readonly Cell[]): string =>
   cells
     .map((cell) => {

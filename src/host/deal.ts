@@ -8,11 +8,11 @@ import type { Seed } from '../core/values/random.js';
 import { seats } from '../core/values/seat.js';
 import { type Secret, type SeedOf, seedsOf } from './secret.js';
 
-/** The seeds of one game. Plain data: threads and other machines are sent it. */
+/** The seeds of one game. Plain data, which is sent to threads and other machines. */
 export interface Deal {
   /** The seed of the set-up: one for all games of a block. */
   readonly setup: Seed;
-  /** By seat the seed of whoever sits there; as many as there can be seats. */
+  /** The seed of whoever sits at each seat; as many as there can be seats. */
   readonly bots: readonly Seed[];
   /** True if the seeds come from a secret: then the line of the game has to name them. */
   readonly isKeyed: boolean;
@@ -35,7 +35,7 @@ export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: n
   isKeyed: true,
 });
 
-/** Why a run of bots of the library takes no secret. */
+/** Why a run in which only bots of the library play takes no secret. */
 export const needless = 'no program takes part: the games follow from their seeds, and there is no secret';
 
 /** True if any of these bots is a program. */

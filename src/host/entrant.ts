@@ -45,7 +45,7 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
 };
 
-/** A bot of the library at a seat: it cannot lose but by the rules. */
+/** A bot of the library at a seat: it can lose only by the rules. */
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {

@@ -22,7 +22,7 @@ const textOf = (error: unknown, key: 'code' | 'path'): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Why something failed. The file is named where it is not `file`, which the message is about anyhow. */
+/** Why something failed. The file is named unless it is `file`, which the message is about anyway. */
 export const failureText = (error: unknown, file?: string): string => {
   const meaning = meanings[textOf(error, 'code')];
   const path = textOf(error, 'path');

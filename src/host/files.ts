@@ -10,7 +10,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { failureText } from './failure.js';
 
-/** The treatment of an existing file. */
+/** What becomes of an existing file. */
 export type Existing = 'keep' | 'replace';
 
 const codeOf = (error: unknown): string =>

@@ -20,7 +20,7 @@ const has =
 const isCodec = has('decode', 'encode', 'is', 'validate');
 const isNotation = has('print', 'parse');
 
-/** What every game has, and how each of it looks at least. */
+/** The members that every game has, and what each of them must at least be. */
 const members: Readonly<Record<string, (u: unknown) => boolean>> = {
   id: (u) => typeof u === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(u),
   title: isText,

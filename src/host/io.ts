@@ -18,13 +18,13 @@ export interface Io {
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal: columns are aligned and have headers. */
   readonly isTerminal?: boolean;
-  /** The environment, of which NO_COLOR and FORCE_COLOR are looked at; left out: it says nothing. */
+  /** The environment, of which NO_COLOR and FORCE_COLOR are looked at; if left out, neither is set. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** True if what is printed may have colours: decided when the command line is read. */
   readonly colour?: boolean;
   /** The folder in which `play` keeps games as they are played; left out where no person types at a terminal. */
   readonly kept?: string;
-  /** Calls a function at an interrupt (Ctrl-C) instead of ending the process; left out where there are none. */
+  /** Calls a function at an interrupt (Ctrl-C) instead of ending the process; left out where there are no interrupts. */
   readonly onInterrupt?: (act: () => void) => void;
 }
 
@@ -39,7 +39,7 @@ export const inLines = (words: readonly string[], width: number): string => {
   return lines.join('\n');
 };
 
-/** The longest word among some. */
+/** The length of the longest of some words. */
 const widest = (words: readonly string[]): number => words.reduce((most, word) => Math.max(most, word.length), 0);
 
 /** Words in columns of equal width, row by row, in lines of at most a width; a word that is wider has a line of its own. */

@@ -22,7 +22,7 @@ export interface Lock {
   readonly release: () => void;
 }
 
-/** Milliseconds between two renewals, and after which a lock whose process cannot be looked at counts as abandoned. */
+/** How many milliseconds lie between two renewals, and after how many a lock whose process cannot be looked at counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
@@ -42,7 +42,7 @@ const isFresh = (file: string): boolean => {
   }
 };
 
-/** True if whoever wrote a lock may still be at work. One that cannot be looked at is, as long as it renews its lock. */
+/** True if whoever wrote a lock may still be at work. A process that cannot be looked at counts as being at work as long as it renews its lock. */
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
 /** Gives a file a second name, unless that is taken: either it is made with everything in it, or not at all. */

@@ -28,13 +28,13 @@ export interface BotContext<T extends GameTypes> {
   readonly game: Game<T>;
   /** The seat that decides. */
   readonly seat: Seat;
-  /** The seed of this seat in this game: what is left to chance comes from here, so that the game can be played again. */
+  /** The seed of this seat in this game: what the bot leaves to chance comes from here, so that the game can be played again. */
   readonly seed: Seed;
   /** Draws from that seed. It is the same object for all moves of a seat in a game. */
   readonly random: Source;
   /** The milliseconds that the bot has for this move. */
   readonly ms: number;
-  /** Is aborted when the time is over, or when the game is stopped. */
+  /** Is aborted when the time runs out, or when the game is stopped. */
   readonly signal: BotSignal;
 }
 
@@ -57,7 +57,7 @@ export interface OwnBot<T extends GameTypes = GameTypes> {
   /** The name in results and records. */
   readonly name: string;
   /**
-   * Chooses a move, and is called by hosts with a context of their game. What it returns is checked: anything else than a legal move loses the game.
+   * Chooses a move, and is called by hosts with a context of their game. What it returns is checked: anything other than a legal move loses the game.
    */
   readonly choose: (view: T['View'], legal: readonly Legal<T['Move']>[], context: never) => unknown;
 }
@@ -74,7 +74,8 @@ export interface AnyBot {
  * A bot from a function. It plays wherever the text of a bot does: in `playGame`, `match` and `tournament`, and, exported in `bots` of a module that
  * `--with` names, in the command.
  *
- * A bot that throws loses the game as `crash`, one that returns a move which is not legal as `illegal`, and one that does not answer in time as `time`.
+ * A bot that throws loses the game as `crash`, one that returns a move that is not legal as `illegal`, and one that does not answer in time as
+ * `time`.
  *
  * @param name - letters, digits and dashes; not the name of a bot of the library
  * @param choose - returns a move or a promise of one

@@ -1,6 +1,6 @@
 /**
- * Games and bots by other authors: modules that are named on the command line, or values of a program that plays with them. The exports of a module are
- * games, beside them what bots know of the games, named bots, and how the games are drawn.
+ * Games and bots by other authors: modules that are named on the command line, or values of a program that plays with them. The exports of a module
+ * are games, and in addition what bots know of the games, named bots, and how the games are drawn.
  *
  * @packageDocumentation
  */
@@ -38,7 +38,7 @@ export interface OwnFace {
   readonly draw: ((view: unknown, options: SvgOptions) => unknown) | undefined;
 }
 
-/** Games and bots beside those of the library. */
+/** Games and bots in addition to those of the library. */
 export interface Guests {
   /** The modules that they come from, by path; empty for values of this program. */
   readonly modules: ReadonlyMap<string, OwnModule>;
@@ -142,7 +142,7 @@ const isBot = (u: unknown): u is Bot => isObject(u) && typeof u['text'] === 'str
 
 const nameOfBot = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** The fault of a name that no bot may have; undefined: a bot may have it. */
+/** What is wrong with a name for a bot; undefined if a bot may have it. */
 export const botNameFault = (name: string): Fault | undefined =>
   nameOfBot.test(name) && isLeft(botOf(name))
     ? undefined

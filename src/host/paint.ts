@@ -6,7 +6,7 @@
 import type { Io } from './io.js';
 
 /**
- * The codes of the styles. Brown and orange are none of the sixteen colours that every terminal has a name for; white is bold and black is inverse,
+ * The codes of the styles. Brown and orange are not among the sixteen colours that every terminal has a name for; white is bold and black is inverse,
  * so that both are seen on dark and on light.
  */
 const codes = {
@@ -31,7 +31,7 @@ export type Style = keyof typeof codes;
 /** Paints a text. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Paints where colours may be used, and else leaves texts as they are. */
+/** Paints texts where colours may be used, and otherwise leaves them as they are. */
 export const paintOf = ({ colour }: Pick<Io, 'colour'>): Paint =>
   colour === true ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text;
 

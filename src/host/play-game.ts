@@ -22,7 +22,7 @@ import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
 
-/** A loss, and the seat that lost. */
+/** A loss, with the seat that lost. */
 export interface SeatLoss extends Loss {
   readonly seat: Seat;
 }
@@ -35,7 +35,7 @@ export interface Watch<T extends GameTypes> {
   readonly listener?: (said: Said) => void;
   /** Is called with the seat that is asked now. */
   readonly asked?: (seat: Seat, ply: number) => void;
-  /** Is called with the choice of a seat, and returns the team that has won in its opinion; undefined: the game continues. */
+  /** Is called with the choice of a seat, and returns the team that has won in its opinion; undefined if the game continues. */
   readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
   /** Is called with each move that was made, by a seat or, if the seat is null, by chance, and the state after it. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
@@ -43,7 +43,7 @@ export interface Watch<T extends GameTypes> {
   readonly signal?: Signal;
 }
 
-/** How long a game that can be stopped plays before it pauses: only in a pause can the process hear that it is to stop. */
+/** How many milliseconds a game that can be stopped plays before it pauses: only in a pause can the process hear that it is to stop. */
 const untilPause = 20;
 
 /** The fault of what was stopped by a signal. */
@@ -68,7 +68,7 @@ export interface Course<T extends GameTypes> {
   readonly loss: SeatLoss | undefined;
   /** The team to which the umpire gave the game. */
   readonly given: number | undefined;
-  /** For each seat the milliseconds that the host waited for it. */
+  /** How many milliseconds the host waited for each seat. */
   readonly millis: readonly number[];
   /** For each seat the iterations of its searches. */
   readonly iterations: readonly number[];
@@ -76,7 +76,7 @@ export interface Course<T extends GameTypes> {
 
 type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 
-/** The plies after which a game is broken off, unless a watch says otherwise. */
+/** After how many plies a game is broken off, unless a watch says otherwise. */
 export const longest = 20_000;
 
 /** Each seat's part of the point of a game: given by the umpire, else by the rules, else to those who did not lose. */
@@ -93,10 +93,10 @@ class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seated: readonly Seated<T>[];
   readonly #watch: Watch<T>;
-  /** The move of chance after so many moves; undefined where chance does not decide. */
+  /** The move of chance after `ply` moves; undefined where chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
-  /** For each seat the moves as it may know them. */
+  /** The moves as each seat may know them. */
   readonly #known: readonly (string | null)[][];
   readonly #millis: number[];
   readonly #iterations: number[];

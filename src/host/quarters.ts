@@ -13,11 +13,11 @@ export interface Quarters {
   /** The program with its arguments. */
   readonly words: readonly [string, ...string[]];
   readonly folder: string;
-  /** Takes the folder away, with whatever is in it. May be called twice. */
+  /** Removes the folder, with whatever is in it. May be called twice. */
   readonly leave: () => void;
 }
 
-/** Variables that say where the host was started, or by which command. */
+/** The variables that say where the host was started, or by which command. */
 const telling = /^(?:PWD|OLDPWD|INIT_CWD|_|npm_.*)$/i;
 
 /** Places that no variable may name. */

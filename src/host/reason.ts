@@ -11,7 +11,7 @@ import { parseMoveIn } from '../core/playing/play.js';
 /** The verdict on a move: legal, or the rule that it breaks. */
 export interface Reason {
   readonly legal: boolean;
-  /** The number of the rule that it breaks; null if it breaks none, and where what is wrong is not a rule. */
+  /** The number of the rule that it breaks; null if it breaks none, and where what is wrong has nothing to do with a rule. */
   readonly rule: string | null;
   readonly title: string | null;
   readonly text: string;

@@ -14,7 +14,7 @@ import { plain } from './plain.js';
 /** Why a program lost: it made an illegal move, took too long, ended, or broke the protocol. */
 export interface Loss {
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
-  /** The rule of the game that it broke; null where it was none. */
+  /** The rule of the game that it broke; null where it broke none. */
   readonly rule: string | null;
   /** One line. */
   readonly text: string;
@@ -31,19 +31,19 @@ export interface Choice<T extends GameTypes> {
 
 /** The player of one seat of one game. */
 export interface Seated<T extends GameTypes> {
-  /** Settles when it can play; with its loss if it cannot. Left out: it can play at once. */
+  /** Settles when it can play, or with its loss if it cannot. If left out, it can play immediately. */
   readonly ready?: Promise<Loss | undefined>;
   /**
-   * What it chooses in a view in which its seat decides; at once where nobody need be waited for. `moves` are those made so far, null for
+   * What it chooses in a view in which its seat decides; without a promise where nobody need be waited for. `moves` are those made so far, null for
    * those that it may not know.
    */
   readonly choose: (
     view: T['View'],
     moves: readonly (string | null)[],
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
-  /** Tells it of a move, of chance if the seat is null; a move that is null it may not know. */
+  /** Tells it of a move, made by chance if the seat is null; the move is null if it may not know it. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
-  /** The game is over: it is told, and it is gone when this settles. Left out: it need not be told. */
+  /** Tells it that the game is over; it is gone when this settles. If left out, it need not be told. */
   readonly end?: (result: GameOver) => Promise<void>;
 }
 

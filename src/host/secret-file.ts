@@ -10,10 +10,10 @@ import { writeWhole } from './files.js';
 import { newSecret, type Secret, secretPattern } from './secret.js';
 import { failureText } from './failure.js';
 
-/** Only the owner may read what holds a secret. */
+/** The permissions of a file with a secret: only its owner may read it. */
 export const ownerOnly = 0o600;
 
-/** A secret with the end of its line. */
+/** The greatest length of the file: a secret with the end of its line. */
 const longest = 34;
 
 /** The secret in a file; undefined if there is no such file. */

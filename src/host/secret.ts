@@ -12,7 +12,7 @@ export type Secret = string;
 /** The purpose of a seed: two purposes never share one. */
 export type Purpose = 'set-up' | 'bot' | 'decision';
 
-/** The seed for a purpose. The rest says for which table, seat or move: anything that JSON can write. */
+/** The seed for a purpose. The rest says for which table, seat or move it is: anything that JSON can write. */
 export type SeedOf = (purpose: Purpose, ...rest: readonly unknown[]) => Seed;
 
 /** The form of a secret as text. */

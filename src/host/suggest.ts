@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The length of the longest word that is taken for a mistyped name. */
+/** The greatest length of a word that is taken for a mistyped name. */
 const longest = 40;
 
 /** The number of letters to be changed, left out, added, or exchanged with their neighbours, between two words. */

@@ -1,5 +1,5 @@
 /**
- * Positions and moves in words, from their texts: what `play`, `show` and `why` say beside notations.
+ * Positions and moves in words, from their texts: what `play`, `show` and `why` say in addition to notations.
  *
  * @packageDocumentation
  */

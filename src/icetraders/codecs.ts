@@ -33,7 +33,7 @@ const positionKeys = [
   ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
 ] as const;
 
-/** A position in JSON can hold more than its text can say: fields that do not agree with each other. */
+/** Refuses positions whose fields do not agree with each other: JSON can hold more than the text of a position can say. */
 const agreeing = <P extends states.ViewPosition>(given: P): Either<Fault, P> =>
   chain(parsePosition(printPosition(given)), (read) => {
     const odd = positionKeys.find((key) => JSON.stringify(read[key]) !== JSON.stringify(given[key]));

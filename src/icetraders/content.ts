@@ -42,7 +42,7 @@ export const firstMarker = (code: number): number => ((code >> 4) & 15) - 1;
 /** The second (smaller) marker, {@link noPiece} unless the system is dual. */
 export const secondMarker = (code: number): number => (code & 15) - 1;
 
-/** A system that has lost its marker. @rule IT-1.4 */
+/** True if a system has lost its marker. @rule IT-1.4 */
 export const isHyperspace = (code: number): boolean => (code & 255) === 0;
 
 const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << colourOf(piece))];

@@ -30,7 +30,7 @@ const isOver = ({ phase }: View): boolean => phase === 'over';
 
 const isPending = ({ phase }: View): boolean => phase === 'ent' || phase === 'rev';
 
-/** The phases in which ships are on their way: from `main` on, before the end. */
+/** True in the phases in which ships are on their way: from `main` on, before the end. */
 const isUnderWay = ({ phase }: View): boolean =>
   phase === 'main' || phase === 'sac' || phase === 'ent' || phase === 'rev';
 
@@ -48,7 +48,7 @@ const hasLarge = ({ ships }: View, seat: number): boolean =>
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
 
-/** The seats that come before the mover, which have chosen, and those from the mover on, which have not. */
+/** True if the seats before the mover have chosen, and those from the mover on have not. */
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 
@@ -144,7 +144,7 @@ const always: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'five red ships in a system are an Armageddon',
+    text: 'a system has five red ships, so an Armageddon should have struck it',
     holds: (view) => !view.systems.some((code) => isCrowded(view, code, Power.Red)),
   },
   {
@@ -201,13 +201,13 @@ const settingUp: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'systems',
-    text: 'there are systems before the first ship',
+    text: 'there are systems although no ship has been placed',
     holds: ({ systems }) => systems.length === 0,
   },
   {
     rule: 'IT-10.4',
     path: 'turns',
-    text: 'a turn is completed before the first ship',
+    text: 'a turn is completed although no ship has been placed',
     holds: ({ turns }) => turns === 0,
   },
   {

@@ -1,5 +1,5 @@
 /**
- * Moves: one decision of one seat. One tag for each kind of decision, flat. A move names its effect, not the means: which ship
+ * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting. A move names its effect, not the means: which ship
  * attacks or builds makes no difference and is not said.
  *
  * @packageDocumentation
@@ -34,7 +34,7 @@ export interface PlaceShip {
   readonly system: number;
 }
 
-/** Yellow: an own ship goes from system to system: `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
+/** Yellow: a ship of the mover goes from system to system: `move:A@s-t`. @rule IT-5.1 @rule IT-5.2 */
 export interface MoveShip {
   readonly _tag: 'MoveShip';
   /** The type of the ship. */
@@ -45,7 +45,7 @@ export interface MoveShip {
   readonly to: number;
 }
 
-/** Blue: an own ship is exchanged for another type: `trade:A@s=T`. @rule IT-5.3 */
+/** Blue: a ship of the mover is exchanged for another type: `trade:A@s=T`. @rule IT-5.3 */
 export interface TradeShip {
   readonly _tag: 'TradeShip';
   /** The type of the ship. */
@@ -56,7 +56,7 @@ export interface TradeShip {
   readonly piece: PieceName;
 }
 
-/** Green: an own ship is exchanged for a larger one: `grow:A@s=T`. @rule IT-5.5 */
+/** Green: a ship of the mover is exchanged for a larger one: `grow:A@s=T`. @rule IT-5.5 */
 export interface GrowShip {
   readonly _tag: 'GrowShip';
   /** The type of the ship. */
@@ -67,7 +67,7 @@ export interface GrowShip {
   readonly piece: PieceName;
 }
 
-/** Green: a new own ship: `build:T@s`. @rule IT-5.6 */
+/** Green: the mover gets a new ship: `build:T@s`. @rule IT-5.6 */
 export interface BuildShip {
   readonly _tag: 'BuildShip';
   /** The type of the new ship. */
@@ -98,7 +98,7 @@ export interface Reduce {
   readonly system: number;
 }
 
-/** An own ship is sacrificed for uses of its power: `sac:A@s`. @rule IT-4.4 */
+/** A ship of the mover is sacrificed for uses of its power: `sac:A@s`. @rule IT-4.4 */
 export interface Sacrifice {
   readonly _tag: 'Sacrifice';
   /** The type of the ship. */
@@ -110,7 +110,7 @@ export interface Sacrifice {
 /** Three types of pieces in canonical order. */
 export type Triple = readonly [PieceName, PieceName, PieceName];
 
-/** R&D: three own ships of one system become one piece: `rd:ABC@s=T`. @rule IT-4.8 */
+/** R&D: three of the mover's ships in one system become one piece: `rd:ABC@s=T`. @rule IT-4.8 */
 export interface Research {
   readonly _tag: 'Research';
   /** The three ships, in canonical order. */
@@ -121,7 +121,7 @@ export interface Research {
   readonly piece: PieceName;
 }
 
-/** Discovery: an own ship becomes the marker of a new system: `found:A@s`. @rule IT-4.9 */
+/** Discovery: a ship of the mover becomes the marker of a new system: `found:A@s`. @rule IT-4.9 */
 export interface Discover {
   readonly _tag: 'Discover';
   /** The type of the ship. */
@@ -143,7 +143,7 @@ export interface Stop {
 /** A second marker after a blue concentration: `enterprise:T@s`. @rule IT-6.5 */
 export interface Enterprise {
   readonly _tag: 'Enterprise';
-  /** The type of the new marker: smaller than the one that is there. */
+  /** The type of the new marker: smaller than the one already there. */
   readonly piece: PieceName;
   /** The number of the system that gets it, 1..60. */
   readonly system: number;

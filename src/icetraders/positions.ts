@@ -1,5 +1,5 @@
 /**
- * Chapter 10: the texts of positions and of views. Form only; which positions exist is another question.
+ * Chapter 10: the texts of positions and of views. They decide about the form only; which positions exist is another question.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ import {
 } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';
 
-/** The longest position text that is read at all; none comes near. */
+/** The greatest length of a position text that is read at all; none comes near. */
 export const longest = 2000;
 
 const malformed = (path: string, text: string): Either<Fault, never> =>

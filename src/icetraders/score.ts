@@ -47,7 +47,7 @@ export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude
     : some({ ...wonBy(everyoneAlone(view.settings.players), view.winners), reason: view.ending });
 
 /**
- * The sum of the sizes of a seat's ships, 0 for an eliminated seat: one number for each seat, for bots. No part of the result.
+ * The sum of the sizes of a seat's ships, 0 for an eliminated seat: one number for each seat, for bots. It is not part of the result.
  *
  * @param view - a state or view
  * @returns one number for each seat, 0 or more

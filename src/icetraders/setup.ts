@@ -16,7 +16,7 @@ import { supply } from './tables.js';
 
 const accepted = acceptOptions(codec, rules, 'IT-0.6');
 
-/** A table before anything is chosen. */
+/** The state of a table before anything is chosen. */
 const startOf = (options: Options, seed: Seed): State => {
   const { players, selfCheck, fallenGood, turnLimit } = options;
   const seats = Array.from({ length: players });

@@ -14,11 +14,11 @@ export type Owner = 0 | 1 | 2 | 3 | 4;
 export interface Settings {
   /** The number of players. @rule IT-0.1 */
   readonly players: 2 | 3 | 4 | 5;
-  /** When the mover's own elimination is looked at. @rule IT-0.2 @rule IT-7.4 */
+  /** When the mover's own elimination is tested. @rule IT-0.2 @rule IT-7.4 */
   readonly selfCheck: 'action' | 'turn';
   /** The share that Good seats eliminated by others have in a Good victory. @rule IT-0.3 @rule IT-8.4 */
   readonly fallenGood: 'share' | 'lose';
-  /** The game is drawn after this many completed turns, 10..9999; 0: no limit. @rule IT-0.5 @rule IT-8.7 */
+  /** The game is drawn after this many completed turns, 10..9999; 0 for no limit. @rule IT-0.5 @rule IT-8.7 */
   readonly turnLimit: number;
 }
 
@@ -30,7 +30,7 @@ export interface Options extends Settings {
 
 /**
  * The decision that is due: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a
- * sacrificed power, `ent` an enterprise, `rev` a revolt; `over`: nothing any more.
+ * sacrificed power, `ent` an enterprise, `rev` a revolt; `over`: nothing is due any more.
  *
  * @rule IT-1.10
  */
@@ -79,9 +79,9 @@ export interface Table {
   readonly uses: number;
   /** The system of a pending decision (phases `ent` and `rev`), else 0. @rule IT-6.5 @rule IT-6.6 */
   readonly pending: number;
-  /** The mover had a large ship and has none now, and the test is deferred. @rule IT-7.4 */
+  /** True if the mover had a large ship and has none now, and the test is deferred. @rule IT-7.4 */
   readonly bereft: boolean;
-  /** Alignments are public. @rule IT-8.1 */
+  /** True if alignments are public. @rule IT-8.1 */
   readonly revealed: boolean;
   /** The standing of every seat. */
   readonly standings: readonly Standing[];

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 
-/** Pieces of each type. @rule IT-1.1 */
+/** How many pieces of each type there are. @rule IT-1.1 */
 export const supply = 5;
 
-/** Pieces in the box, and so the highest number of a system. @rule IT-1.1 @rule IT-1.6 */
+/** How many pieces are in the box, and so the highest number of a system. @rule IT-1.1 @rule IT-1.6 */
 export const pieceCount = 60;
 
 /** The numbers of players. @rule IT-0.1 */

@@ -41,8 +41,8 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
 /**
  * Every legal move, each once; empty exactly if the game is over. Takes the view of the seat that decides (or the state): what is
  * hidden makes no difference. Order: `pass` or `stop`, then system by system: for each kind of ship what it builds, moves, trades,
- * growths, sacrifice, Discovery; then attacks, R&D. In the other phases as the phase names it. Time: one pass over the ships, and
- * as long as the list is; nearly all of a long list is R&D.
+ * growths, sacrifice, Discovery; then attacks, R&D. In the other phases the order is the one that belongs to the phase. Time: one pass over the
+ * ships, and as long as the list is; nearly all of a long list is R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order

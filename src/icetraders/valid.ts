@@ -1,5 +1,5 @@
 /**
- * The positions that exist: everything that IT-10.4 does not reject, reachable or not; and which views of them.
+ * The positions that exist: everything that IT-10.4 does not reject, reachable or not; and the views of them that exist.
  *
  * @packageDocumentation
  */
@@ -40,7 +40,7 @@ export const complete = (position: ViewPosition): Either<Fault, State> =>
       : left(fault(['alignments'], 'this is a view, not a position: something is hidden', 'IT-10.4')),
   );
 
-/** One shape for every state, no matter what it was made from. */
+/** Makes states of one shape, no matter what they are made from. */
 const withStash = (position: ViewPosition, stash: readonly number[]): View => ({
   settings: position.settings,
   phase: position.phase,

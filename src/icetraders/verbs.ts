@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** In the place of a text that is not a notation, which the codec has refused before. */
+/** Stands in the place of a text that is not a notation, which the codec has refused before. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first demand that a move does not meet; undefined if it is legal. @rule IT-10.2 */
@@ -161,8 +161,8 @@ const longNumber = /[1-9][0-9]{15,}/g;
 const highest = String(pieceCount + 1);
 
 /**
- * The move whose text has a number that no system can have in the place of each number that is too long to be kept: it breaks the same
- * rules. Undefined if the text has no such number, or is not a move even then.
+ * The move whose text has, in place of each number too long to be kept, a number that no system can have: it breaks the same rules. Undefined if the
+ * text has no such number, or is not a move even then.
  */
 const standIn = (text: string): Move | undefined =>
   text.length > longest || text.search(longNumber) < 0 ? undefined : read(text.replaceAll(longNumber, highest));

@@ -40,7 +40,7 @@ const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: 
   return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
 };
 
-/** Seeds that are tried; that a fair coin shows one side to all of them happens once in 2^19 times. */
+/** How many seeds are tried: a fair coin shows the same side to all of them once in 2^19 times. */
 const seeds = 20;
 
 /** The set-ups of some seeds must not all be alike. */

@@ -11,7 +11,7 @@ import type { Seat } from '../core/values/seat.js';
 import { throughJson } from './data.js';
 import { demand, each, type Violation } from './violation.js';
 
-/** Deals of each kind. A value that comes in a tenth of them is missing from all of the others once in 10^13 times. */
+/** How many deals of each kind are made. A value that comes in a tenth of them is missing from all of the others once in 10^13 times. */
 const deals = 300;
 
 const often = deals / 10;
@@ -19,7 +19,7 @@ const often = deals / 10;
 /** Two counts of one thing in `deals` draws differ by more than this once in 10^11 times. */
 const farApart = 85;
 
-/** More places than this are too many to ask that each card comes to each of them. */
+/** The greatest number of hidden places: with more, one cannot ask that each card comes to each of them. */
 const mostPlaces = 12;
 
 /** The single values in a JSON value by their path; a text is taken apart into its signs. */
@@ -55,8 +55,8 @@ const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /**
- * `determinize` must deal as the author says: what varies in one varies in the other, and where the hidden places are few each value comes to
- * each of them about equally often.
+ * `determinize` must deal as the author says: what varies in one varies in the other, and where the hidden places are few, each value comes to each
+ * of them about equally often.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,

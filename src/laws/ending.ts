@@ -40,7 +40,7 @@ const isWord = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
 
 const isTitle = (text: string): boolean => text.trim() === text && text !== '';
 
-/** What a game says of itself, beside any position. */
+/** What a game says of itself, whatever the position. */
 const namesHold = <T extends GameTypes>({ id, title, seats: { min, max }, rules, optionInfo }: Game<T>): Violation =>
   demand(isWord(id), () => `${shown(id)} is not a lower-case id of letters, digits and hyphens`) ??
   demand(isTitle(title), () => `${shown(title)} is not a title`) ??

@@ -68,7 +68,7 @@ const pointsAddUp = <T extends GameTypes>({ game, model }: Face<T>, state: T['St
     game.score(state),
   );
 
-/** A key without a text is said as it is: no sentence has a dot between letters. */
+/** A key without a text is shown as it is, and is known by a dot between letters, which no sentence has. */
 const isTold = (text: string): Violation =>
   demand(text.trim() !== '' && !/[a-z]\.[a-zA-Z]|[{}]|undefined/.test(text), () => `no words: ${shown(text)}`);
 

@@ -21,13 +21,13 @@ import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { malformedMove, mutateJson, mutateText, spellings, strangeValues, traps } from './strange.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
-/** Inputs that are tried for each game. */
+/** How many inputs are tried for each game. */
 const tries = 40;
 
 const times = (random: Source, look: (random: Source) => Violation): Violation =>
   each(Array.from({ length: tries }), () => look(random));
 
-/** A fault says why, and where or by which rule; not at length, however long the input was. */
+/** A fault says why, and where or by which rule; it is short, however long the input was. */
 const explained = ({ rules }: { readonly rules: object }, input: unknown, { reason, path, rule }: Fault): Violation =>
   demand(reason !== '' && reason.length < 1000, () => `no reason, or too long a one, for ${shown(input)}`) ??
   demand(
@@ -62,7 +62,7 @@ const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Wa
   );
 };
 
-/** Well formed but for a number that no position has: there the codec itself cites a rule of the game. */
+/** True if a move is well formed except for a number that no position has: there the codec itself cites a rule of the game. */
 const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: string): boolean => {
   const read = decode(game.move)(value);
   return isLeft(read) && read.left.rule !== form;
@@ -104,7 +104,7 @@ const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: W
   return readsOneWay('move text', moveText, [...edited, ...texts.slice(-tries).flatMap(spellings)]);
 };
 
-/** Plies for which a position that was accepted is played on. */
+/** For how many plies a position that was accepted is played on. */
 const furtherPlies = 6;
 
 /** A position that is accepted keeps the rules of the end, and so do those that follow it, and each is accepted again. */

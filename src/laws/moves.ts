@@ -14,7 +14,7 @@ import { firstSeats } from '../core/values/seat.js';
 import { gameLaw, type Law, lawOf, legalTexts, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** So many moves of a position are looked at, where each of them costs something. */
+/** How many moves of a position are looked at where each of them costs something. */
 const some = 200;
 
 const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation =>
@@ -56,7 +56,7 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 
 const draws = 4000;
 
-/** How far chance may lead from even shares: seven standard deviations, which it does not in a billion tries. */
+/** True if counts are about even: within seven standard deviations, which chance does not leave once in a billion tries. */
 const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;
   const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -84,7 +84,7 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
   return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
 };
 
-/** The laws of chapter 2, but for a value that is not a move at all. */
+/** The laws of chapter 2, except the one about values that are not moves at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   const picked = record({ plan: plans, pick: nat() });

@@ -46,7 +46,7 @@ const isField = (json: unknown, path: Path): boolean =>
 /** The number of values inside lists, of changed values, and of pairs of fields that are tried. */
 const tries = 24;
 
-/** Added to numbers: one, and the steps that a packing into 8, 16 or 32 bits would lose. */
+/** What is added to numbers: one, and the steps that packing into 8, 16 or 32 bits would lose. */
 const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
 
 /** The part of a schema that describes the value at the end of a path; empty if there is none. */

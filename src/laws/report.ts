@@ -1,5 +1,5 @@
 /**
- * A report beside the laws: which parts of a game random play reaches.
+ * A report that goes with the laws: which parts of a game random play reaches.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ export interface LawReport {
 
 const longest = 1000;
 
-/** Texts with random edits that are tried in each game, of moves and of positions. */
+/** How many texts with random edits, of moves and of positions, are tried in each game. */
 const edits = 60;
 
 const tagOf = (move: unknown): string => {

@@ -47,7 +47,7 @@ export interface LawOptions<T extends GameTypes> {
   /** True if some views differ from the state. */
   readonly hides?: boolean;
   /**
-   * The position with everything dealt anew that is hidden from somebody's eyes, each deal equally likely, made without `view` and
+   * The position in which everything that is hidden from somebody's eyes is dealt anew, each deal equally likely, made without `view` and
    * `determinize`: `redeal` of `zonesBy`. Adds the laws that look for leaks.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
@@ -65,7 +65,7 @@ export interface LawOptions<T extends GameTypes> {
   readonly validator?: (schema: object) => (json: unknown) => boolean;
 }
 
-/** The laws of one game in the making. */
+/** What the laws of one game are made from. */
 export interface Samples<T extends GameTypes> {
   readonly game: Game<T>;
   readonly given: LawOptions<T>;
@@ -90,7 +90,7 @@ export interface Walk<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
 }
 
-/** Longest random game, where nobody says. */
+/** The greatest number of plies of a random game, unless the options say otherwise. */
 export const usualPlies = 100;
 
 /** A step of a sample that the game itself made impossible: told as a violation of the law that is being tried. */

@@ -80,7 +80,7 @@ export const mutateText = (random: Source, text: string, others: readonly string
   return result;
 };
 
-/** Other ways to write a text, which a reader that is too kind would accept: capitals, blanks, zeros and signs before numbers. */
+/** Other ways to write a text, which a reader that is too lenient would accept: capitals, blanks, zeros and signs before numbers. */
 export const spellings = (text: string): readonly string[] => [
   text.toUpperCase(),
   text.toLowerCase(),
@@ -114,7 +114,7 @@ const withStranger = (random: Source, value: object): unknown => {
     : { ...value, [oneOf(random, strangeTexts)]: stranger };
 };
 
-/** Something like a value, of another case, type or spelling. */
+/** Values that are like another one, but differ in case, type or spelling. */
 const nearby = (value: unknown): readonly unknown[] => {
   if (typeof value === 'string')
     return [value.toUpperCase(), value.toLowerCase(), ` ${value}`, `${value}\n`, [value], Number(value), { value }];

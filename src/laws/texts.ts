@@ -72,7 +72,7 @@ const optionsHold = <T extends GameTypes>({ options, optionInfo }: Game<T>, chos
   );
 };
 
-/** The options with one of them as in others, if there is such a thing. */
+/** The options with one of them taken from other options, if there is one that differs. */
 const crossedOptions = <T extends GameTypes>(
   { options }: Game<T>,
   mine: T['Options'],

@@ -5,7 +5,7 @@
  */
 import { stringify } from 'fast-check';
 
-/** What breaks a law, in a few words; undefined if nothing does. Looks that follow each other are joined by `??`. */
+/** What breaks a law, in a few words; undefined if nothing does. Checks that follow each other are joined by `??`. */
 export type Violation = string | undefined;
 
 const longest = 400;

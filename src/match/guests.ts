@@ -27,7 +27,7 @@ export interface Party {
 }
 
 /**
- * What bots know of a game: what the caller says, else what they know of the game of the library that has its id. A game of your own has another id.
+ * What bots know of a game: what the caller says, else what they know of the game of the library with the same id. A game of your own has another id.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??

@@ -14,13 +14,13 @@ import type { BotLoss, PlaySettings } from './play.js';
 
 /** How a match is played. Everything can be left out. */
 export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
-  /** At least this many games; left out: 100. Every seed is played in all rotations of the seats. */
+  /** The least number of games that are played; if left out, 100. Every seed is played in all rotations of the seats. */
   readonly games?: number;
-  /** How many threads play; left out: 1, this process. Games and bots of your own play in threads if their modules are named in `with`. */
+  /** How many threads play; if left out, one: this process. Games and bots of your own play in threads if their modules are named in `with`. */
   readonly jobs?: number;
-  /** Megabytes that a program may have; left out: 1024. */
+  /** Megabytes that a program may have; if left out, 1024. */
   readonly memory?: number;
-  /** A file with the secret of a match with programs that is to be repeated. */
+  /** To repeat a match with programs: the file that holds its secret. */
   readonly secret?: string;
   /** Is called with a line that says how far the match is. */
   readonly onProgress?: (text: string) => void;
@@ -32,7 +32,7 @@ export interface MatchScore {
   readonly bot: string;
   /** Its points: the point of a game is shared by those who win it. */
   readonly points: number;
-  /** The games that it played. */
+  /** How many games it played. */
   readonly games: number;
   /** Its share of the points, and the bounds between which the truth lies in 95 of 100 matches. */
   readonly interval: Interval;
@@ -44,7 +44,7 @@ export interface MatchScore {
 export interface MatchGame {
   /** The seed of its block: the games of a block have the same set-up. */
   readonly seed: number;
-  /** By how many seats the bots have moved on. */
+  /** How many seats the bots have moved on. */
   readonly rotation: number;
   /** For each seat its bot. */
   readonly bots: readonly string[];

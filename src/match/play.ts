@@ -25,7 +25,10 @@ import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, party
 
 /** A loss that the rules of the game do not know: how a bot failed, and where. */
 export interface BotLoss {
-  /** `illegal`: it returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a program said something else. */
+  /**
+   * `illegal`: it returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a program said something that
+   * the protocol does not allow.
+   */
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
   /** The seat that lost. */
   readonly seat: Seat;
@@ -43,7 +46,7 @@ export interface BotLoss {
 export interface MoveMade<T extends GameTypes> {
   /** The number of moves before it. */
   readonly ply: number;
-  /** The seat that made it; null: chance. */
+  /** The seat that made it; null if chance did. */
   readonly seat: Seat | null;
   /** The move. */
   readonly move: Legal<T['Move']>;
@@ -57,9 +60,9 @@ export interface MoveMade<T extends GameTypes> {
 export interface PlaySettings<T extends GameTypes> {
   /** The options that differ from the defaults. An option `players` that is left out is the number of players. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the set-up, of dice and of the bots; left out: 1. The same seed gives the same game. */
+  /** The seed of the set-up, of dice and of the bots; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** Milliseconds that a function or a program has for a move; left out: 10,000. Bots of the library have their budget in their text. */
+  /** Milliseconds that a function or a program has for a move; if left out, 10,000. Bots of the library have their budget in their text. */
   readonly ms?: number;
   /** Modules whose games and bots can be named, as `--with` of the command has them. */
   readonly with?: Modules;
@@ -133,7 +136,7 @@ const botLossOf = (
  * Plays one game between bots.
  *
  * @param game - the game, of the library or your own
- * @param players - for each seat the bot; fewer than seats: they share the seats evenly
+ * @param players - the bot of each seat; if they are fewer than the seats, they share the seats evenly
  * @param settings - options, seed, limits, what is called and what stops it
  * @returns the record, the outcome and the loss of a bot; a fault if the game cannot begin, or was stopped by its signal
  * @fails a fault whose path names the wrong setting or player, with the rule of an option that the game refuses

@@ -42,9 +42,9 @@ export interface TournamentGame {
   readonly game: string | GameValue;
   /** Its options as JSON; those left out are the defaults. */
   readonly options?: unknown;
-  /** How many bots meet at a table; left out: 2. */
+  /** How many bots meet at a table; if left out, 2. */
   readonly bots?: number;
-  /** Position texts that games begin from; left out: games are set up. */
+  /** Position texts that games begin from; if left out, games are set up. */
   readonly openings?: readonly string[];
 }
 
@@ -54,11 +54,11 @@ export interface TournamentPlayer {
   readonly name: string;
   /** The bot. */
   readonly bot: string | AnyBot;
-  /** Options that belong to it, by game. */
+  /** The options that belong to it, for each game. */
   readonly belongings?: readonly ArenaBelonging[];
 }
 
-/** A tournament, and where it is kept. All that {@link ArenaSpec} has and that is left out is as in a spec file. */
+/** A tournament, and where it is kept. Whatever {@link ArenaSpec} has and is left out here has the default of a spec file. */
 export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
   /** The game that is played. */
   readonly games: readonly (string | GameValue | TournamentGame)[];
@@ -70,11 +70,14 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   readonly limits?: Partial<ArenaLimits>;
   /** When a game is ended that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
-  /** How many games are played at a time in threads; left out: `concurrency`, or without threads where a player or a game is a value of this program. */
+  /**
+   * How many games are played at a time in threads; if left out, `concurrency` of them, or without threads where a player or a game is a value of
+   * this program.
+   */
   readonly jobs?: number;
   /** Modules whose games and bots can be named, as `--with` of the command has them; threads load them too. */
   readonly with?: Modules;
-  /** A file with the secret of a tournament with programs that is to be repeated. */
+  /** To repeat a tournament with programs: the file that holds its secret. */
   readonly secret?: string;
   /** Stops the tournament after the games that are being played. The same call resumes it. */
   readonly signal?: Signal;

@@ -7,7 +7,7 @@
 
 /** The content of a fragment; null where it is missing or impossible. */
 export interface Address {
-  /** The address of the server, with a slash at its end; null: that of the page. */
+  /** The address of the server, with a slash at its end; null for that of the page. */
   readonly server: string | null;
   /** The id of a table. */
   readonly table: string | null;

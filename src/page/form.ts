@@ -13,7 +13,7 @@ export interface Filled {
   readonly text: Texts;
 }
 
-/** The form around the element that handles an event. */
+/** The form around the element whose handler was called, as it was filled in. */
 export const filled = ({ currentTarget }: Event): Filled => {
   const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
   const data = new FormData(form ?? undefined);

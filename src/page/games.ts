@@ -1,5 +1,5 @@
 /**
- * The games of a page: each is loaded when a table of it is joined.
+ * The games of a page: each is loaded when a table of that game is joined.
  *
  * @packageDocumentation
  */

@@ -20,9 +20,9 @@ import { type Words, wordsFor, wordsOf } from './words.js';
 
 /** The place of a page. */
 export interface House {
-  /** The server of the page; null: the one that the address names. */
+  /** The server of the page; null for the one that the address names. */
   readonly server: string | null;
-  /** Where the documentation is, for links to rules; null: refusals have no links. */
+  /** Where the documentation is, for links to rules; null if refusals have no links. */
   readonly site: string | null;
 }
 
@@ -48,14 +48,14 @@ class MountedPage implements Page {
   readonly #house: House;
   #screen: Screen = blank(readAddress(location.hash));
   #theme: Theme = 'auto';
-  /** The game that is chosen for a new table; undefined: the first one. */
+  /** The game that is chosen for a new table; undefined for the first one. */
   #game: string | undefined;
-  /** True if resigning was asked for once; the second time it is done. */
+  /** True if the person has asked to resign once; at the second time it is done. */
   #isGivingUp = false;
   /** Leaves the table; the number says which address is meant. */
   #leave: (() => void) | undefined;
   #visit = 0;
-  /** English until the words of the page around are there. */
+  /** The words; English until those of the page around have been loaded. */
   #words: Words = wordsOf(null);
   #isClosed = false;
   readonly #speaking: Promise<Words>;

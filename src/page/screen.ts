@@ -23,7 +23,7 @@ export interface Handed {
 /** Everything that the page knows. It is replaced, never changed in place. */
 export interface Screen {
   readonly address: Address;
-  /** The last refusal; null: there is none. */
+  /** The last refusal; null if there is none. */
   readonly problem: No | null;
   /** A note about what was done. */
   readonly note: string;
@@ -32,7 +32,7 @@ export interface Screen {
   readonly sitting: AnySession | null;
   /** True if the server has no such table. */
   readonly isMissing: boolean;
-  /** The moment of this machine when the clocks were read. */
+  /** The moment, by this machine's clock, when the clocks were read. */
   readonly received: number;
   readonly handed: readonly Handed[];
 }
@@ -73,8 +73,9 @@ const gameAt = async (
 };
 
 /**
- * Goes to a table, as often as the server cannot be reached; undefined once the page has gone elsewhere. `isOwn` says that the page is that of the
- * server, which may then send pictures of games that the page does not have: what another server sends must not become a part of this page.
+ * Goes to a table, and tries again as long as the server cannot be reached; undefined once the page has gone elsewhere. `isOwn` says that the page is
+ * that of the server, which may then send pictures of games that the page does not have: what another server sends must not become a part of this
+ * page.
  */
 export const arrive = async (
   server: Server,

@@ -12,7 +12,7 @@ import { exact, isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import { type Shown, shown } from '../face/shown.js';
 
-/** Why something was not done: with the rule that it breaks, if it breaks one. */
+/** Why something was not done, with the rule that it breaks, if it breaks one. */
 export interface No {
   readonly text: string;
   readonly rule: string | null;
@@ -39,7 +39,7 @@ export interface OpenedTable {
   readonly invite: string;
 }
 
-/** A server. Nothing rejects: what goes wrong is told. */
+/** A server. Nothing rejects: what goes wrong is in the answer. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
   /** Opens a table; gives its id, and the token by which its seats are taken. */
@@ -77,7 +77,7 @@ const catalogue = t.type({
   bots: list(word, 0, 1000),
 });
 
-/** The server did not answer. */
+/** The answer where the server did not answer. */
 const unreached: No = { text: 'the server cannot be reached', rule: null };
 
 const refused = (u: unknown): No => {

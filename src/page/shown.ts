@@ -1,5 +1,5 @@
 /**
- * Tables of games that a page does not have: its server, whose own page it is, sends the picture and the moves of each position.
+ * Tables of games that a page does not have: the server whose own page it is sends the picture and the moves of each position.
  *
  * @packageDocumentation
  */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** All of it stands below the class of the page. */
+/** The style sheet; everything in it stands below the class of the page. */
 export const style = `
 .rulehouse-page{--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1b1b1f);--soft:light-dark(#f1f2f3,#2a2c31);--edge:light-dark(#62656b,#b3b6bc);--accent:light-dark(#0b5f58,#5fd0c4);--wrong:light-dark(#9b1c1c,#ffb4ab);color-scheme:light dark;color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 .rulehouse-page[data-theme=light]{color-scheme:light}

@@ -1,5 +1,5 @@
 /**
- * The talk of people at a table beside the game: taking back, draws, resigning, comments; and how the game ended.
+ * The talk of people at a table apart from the game: taking back, draws, resigning, comments; and how the game ended.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import type { AnySession, AnySnapshot } from '../session/closed.js';
 export interface Voices {
   readonly words: Words;
   readonly sitting: AnySession;
-  /** True if resigning was asked for once; the second time it is done. */
+  /** True if the person has asked to resign once; at the second time it is done. */
   readonly isGivingUp: boolean;
   readonly giveUp: (is: boolean) => void;
   readonly resign: () => void;
@@ -152,7 +152,7 @@ const moves = (played: readonly Played[], { of }: Words): TemplateResult => html
   </ol>
 `;
 
-/** Everything beside the board but the seats. */
+/** Everything around the board, except the seats. */
 export const talking = (look: AnySnapshot, voices: Voices): TemplateResult => {
   const isSeated = look.viewer !== 'spectators';
   const hasBegun = look.view !== null;

@@ -1,5 +1,5 @@
 /**
- * The words of the page: English ones here, those of another language from a file that is loaded when the page around asks for it.
+ * The words of the page: the English ones are here, those of another language in a file that is loaded when the page around asks for it.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ export const wordsOf = (translation: Translation | null): Words => {
   };
 };
 
-/** The languages of the page but English. */
+/** The languages of the page except English. */
 const translations: Readonly<Record<string, () => Promise<Translation>>> = {
   de: async () => (await import('./german.js')).translation,
 };

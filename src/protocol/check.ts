@@ -76,7 +76,7 @@ const onRequest = (known: Known, id: RpcId, method: string, params: unknown): Ne
   return { known: asked(known, id, { method, game, view: read.right.view, legal: read.right.legal }) };
 };
 
-/** The id of the game that a notification speaks of; undefined where the protocol has none of that name. */
+/** The id of the game that a notification speaks of; undefined where the protocol has no notification of that name. */
 const idOf = (method: string, params: unknown): Either<Fault, { readonly id: string }> | undefined => {
   switch (method) {
     case 'told':

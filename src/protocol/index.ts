@@ -1,6 +1,6 @@
 /**
  * The protocol between a host and a bot in any language: JSON-RPC 2.0, one object a line. Messages, their JSON Schema, and a checker of
- * conversations. Pure: who starts a process is somebody else.
+ * conversations. Pure: starting processes is left to others.
  *
  * @packageDocumentation
  * @module rulehouse/protocol

@@ -19,7 +19,7 @@ export const protocolVersion = 1;
 export interface Limits {
   /** Milliseconds for one answer. */
   readonly ms: number;
-  /** Megabytes of memory for its data; null: not limited. */
+  /** Megabytes of memory for its data; null if that is not limited. */
   readonly memory: number | null;
   /** Characters of one line. */
   readonly line: number;
@@ -71,11 +71,11 @@ export interface NewGame {
   readonly options: unknown;
   /** The bot's seat. */
   readonly seat: Seat;
-  /** By seat what the players are called. */
+  /** What the player at each seat is called. */
   readonly players: readonly string[];
   /** The seed of the bot's own chance; that of the set-up stays with the host. */
   readonly seed: Seed;
-  /** The clocks; null: there are none. */
+  /** The clocks; null if there are none. */
   readonly clock: ClockFace | null;
   /** The rules of the game for a reader, and how to answer; null where nothing is examined. */
   readonly prompt: string | null;
@@ -103,13 +103,13 @@ export interface Go {
   readonly id: string;
   /** The text of what the seat sees. */
   readonly view: string;
-  /** The moves so far, null for secret ones; null: the bot did not ask for them. */
+  /** The moves so far, each null if it is secret; null instead of the list if the bot did not ask for them. */
   readonly moves: readonly (string | null)[] | null;
-  /** The legal moves; null: the bot did not ask for them. */
+  /** The legal moves; null if the bot did not ask for them. */
   readonly legal: readonly string[] | null;
-  /** The clocks; null: there are none. */
+  /** The clocks; null if there are none. */
   readonly clock: ClockFace | null;
-  /** How long it may think; null: as long as it likes within the limits. */
+  /** How long it may think; null for as long as it likes within the limits. */
   readonly budget: Allowance | null;
   /** The question for a reader; null where nothing is examined. */
   readonly prompt: string | null;
@@ -133,9 +133,9 @@ export interface Gone {
 export interface Told {
   /** The game. */
   readonly id: string;
-  /** The seat that moved; null: chance decided. */
+  /** The seat that moved; null if chance decided. */
   readonly seat: Seat | null;
-  /** The text of the move; null: it is secret. */
+  /** The text of the move; null if it is secret. */
   readonly move: string | null;
 }
 
@@ -155,7 +155,7 @@ export interface GameOver {
   readonly scores: readonly number[] | null;
 }
 
-/** `end`: the game is over, and its id means nothing any more. */
+/** `end`: the game is over, and its id no longer means anything. */
 export interface End {
   /** The game. */
   readonly id: string;

@@ -14,7 +14,7 @@ export interface BoardProps<T extends GameTypes> {
   readonly board: BoardGame;
   /** The session that is played, in the eyes of one viewer. */
   readonly play: Session<T>;
-  /** Light or dark; left out: as the reader prefers. */
+  /** Light or dark; if left out, as the reader prefers. */
   readonly theme?: 'auto' | 'light' | 'dark';
   /** Where the documentation is; refusals then link to their rules. */
   readonly site?: string;

@@ -12,13 +12,13 @@ import type { BoardEvents, BoardTag } from '../board/index.js';
 export interface BoardAttributes {
   /** The id of the game. */
   readonly game: string;
-  /** The text of a position or of a view; left out: the start of the game. */
+  /** The text of a position or of a view; if left out, the start of the game. */
   readonly position?: string | undefined;
-  /** The seat that looks and plays; left out: every seat that is to move, at one screen. */
+  /** The seat that looks and plays; if left out, every seat that is to move, at one screen. */
   readonly seat?: number | undefined;
   /** When a click plays the move that it leaves. */
   readonly confirm?: 'ambiguous' | 'always' | 'never' | undefined;
-  /** Light or dark; left out: as the reader prefers. */
+  /** Light or dark; if left out, as the reader prefers. */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** Where the documentation is; refusals then link to their rules. */
   readonly site?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * As much of the types of React as this room uses: the package of the types is that of the reader. The declarations that are published name `react`
+ * The part of React's types that this room uses: readers bring the package of the types themselves. The declarations that are published name `react`
  * itself, of version 18 or 19.
  */
 declare module 'react' {

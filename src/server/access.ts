@@ -1,5 +1,5 @@
 /**
- * Who may do what at a table: links to play, to invite, to watch, and the one of who opened it.
+ * Who may do what at a table: links to play, to invite and to watch, and the link of whoever opened it.
  *
  * @packageDocumentation
  */
@@ -7,12 +7,12 @@ import type * as t from 'io-ts';
 import { boolean, oneOf } from '../core/reading/codec.js';
 import { optionsOf } from '../core/reading/objects.js';
 
-/** What a link is for, beside those of players. */
+/** What a link is for, apart from those of players. */
 export const roles = ['host', 'invite', 'watch'] as const;
 
 /**
- * One of {@link roles}. `host`: makes and revokes links, seats bots and players; `invite`: takes seats; `watch`: looks on where not everybody
- * may.
+ * One of {@link roles}. `host`: makes and revokes links, seats bots and players; `invite`: takes seats; `watch`: looks on at a table where not
+ * everybody may.
  */
 export type Role = (typeof roles)[number];
 
@@ -20,9 +20,9 @@ export type Role = (typeof roles)[number];
 export interface Access {
   /** Who may take a free seat. */
   readonly seats: 'invited' | 'anyone';
-  /** Who may look on: everybody who knows the id of the table, or only who has a link. */
+  /** Who may look on: everybody who knows the id of the table, or only those who have a link. */
   readonly watching: 'anyone' | 'invited';
-  /** True if the list of tables has it. */
+  /** True if the table is in the list of tables. */
   readonly listed: boolean;
 }
 

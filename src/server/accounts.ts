@@ -16,13 +16,13 @@ import type { Room } from './room.js';
 export type Account =
   /** The server has no accounts: whoever has a link has what the link is for. */
   | { readonly _tag: 'Unused' }
-  /** Nobody is signed in, or under a name that no player can have. */
+  /** Nobody is signed in, or somebody is under a name that no player can have. */
   | { readonly _tag: 'Nobody' }
   | { readonly _tag: 'Named'; readonly name: string };
 
 /** What accounts depend on. */
 interface Asking {
-  /** The header in which the proxy says who asks; null: there are no accounts. */
+  /** The header in which the proxy says who asks; null if there are no accounts. */
   readonly accountHeader: string | null;
   readonly proxies: readonly string[];
   readonly pass: string;
@@ -45,7 +45,7 @@ export const accountBy =
 
 /**
  * Who asks at a table: an account is the player of its name without a token, and the token of a player is of no use to another account. Links to
- * invite, to watch and of who opened the table hold as they are.
+ * invite and to watch, and that of whoever opened the table, hold as they are.
  */
 export const bearerAt = (room: Room, account: Account, token: string | undefined): Bearer => {
   const bearer = room.bearerOf(token);

@@ -1,5 +1,5 @@
 /**
- * Messages that were taken with a key: whoever sends one again is told that it was taken, also after a restart of the server.
+ * Messages that were taken with a key: whoever sends one again is told that it was taken, even after a restart of the server.
  *
  * @packageDocumentation
  */
@@ -8,12 +8,12 @@ import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import type { Message } from '../table/index.js';
 
-/** So many keys of each player are remembered. */
+/** How many keys of each player are remembered. */
 const most = 64;
 
 /** The keys of a table. */
 export class Answered {
-  /** By player, by key the message. */
+  /** For each player, the messages by their keys. */
   readonly #by = new Map<string, Map<string, string>>();
 
   /** The messages of a log that had keys. */

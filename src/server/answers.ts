@@ -15,7 +15,7 @@ import { parseJson } from '../core/records/record.js';
 /** The ways in which a request can fail. */
 export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
-/** Refuses a request; the rule is that of the game which it breaks, if it breaks one. */
+/** Refuses a request, with the rule of the game that it breaks, if it breaks one. */
 export const failed = (c: Context, status: Failure, text: string, rule: string | null = null): Response =>
   c.json({ error: { text, rule } }, status);
 
@@ -27,7 +27,7 @@ export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Respons
 export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<Either<Fault, A>> =>
   chain(parseJson(await c.req.text()), decode(codec));
 
-/** The token of a request; undefined if it has none, and one that nobody has if it is not of the form of a token. */
+/** The token of a request; undefined if it has none. If what it has is not of the form of a token, the answer is a token that nobody has. */
 export const tokenIn = (c: Context): string | undefined => {
   const said = c.req.header('authorization');
   if (said === undefined) return undefined;
@@ -35,7 +35,7 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
-/** The key by which a request is known again; null if it is not of the form of one. */
+/** The key by which a request is recognised; null if it is not of the form of a key. */
 export const keyIn = (c: Context): string | undefined | null => {
   const said = c.req.header('idempotency-key');
   if (said === undefined) return undefined;

@@ -1,5 +1,5 @@
 /**
- * The configuration of a server: a file of JSON, and flags, which take the place of what the file says.
+ * The configuration of a server: a file of JSON, and flags, which override what the file says.
  *
  * @packageDocumentation
  */
@@ -26,10 +26,10 @@ export interface Config {
   readonly host: string;
   readonly data: string;
   readonly store: StoreKind;
-  /** The address at which other processes of the same store reach this one; null: that on this machine, where the store is a file. */
+  /** The address at which other processes of the same store reach this one; null for the one on this machine, where the store is a file. */
   readonly at: string | null;
   readonly bots: readonly string[];
-  /** Milliseconds and megabytes that a program has. */
+  /** How many milliseconds and megabytes a program has. */
   readonly botTime: number | null;
   readonly botMemory: number | null;
   /** Origins of other sites whose pages may play here. */
@@ -38,7 +38,7 @@ export interface Config {
   readonly names: readonly string[];
   /** Addresses of proxies that say for whom they ask. */
   readonly trustProxy: readonly string[];
-  /** The header in which a trusted proxy says who is signed in; null: there are no accounts. */
+  /** The header in which a trusted proxy says who is signed in; null if there are no accounts. */
   readonly accountHeader: string | null;
   /** Addresses that may see the figures. */
   readonly operators: readonly string[];
@@ -180,7 +180,7 @@ const readAccounts = (header: string | null, proxies: readonly string[]): Either
       );
 };
 
-/** A list of the flags, or that of the file where the flags say nothing. */
+/** The list that the flags give, or that of the file where the flags say nothing. */
 const either = (flags: readonly string[], file: readonly string[]): readonly string[] =>
   flags.length === 0 ? file : flags;
 

@@ -1,5 +1,5 @@
 /**
- * Connections of each address: nobody may have so many that others have none.
+ * The connections of each address: nobody may have so many that none are left for others.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 import type { Limits } from './limits.js';
 import { plainAddress } from './proxy.js';
 
-/** Limits the time and the number of connections. Those of trusted proxies are not counted: they are of many people. */
+/** Limits the time and the number of connections. Connections from trusted proxies are not counted: each proxy carries many people. */
 export const harden = (server: Server, limits: Limits, trusted: readonly string[]): void => {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;

@@ -6,7 +6,7 @@
 import type { Event, Viewer } from '../table/index.js';
 import type { Room } from './room.js';
 
-/** A client that does not read is let go when this many events wait for it; it can come back and look. */
+/** A client that does not read is dropped when this many events wait for it; it can come back and look. */
 const mostWaiting = 2000;
 
 const heartbeat = 15_000;
@@ -31,7 +31,7 @@ const named = (name: string, data: unknown): Uint8Array =>
  * The events of a table for one viewer: first what the viewer sees, then every event. A client that comes back is first told how things stand
  * now, so it does not matter where it had stopped listening, and events need no ids.
  *
- * @param who - by whom the connections are counted
+ * @param who - the player or address for whom the connections are counted
  */
 export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStream<Uint8Array> => {
   const { table } = room;

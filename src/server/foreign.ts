@@ -18,9 +18,9 @@ const ownHosts = (c: Context): readonly string[] => [
 ];
 
 /**
- * True if another site asks. Browsers say which site does: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request that has
- * neither does not come from a page. Behind a proxy the host of a request may differ from that of the page: then `Sec-Fetch-Site` decides, or
- * the host that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may ask.
+ * True if another site asks. Browsers say which site asks: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request that has neither
+ * header does not come from a page. Behind a proxy the host of a request may differ from that of the page: then `Sec-Fetch-Site` decides, or the host
+ * that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may ask.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');

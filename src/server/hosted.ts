@@ -39,7 +39,7 @@ import { type Summary, TableLost } from './store/store.js';
 /** The answer to a message. */
 export interface Answer {
   readonly taken: boolean;
-  /** True if it was taken before: it came twice, with the same key. */
+  /** True if the message was taken before: it came twice, with the same key. */
   readonly repeated?: boolean;
   /** Why the message was refused; null if it was not. */
   readonly refusal: { readonly rule: string | null; readonly text: string } | null;
@@ -47,9 +47,9 @@ export interface Answer {
 
 /** Somebody who listens to a table. */
 export interface Listener {
-  /** The seat, or spectators: what may be heard. */
+  /** Who listens, a seat or the spectators: this decides what may be heard. */
   readonly viewer: Viewer;
-  /** By whom connections are counted: a player, or the address of a spectator. */
+  /** For whom connections are counted: a player, or the address of a spectator. */
   readonly who: string;
   readonly hear: (event: Event) => void;
   /** The game goes on at another table. */
@@ -62,13 +62,13 @@ export interface Listener {
 export interface Along {
   /** Lines for the list of players, which are written if the message is taken. */
   readonly keys?: readonly string[];
-  /** The key by which the message is known again. */
+  /** The key by which the message is recognised. */
   readonly key?: string | undefined;
 }
 
 /** Where a table is written down. */
 export interface Journal {
-  /** Adds lines. Rejects if they are not written; with {@link TableLost} if another process has the table. */
+  /** Adds lines. Rejects if they are not written: with {@link TableLost} if another process has the table. */
   readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
 }
 
@@ -86,12 +86,12 @@ export interface Hosted {
   readonly look: (viewer: Viewer) => Look;
   /** The texts of the legal moves of a seat; none if it has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
-  /** The seat of a player; `spectators` for one who has none. */
+  /** The seat of a player; `spectators` for somebody who has no seat. */
   readonly viewerOf: (player: string | undefined) => Viewer;
   /** Sends events to a listener until the returned function is called. */
   readonly listen: (listener: Listener) => () => void;
   readonly listeners: () => readonly Listener[];
-  /** Why nothing more is taken; null: it goes on. */
+  /** Why nothing more is taken; null if the table goes on. */
   readonly halted: () => string | null;
   readonly state: () => TableState;
   /** True while a bot thinks or something is being written. */
@@ -103,17 +103,17 @@ export interface Hosted {
   readonly isOver: () => boolean;
   /** What is agreed for another game of the same players; undefined before this one is over. */
   readonly rematch: (seed: Seed) => TableSpec | undefined;
-  /** Stops clocks and bots, and lets all listeners go. */
+  /** Stops clocks and bots, and dismisses all listeners. */
   readonly close: () => Promise<void>;
 }
 
-/** The longest wait of a timer: milliseconds. */
+/** The longest wait of a timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** The most lines of one log. Tables stay below it by themselves; those of earlier releases need not have. */
+/** The greatest number of lines of one log. Tables stay below it by themselves; those of earlier releases need not have. */
 const mostLines = 50_000;
 
-/** The first wait before something is tried again, and the longest: milliseconds. */
+/** The first wait before something is tried again, and the longest one, in milliseconds. */
 const [soonest, latest] = [500, 15_000];
 
 const refused = (text: string): Answer => ({ taken: false, refusal: { rule: null, text } });
@@ -132,9 +132,9 @@ export interface Hosting<T extends GameTypes> {
   readonly journal: Journal;
   /** The lines of the log. */
   readonly log: readonly string[];
-  /** Why the log cannot be played on; null: it can. */
+  /** Why the log cannot be played on; null if it can. */
   readonly halted: string | null;
-  /** The time: milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   readonly now: () => number;
   /** The version of the rules. */
   readonly rules: string;
@@ -142,7 +142,7 @@ export interface Hosting<T extends GameTypes> {
   readonly report: (what: string, error: unknown) => void;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
-  /** Lets a bot think when those of the same people leave it the processor. */
+  /** Lets a bot think once the other bots of the same people leave it the processor. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
@@ -152,7 +152,7 @@ interface Bot<T extends GameTypes> {
   readonly entrant: Entrant;
   /** Its place at the game, from its first decision on. */
   seated: Seated<T> | undefined;
-  /** True from the time it thinks until what it says is taken or refused. */
+  /** True from when it begins to think until what it says is taken or refused. */
   isThinking: boolean;
 }
 

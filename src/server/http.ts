@@ -45,7 +45,7 @@ export interface Libraries {
 export interface House {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
-  /** The names by which the server may be addressed; empty: any. Others are pages that mean somebody else's machine. */
+  /** The names by which the server may be addressed; empty for any. Requests under other names come from pages that mean somebody else's machine. */
   readonly hosts: readonly string[];
   /** The origins of other sites whose pages may play here. */
   readonly sites: readonly string[];
@@ -55,14 +55,14 @@ export interface House {
   readonly pass: string;
   /** Aborted when this process ends. */
   readonly ends: AbortSignal;
-  /** The header in which a trusted proxy says who is signed in; null: there are no accounts. */
+  /** The header in which a trusted proxy says who is signed in; null if there are no accounts. */
   readonly accountHeader: string | null;
   /** The scripts of the page by name. */
   readonly scripts: ReadonlyMap<string, string>;
-  /** The time in milliseconds, by which the number of requests is bounded. */
+  /** The time in milliseconds, by which the rate of requests is bounded. */
   readonly clock: () => number;
   readonly operating: Operating;
-  /** The door for agents; undefined: there is none. */
+  /** The door for agents; undefined if there is none. */
   readonly agents: AgentsDoor | undefined;
   /** The version of the program. */
   readonly version: string;

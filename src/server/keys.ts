@@ -1,6 +1,6 @@
 /**
  * The list of those who may speak at a table: players with tokens of 128 random bits, of which the server keeps only the SHA-256, links, and
- * bots. It also has the secret of the table, which no client is sent.
+ * bots. It also has the secret of the table, which is sent to no client.
  *
  * @packageDocumentation
  */
@@ -35,7 +35,7 @@ export interface Keys {
   readonly players: readonly Key[];
   readonly links: readonly Link[];
   readonly access: Access;
-  /** Why nothing more is taken at the table; null: it goes on. */
+  /** Why nothing more is taken at the table; null if it goes on. */
   readonly halted: string | null;
   /** The id of the table at which its players play again. */
   readonly rematch: string | null;

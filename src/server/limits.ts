@@ -11,36 +11,36 @@ import { schemaOf } from '../core/reading/schema.js';
 
 /** The limits of a server. */
 export interface Limits {
-  /** Tables that are open at a time: seats are free there, or a game goes on. */
+  /** How many tables are open at a time: those with free seats, and those where a game goes on. */
   readonly tables: number;
-  /** Tables that one address may have opened and that are not over. */
+  /** How many tables that are not over one address may have opened. */
   readonly tablesPerAddress: number;
-  /** Tables that one address may open at once; it regains one every five seconds. */
+  /** How many tables one address may open in a burst; it regains one every five seconds. */
   readonly openings: number;
-  /** Requests of one address in a second, in the long run and at once. */
+  /** How many requests one address may make in a second, in the long run and in a burst. */
   readonly requestsPerSecond: number;
   readonly requests: number;
-  /** Connections of one address; those of trusted proxies are not counted. */
+  /** How many connections one address may have; those of trusted proxies are not counted. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** Event streams of a table: of all who only watch, of those at one address, and of each player. */
+  /** How many event streams a table has: for all who only watch, for those of them at one address, and for each player. */
   readonly watchers: number;
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
-  /** Iterations and milliseconds that people may let a bot think about a move, beside the budgets of the bots that the server names. */
+  /** How many iterations and milliseconds people may let a bot think about a move, apart from the budgets of the bots that the server names. */
   readonly botIterations: number;
   readonly botMs: number;
-  /** Bots that think at a time at the tables of one address. */
+  /** How many bots think at a time at the tables of one address. */
   readonly thinkersPerAddress: number;
-  /** Bytes of the body of a request. */
+  /** How many bytes the body of a request may have. */
   readonly body: number;
-  /** Seconds after which a table at which nobody is leaves memory. */
+  /** After how many seconds a table at which nobody is present leaves memory. */
   readonly idleSeconds: number;
-  /** Days without a word after which a table is removed: seats are free, a game goes on, a game is over. 0: never. */
+  /** After how many days without a word a table is removed: where seats are free, where a game goes on, where a game is over. 0 for never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;
-  /** Seconds that requests have to end when the server is told to. */
+  /** How many seconds requests have to end when the server is told to end. */
   readonly drainSeconds: number;
 }
 

@@ -34,7 +34,7 @@ export const jsonLog = async (): Promise<Log | undefined> => {
   }
 };
 
-/** So long one thing is said once, however often it happens: milliseconds. */
+/** For how many milliseconds one thing is said only once, however often it happens. */
 const quietFor = 10_000;
 
 /** A function that writes to a log that something could not be done: what happens again and again is counted, and said from time to time. */

@@ -1,5 +1,5 @@
 /**
- * What a server writes beside the lines of a log: the version of the rules, and keys of messages.
+ * What a server adds to the lines of a log: the version of the rules, and keys of messages.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { isLeft } from 'fp-ts/Either';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 
-/** The line of a log with more beside it. */
+/** The line of a log with more in it. */
 export const withMarks = (line: string, marks: { readonly rules?: string; readonly key?: string }): string =>
   Object.keys(marks).length === 0 ? line : `${line.slice(0, -1)},${JSON.stringify(marks).slice(1)}`;
 

@@ -8,7 +8,7 @@
 export interface SteadyClock {
   /** Milliseconds since 1970, whole; never less than before. */
   readonly now: () => number;
-  /** How far the clock of the machine is ahead of this one by now: milliseconds. */
+  /** How far the clock of the machine is ahead of this one by now, in milliseconds. */
   readonly drift: () => number;
 }
 

@@ -35,7 +35,7 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>, optional: read
 
 const isSchema = (u: unknown): u is JsonSchema => isObject(u);
 
-/** The schemas of which one holds. */
+/** The schemas one of which holds. */
 const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSchema[] => {
   const all: unknown = schema[key];
   return Array.isArray(all) ? all.filter(isSchema) : [];
@@ -51,7 +51,7 @@ const said = (): JsonSchema => ({
 
 const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name]!;
 
-/** The part of a schema of something or null that is not null. */
+/** The part that is not null of a schema of something or null. */
 const present = (schema: JsonSchema): JsonSchema =>
   variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
 
@@ -138,7 +138,7 @@ const table = '/api/tables/{id}';
 /** Every request may be refused like this. */
 const always = [400, 429, 503];
 
-/** Every request to a table, too. */
+/** Every request to a table may also be refused like this. */
 const atTable = [401, 404, 409];
 
 const look200 = { 200: 'Look' };

@@ -1,5 +1,5 @@
 /**
- * The routes that lead to a table: opening one, playing again, and the list of those that everybody may find.
+ * The routes that lead to a table: opening one, playing again, and the list of the tables that everybody may find.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * A table from its lines: played through again, as far as its log goes.
+ * A table from its lines: they are played through again, as far as the log goes.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ interface Played<T extends GameTypes> {
   readonly table: Table<T>;
   /** The lines that were played. */
   readonly log: readonly string[];
-  /** Why the rest cannot be; null: there is none. */
+  /** Why the rest cannot be played; null if there is no rest. */
   readonly halted: string | null;
 }
 

@@ -7,10 +7,10 @@ import type { Limits } from './limits.js';
 import { limiter } from './rate.js';
 import type { Tables } from './tables.js';
 
-/** How often an address regains the right to open a table: in a second. */
+/** How often in a second an address regains the right to open a table. */
 const regained = 0.2;
 
-/** So long an answer is kept for whoever asks again, in milliseconds, and so many are. */
+/** For how many milliseconds an answer is kept for whoever asks again, and how many answers are kept. */
 const [keptFor, mostKept] = [600_000, 10_000];
 
 interface Kept {

@@ -16,7 +16,7 @@ export interface Operating {
   readonly unready: () => string | undefined;
   /** Figures in the text format of Prometheus; undefined where the library for it is not installed. */
   readonly metrics: (() => Promise<{ readonly type: string; readonly text: string }>) | undefined;
-  /** The addresses that may see the figures, beside this machine. */
+  /** The addresses that may see the figures, in addition to this machine. */
   readonly operators: readonly string[];
 }
 

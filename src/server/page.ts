@@ -19,7 +19,7 @@ export const page = `<!doctype html>
 export const style = `body{max-width:75rem;margin:0 auto;padding:.5rem 1rem 3rem;background:light-dark(#fff,#1b1b1f);color:light-dark(#24272c,#eceae4);font:1rem/1.5 system-ui,sans-serif}
 header{padding-block:.5rem}header a{color:inherit;font-weight:700;text-decoration:none}`;
 
-/** The scripts of the page by name. None where the command runs without them: then the doors of the server are there, and no page. */
+/** The scripts of the page by name. None where the command runs without them: then the server has its doors, but no page. */
 export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = new URL('../page/', import.meta.url);
   try {
@@ -32,7 +32,7 @@ export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   }
 };
 
-/** The title of a game; its id where the server has it no more. */
+/** The title of a game; its id where the server no longer has the game. */
 const titleOf = (id: string): string =>
   everyGame()
     .flatMap((any) => any.open(({ id: one, title }) => (one === id ? [title] : [])))

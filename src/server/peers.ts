@@ -1,6 +1,6 @@
 /**
- * Processes that have one store together: a request for a table that another process has is passed on to it, so that people reach their table, and its
- * events, at any of them.
+ * Processes that share a store: a request for a table that another process has is passed on to that process, so that people reach their table, and
+ * its events, through any of them.
  *
  * @packageDocumentation
  */
@@ -25,11 +25,11 @@ export const isPeer = (c: Context, pass: string): boolean => {
   return own.length > 0 && given.length === own.length && timingSafeEqual(given, own);
 };
 
-/** For whom another process asks; undefined if none does. */
+/** For whom another process asks; undefined if no other process does. */
 export const askerOfPeer = (c: Context, pass: string): string | undefined =>
   isPeer(c, pass) ? c.req.header(askerHeader) : undefined;
 
-/** The account that another process has found out; it must be one that asks. */
+/** The account that another process has found out; only to be called if such a process asks. */
 export const accountOfPeer = (c: Context): string | undefined => {
   const said = c.req.header(accountHeader);
   return said === undefined ? undefined : Buffer.from(said, 'base64url').toString();
@@ -45,7 +45,7 @@ export interface Asker {
 /** What of an answer is passed back: the rest is a matter of each connection, or is set here as well. */
 const passedBack = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
 
-/** Headers that belong to one connection. */
+/** The headers that belong to one connection. */
 const ofConnections = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length'];
 
 /** Events of another process: a stream that breaks there ends here, and whoever listens comes again. */

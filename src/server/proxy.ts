@@ -5,7 +5,7 @@
  */
 import { isIP } from 'node:net';
 
-/** An address as people write it: sockets for both kinds say IPv4 addresses in the form of IPv6. */
+/** An address as people write it: sockets for both IPv4 and IPv6 give an IPv4 address in the form of IPv6. */
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**

@@ -9,11 +9,11 @@ interface Bucket {
   at: number;
 }
 
-/** Addresses that are remembered; when there are more, those that have been quiet are forgotten. */
+/** How many addresses are remembered; when there are more, those that have been quiet are forgotten. */
 const mostAddresses = 10_000;
 
 /**
- * A function that is true if an address may ask once more: `burst` times at once, `rate` times a second in the long run.
+ * A function that is true if an address may ask once more: `burst` times in quick succession, `rate` times a second in the long run.
  *
  * @param clock - the time in milliseconds, from any beginning
  */

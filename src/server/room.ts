@@ -1,5 +1,5 @@
 /**
- * A table with those who may come there.
+ * A table with those who may come to it.
  *
  * @packageDocumentation
  */
@@ -33,20 +33,20 @@ export interface Room {
   ) => Promise<Either<Fault, Admitted>>;
   /** Lets a bot take a free seat. */
   readonly admitBot: (seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
-  /** A new link for a role; the one before leads nowhere. */
+  /** A new link for a role; the previous one then leads nowhere. */
   readonly link: (role: Role) => Promise<string>;
-  /** A new token for a player; the one before is that of a stranger. Undefined if there is no such player. */
+  /** A new token for a player; the previous one is then that of a stranger. Undefined if there is no such player. */
   readonly renew: (player: string) => Promise<string | undefined>;
   readonly keys: () => Keys;
-  /** Says at which table its players play again. */
+  /** Notes at which table its players play again. */
   readonly goOn: (id: string) => Promise<void>;
-  /** The moment when somebody was here last. */
+  /** The moment when somebody was last here. */
   readonly used: () => number;
   readonly use: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** The most names at a table: players, bots, and those who only watch and comment. */
+/** The greatest number of names at a table: players, bots, and those who only watch and comment. */
 const mostNames = 200;
 
 /** The name of a bot at a seat. */
@@ -57,7 +57,7 @@ class KeyedRoom implements Room {
   readonly #now: () => number;
   #keys: Keys;
   #used: number;
-  /** Names that are being written: two players who come at once do not get one name. */
+  /** Names that are being written: two players who come at the same time do not get the same name. */
   readonly #coming = new Set<string>();
 
   constructor(table: Hosted, keys: Keys, now: () => number) {
@@ -101,7 +101,7 @@ class KeyedRoom implements Room {
       : undefined;
   }
 
-  /** Does something for a name that nobody else can take meanwhile. */
+  /** Does something for a name, which nobody else can take meanwhile. */
   async #for<A>(player: string, act: () => Promise<Either<Fault, A>>): Promise<Either<Fault, A>> {
     const wrong = this.#refuseName(player);
     if (wrong !== undefined) return left(wrong);

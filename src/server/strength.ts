@@ -17,7 +17,7 @@ export interface Offer {
 
 const budget: readonly string[] = ['iterations', 'ms'];
 
-/** A bot without its budget: all else that it is told stays as the operator wrote it. */
+/** A bot without its budget: everything else that its text says stays as the operator wrote it. */
 const bare = ({ info, given }: Named): Named => ({
   info,
   given: Object.fromEntries(Object.entries(given).filter(([name]) => !budget.includes(name))),
@@ -25,7 +25,7 @@ const bare = ({ info, given }: Named): Named => ({
 
 const kindOf = (named: Named): string => printName(bare(named));
 
-/** The bot of a text, where only its budget differs from that of one that the operator names. */
+/** The bot that a text describes, if only its budget differs from that of a bot that the operator names. */
 const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
   const named = readName(text);
   if (isLeft(named) || !named.right.info.parameters.some(({ name }) => name === 'iterations')) return undefined;
@@ -47,7 +47,7 @@ const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits
     : undefined;
 };
 
-/** The bot of a text; a fault that names those that there are, or how long they may think. */
+/** The bot that a text describes; else a fault that names the bots that there are, or how long they may think. */
 export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => {
   const listed = offer.entrants.find((one) => one.text === text);
   if (listed !== undefined) return { _tag: 'Right', right: listed };
@@ -58,7 +58,7 @@ export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => 
   return long === undefined ? readEntrant(text, usualLimits) : left(long);
 };
 
-/** Iterations that menus show: each about three times the one before. */
+/** The numbers of iterations that menus show: each about three times the one before. */
 const steps = [30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
 
 /** The texts that a menu shows: the bots that the operator names, and each of them weaker and stronger. */
@@ -76,7 +76,7 @@ export const menuOf = (offer: Offer): readonly string[] => {
   return [...new Set(texts)];
 };
 
-/** Reads a stored bot again: the bound may have been another one when it sat down. */
+/** Reads a stored bot again: the bound may have been a different one when it sat down. */
 export const botStored = (offer: Offer, text: string): Entrant | undefined => {
   const found = botNamed({ ...offer, limits: { botIterations: Infinity, botMs: Infinity } }, text);
   return isRight(found) ? found.right : undefined;

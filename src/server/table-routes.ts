@@ -1,5 +1,5 @@
 /**
- * The routes of a table that is there.
+ * The routes of an existing table.
  *
  * @packageDocumentation
  */
@@ -60,7 +60,7 @@ export const comingCodec = optionsOf<Coming>('a player', {
   belonging: { codec: json, default: null },
 });
 
-/** A link that is made anew: that of a player needs its name. */
+/** A link that is made anew: for that of a player, the name is needed. */
 interface Renewed {
   readonly role: 'invite' | 'watch' | 'player';
   readonly player: string | null;
@@ -95,7 +95,7 @@ const picture = (asked: Asked): Response => {
     : asked.c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
 };
 
-/** A position of a game that the page does not have. */
+/** The position, for a page that does not have its game. */
 const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
   const { game, sight } = asked.room.table.look(viewer);
@@ -110,7 +110,7 @@ const record = ({ c, room }: Asked): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
-/** How a table stands, beside its game: who may come, and whether anything is still taken. */
+/** How a table stands, apart from its game: who may come, and whether anything is still accepted. */
 const stateOf = ({ c, room }: Asked): Response => {
   const { state, moves } = room.table.state();
   return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });

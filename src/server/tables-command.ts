@@ -1,5 +1,5 @@
 /**
- * `tables`: what whoever runs a server does with its tables, whether the server runs or not.
+ * `tables`: what the operator of a server does with its tables, whether the server runs or not.
  *
  * @packageDocumentation
  */

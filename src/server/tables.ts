@@ -1,6 +1,6 @@
 /**
- * All tables of a server. Those at which something happens are in memory; the others stay in the store until they are asked for, until the time
- * of a seat is over, or until a bot has to decide.
+ * All tables of a server. Those at which something happens are in memory; the others stay in the store until they are asked for, until a seat runs
+ * out of time, or until a bot has to decide.
  *
  * @packageDocumentation
  */
@@ -45,7 +45,7 @@ export interface Tables {
   /** The number of tables in memory, and of those who listen to them. */
   readonly present: () => { readonly tables: number; readonly listeners: number };
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
-  /** True if no more tables may be opened: none of those that are there gives way. */
+  /** True if no more tables may be opened, since none of those that are open gives way. */
   readonly isFull: () => Promise<boolean>;
   /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players, `by` is the address of who opens it. */
   readonly create: (
@@ -59,7 +59,7 @@ export interface Tables {
   readonly isOpen: (id: string) => Promise<boolean>;
   /** Removes a table at which nobody is; false if somebody is there. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Looks after the tables: of which the time is over, which have become quiet, which nobody has played at for long. */
+  /** Looks after the tables: those where time has run out, those that have become quiet, and those at which nobody has played for long. */
   readonly sweep: () => Promise<void>;
   /** Why nothing can be written; undefined if it can. */
   readonly unready: () => string | undefined;
@@ -70,10 +70,10 @@ export interface Tables {
 
 const day = 86_400_000;
 
-/** So many tables are fetched from the store in one go. */
+/** How many tables are fetched from the store in one go. */
 const atOnce = 20;
 
-/** A table with no move gives way to a new one when nothing has happened there for so long: milliseconds. */
+/** After how many milliseconds in which nothing happens a table without a move gives way to a new one. */
 const givesWay = 600_000;
 
 class StoredTables implements Tables {

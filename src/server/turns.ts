@@ -10,7 +10,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** The number of tables whose openers are remembered; beyond it the oldest are forgotten, and count for themselves. */
+/** The number of tables whose openers are remembered; beyond it the oldest are forgotten, and each counts as an address of its own. */
 const mostKnown = 100_000;
 
 /** Who may think now. A table that was opened before the server began counts as an address of its own. */
@@ -19,7 +19,7 @@ export class Turns {
   readonly #openers = new Map<string, string>();
   readonly #lines = new Map<string, Line>();
 
-  /** `most` bots of an address think at a time. */
+  /** At most `most` bots of an address think at a time. */
   constructor(most: number) {
     this.#most = most;
   }

@@ -39,20 +39,20 @@ export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<F
 
 /** How the bots of a session think. */
 export interface Bots<T extends GameTypes> {
-  /** Chooses the moves; left out: the bots of `rulehouse/bots`, in slices of a few milliseconds, loaded when the first one thinks. */
+  /** Chooses the moves; if left out, the bots of `rulehouse/bots`, in slices of a few milliseconds, loaded when the first one thinks. */
   readonly think?: Thinker<T>;
   /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first one thinks. Left
-   * out, or undefined where there are no workers: in slices.
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first one thinks. If it
+   * is left out, or returns undefined because there are no workers, the bots think in slices.
    */
   readonly worker?: () => Port | undefined;
-  /** What the bots of `rulehouse/bots` know of the game; left out: its rules. */
+  /** What the bots of `rulehouse/bots` know of the game; if left out, its rules. */
   readonly knowledge?: Knowledge<T>;
-  /** Milliseconds until a bot that does not answer has failed; left out: 60,000. */
+  /** Milliseconds until a bot that does not answer has failed; if left out, 60,000. */
   readonly patience?: number;
   /**
-   * Is awaited before a bot makes the move that it chose, so that people can follow: the moves of bots come no faster than it allows. Left out: at
-   * once.
+   * Is awaited before a bot makes the move that it chose, so that people can follow: the moves of bots come no faster than it allows. If left out,
+   * they come immediately.
    */
   readonly pace?: () => Promise<void>;
 }

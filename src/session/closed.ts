@@ -1,5 +1,5 @@
 /**
- * Sessions of any game, the types of the game closed up: for boards and pages that show whichever game comes.
+ * Sessions of any game, with the types of the game hidden: for boards and pages that show whichever game comes.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import type { Place } from '../face/part.js';
 import type { NamedMove, Played, Preview, SeatSetup, Snapshot } from './snapshot.js';
 import type { GameTypes } from '../core/contract/game.js';
 
-/** The snapshot of a game whose types are closed up. */
+/** The snapshot of a game whose types are hidden. */
 export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'> {
   /** The legal moves of the viewer. */
   readonly moves: readonly unknown[];
@@ -24,7 +24,7 @@ export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'>
 /** The result of a request: nothing to say, or the reason why it was refused. */
 export type AnyDone = Either<Refusal<string> | Fault, void>;
 
-/** A session of whichever game: every `Session` is one. Moves are made by picks and notations. */
+/** A session of any game: every `Session` is one. Moves are made by picks and notations. */
 export interface AnySession {
   /** The game: its id, title, rules and options, and its English texts. */
   readonly face: {
@@ -48,7 +48,7 @@ export interface AnySession {
   readonly unpick: () => void;
   /** Makes the move of a notation; without one the move of the snapshot. */
   readonly play: (move?: string) => AnyDone;
-  /** The refusal of what a pick of one of the places would mean. */
+  /** The refusal that a pick of one of the places would meet. */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
   /** What the move would do that a pick of one of the places would name; without a place the move of the snapshot. */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;

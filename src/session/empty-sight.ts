@@ -6,7 +6,7 @@
 import type { GameTypes } from '../core/contract/game.js';
 import type { Sight } from './snapshot.js';
 
-/** A sight without a position, but for who looks and why. */
+/** A sight without a position, except for who looks, who sits where, and why there is none. */
 export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
   view: null,
   deciding: [],

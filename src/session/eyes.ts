@@ -21,7 +21,8 @@ const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: 
   viewer === 'all' ? state : game.view(viewer === 'spectators' ? none : some(viewer))(state);
 
 /**
- * The position that a viewer decides in or looks at. Where seats decide at once, a seat and the one of those at one screen who is next see it as if those before it had decided.
+ * The position that a viewer decides in or looks at. Where seats decide at the same time, a seat sees it as if those before it had decided; those at
+ * one screen see it as the seat that decides next.
  */
 export const positionFor = <T extends GameTypes>(
   game: Game<T>,

@@ -1,5 +1,5 @@
 /**
- * The moves of a game and where one looks at them: plain data, and the steps from one to the next.
+ * The moves of a game and which position is shown: plain data, and the steps from one line to the next.
  *
  * @packageDocumentation
  */
@@ -24,14 +24,14 @@ export interface Ply<T extends GameTypes> {
   readonly after: T['State'];
 }
 
-/** A decision that waits until all that are made at once are there. */
+/** A decision that waits until all that are made at the same time are there. */
 export interface Sealed<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: Legal<T['Move']>;
   readonly text: string;
 }
 
-/** A game as far as it was played. */
+/** A game as far as it has been played. */
 export interface Line<T extends GameTypes> {
   readonly options: T['Options'];
   /** The seed of the set-up; null: the start is a position of its own. */
@@ -84,7 +84,7 @@ export const plyOf = <T extends GameTypes>(
   after: game.applyLegal(before, move),
 });
 
-/** A move after the position that is shown; what followed there is let go. */
+/** The line with a move after the position that is shown; what followed there is dropped. */
 const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: number, move: Legal<T['Move']>): Line<T> => {
   const { tags, comments } = line.notes;
   const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
@@ -98,11 +98,11 @@ export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line
   return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
-/** The offer of a draw that a move leaves: one that its seat has agreed to. */
+/** The offer of a draw that still stands after a move: one that the seat of the move has agreed to. */
 const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
   draw?.agreed.includes(seat) === true ? draw : null;
 
-/** A decision of a seat that is legal in its position: made at once, or kept until the others have decided. */
+/** A decision of a seat that is legal in its position: made immediately, or kept until the others have decided. */
 export const decidedBy = <T extends GameTypes>(
   game: Game<T>,
   line: Line<T>,

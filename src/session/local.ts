@@ -48,7 +48,7 @@ type OfPosition<T extends GameTypes> = readonly [
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
-/** What a bot leaves to chance: another seed for each seat and ply. */
+/** The seed of what a bot leaves to chance: a different one for each seat and ply. */
 const botSeed = (draws: Seed, ply: number, seat: Seat): Seed => (draws + ply * allSeats.length + seat + 1) % mostSeeds;
 
 /** A game on this machine, or a record that is looked through: the line of positions, those who sit there, and the bots that think. */

@@ -18,19 +18,19 @@ import type { Bots } from './asked.js';
 
 /** How a game on this machine begins. Everything can be left out. */
 export interface SessionSetup<T extends GameTypes> {
-  /** Every seat of the game in turn; left out: people without names. */
+  /** Every seat of the game in turn; if left out, people without names. */
   readonly seats?: readonly SeatSetup[];
   /** The options that differ from the defaults. An option `players` that is left out is the number of seats. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the set-up and of what chance decides; left out: drawn at random. */
+  /** The seed of the set-up and of what chance decides; if left out, it is drawn at random. */
   readonly seed?: Seed;
-  /** The text of the position that the game begins from; left out: set up from options and seed. */
+  /** The text of the position that the game begins from; if left out, the game is set up from options and seed. */
   readonly start?: string;
   /** How the bots think. */
   readonly bots?: Bots<T>;
-  /** When a pick plays the move that it leaves; left out: `ambiguous`. */
+  /** When a pick plays the move that it leaves; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
-  /** How much time each seat has; left out: time is not measured. */
+  /** How much time each seat has; if left out, time is not measured. */
   readonly clock?: ClockSpec;
   /** Catalogues of other languages, asked before the English one. */
   readonly catalogues?: readonly Catalogue[];
@@ -75,7 +75,7 @@ const unplayed = {
   notes: { tags: {}, comments: [], times: [] },
 } as const;
 
-/** The line at its beginning, or why the game cannot begin so. */
+/** The line at its beginning, or why the game cannot begin like this. */
 export const opened = <T extends GameTypes>(
   game: Game<T>,
   setup: SessionSetup<T>,

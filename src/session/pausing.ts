@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Milliseconds: the first wait, and the longest; each is twice the one before. */
+/** The first wait and the longest one, in milliseconds; each is twice the one before. */
 export const [soonest, latest] = [500, 8000];
 
 /** Waits for some milliseconds. */

@@ -31,11 +31,11 @@ export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : 
 
 /** How a table of a server is joined. */
 export interface JoinOptions {
-  /** The token of a seat; left out: that of the address, else one looks on. */
+  /** The token of a seat; if left out, that of the address; without either, one only looks on. */
   readonly token?: string;
-  /** What fetches; left out: `fetch`. */
+  /** The function that fetches; if left out, `fetch`. */
   readonly fetch?: Fetch;
-  /** When a pick plays the move that it leaves; left out: `ambiguous`. */
+  /** When a pick plays the move that it leaves; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
   /** Catalogues of other languages, asked before the English one. */
   readonly catalogues?: readonly Catalogue[];

@@ -13,7 +13,7 @@ import type { Seed } from '../core/values/random.js';
 import { firstSeats } from '../core/values/seat.js';
 import { endOf, type Line, type Ply, plyOf } from './line.js';
 
-/** The longest text of a tag. */
+/** The greatest length of the text of a tag. */
 const longestTag = 400;
 
 /** The record of the moves up to the position that is shown, with the names of the seats as tags. */

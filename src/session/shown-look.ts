@@ -1,5 +1,5 @@
 /**
- * The game as a look at a table shows it, compared with the look before.
+ * The game as a look at a table shows it, compared with the previous look.
  *
  * @packageDocumentation
  */
@@ -13,12 +13,12 @@ import type { Driver } from './deed.js';
 import { type Happening, happeningOf, nothingHappened } from './happening.js';
 import type { Cause, LastMove, Played } from './snapshot.js';
 
-/** The game as a look shows it, and the events since the look before. */
+/** The game as a look shows it, and the events since the previous look. */
 export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
-  /** The moves before it that were made since the look before, where they can be followed. */
+  /** The moves before it that were made since the previous look, where they can be followed. */
   readonly earlier: readonly LastMove[];
   readonly cause: Cause;
 }
@@ -64,8 +64,8 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The views before each move that was made since the look before: several may have been, for instance a roll and the throw that follows. A first look
- * is followed from the start of the game. None where something is hidden, or the game went back.
+ * The views before each move that was made since the previous look: there may be several, for instance for a roll and the throw that follows. For a
+ * first look: the views since the start of the game. None where something is hidden, or the game went back.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,

@@ -18,16 +18,16 @@ import type { Part, Place } from '../face/part.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
 
 /**
- * Who looks: a seat, `spectators` who see what all may see, or `all` who sit at one screen. Only a game that hides nothing has a viewer `all`, and a record that
- * is looked through.
+ * Who looks: a seat, `spectators` who see what all may see, or `all` who sit at one screen. Only a game that hides nothing and a record that is
+ * looked through have a viewer `all`.
  */
 export type Viewer = Seat | 'spectators' | 'all';
 
 /** Who sits at a seat. */
 export interface SeatSetup {
-  /** The name of the player; left out: what the game calls the seat. */
+  /** The name of the player; if left out, what the game calls the seat. */
   readonly name?: string;
-  /** The text of the bot that plays here, such as `mcts:iterations=200`; left out: a person. */
+  /** The text of the bot that plays here, such as `mcts:iterations=200`; if left out, a person. */
   readonly bot?: string;
 }
 
@@ -166,9 +166,9 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly forced: readonly Part[];
   /** The move that `play()` makes: the one that is named by the picks or the only one that remains; null if there is none. */
   readonly move: NamedMove<T> | null;
-  /** The kinds of places that the moves have, those included that come after later picks. */
+  /** The kinds of places that the moves have, including those that come after later picks. */
   readonly kinds: readonly string[];
-  /** How far the picks name it. */
+  /** How far the picks name the move. */
   readonly named: Offer<T['Move']>['named'];
 }
 
@@ -187,12 +187,12 @@ export interface Preview {
   }[];
 }
 
-/** What comes of a request: nothing to say, or why it was refused. */
+/** What comes of a request: nothing if it succeeds, else why it was refused. */
 export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>;
 
 /** A game that a page, a board, a terminal or a test holds, in the eyes of one viewer. Nothing throws. */
 export interface Session<T extends GameTypes> {
-  /** The face of the game, and by it its rules: `face.game`. */
+  /** The face of the game, which leads to its rules: `face.game`. */
   readonly face: Face<T>;
   /** Says a refusal or any other message in the languages of the session, with the names of its players. */
   readonly say: (said: Message) => string;
@@ -210,8 +210,8 @@ export interface Session<T extends GameTypes> {
   /** Makes a move or the move of a notation; without an argument the move of the snapshot. At a server: sends it, if it is legal. */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
-   * The refusal of what a pick of one of the places would mean, innermost first; null if one of them can be picked, and where the rules have no
-   * move that these places are a part of.
+   * The refusal that a pick of one of the places would meet, innermost first; null if one of them can be picked, and where the rules have no move
+   * that these places are a part of.
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
@@ -239,13 +239,15 @@ export interface Session<T extends GameTypes> {
   /** Says something about the position: at a server to all who are there. At most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
-   * Changes who sits at a seat of a game on this machine: a name, a bot, or with neither a person. What the setup leaves out is as if it had
+   * Changes who sits at a seat of a game on this machine: a name, a bot, or, with neither, a person. What the setup leaves out is as if it had
    * never been given.
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /** Every move before the position and those that `jump` goes on to, as far as the viewer may know them. At a server the words of those seen made. */
   readonly history: () => readonly Played[];
-  /** The text of the position after some number of moves, as the viewer sees it; left out: of the present one. Null where there is none. */
+  /**
+   * The text of the position after some number of moves, as the viewer sees it; if left out, the text of the present one. Null where there is none.
+   */
   readonly positionText: (ply?: number) => string | null;
   /**
    * The record of the moves made up to this position, as JSON with its own options, seed and names; null where there is none to give: without a

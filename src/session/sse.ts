@@ -16,7 +16,7 @@ export interface Stream {
   readonly missing: () => void;
 }
 
-/** The longest event that is kept until its end has come. */
+/** The greatest length of an event that is kept until its end has come. */
 const longest = 1_000_000;
 
 /** Takes text in pieces, and returns the data of the events that are complete. Comments, such as heartbeats, are left out. */
@@ -41,7 +41,7 @@ export const reader = (): ((piece: string) => readonly string[]) => {
 /** A server says something every 15 seconds; one that is silent for this many milliseconds is gone. */
 const patience = 40_000;
 
-/** The first wait before a new connection, and the longest one: milliseconds. */
+/** The first wait before a new connection, and the longest one, in milliseconds. */
 const [soonest, latest] = [500, 8000];
 
 /** Reads until the stream ends. `alive` is called with each piece. */

@@ -1,5 +1,5 @@
 /**
- * The clocks of a game on this machine: each seat has its time, and loses when it is over.
+ * The clocks of a game on this machine: each seat has its time, and loses when it runs out.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { Seat } from '../core/values/seat.js';
 import { type Clocks, countedTo, freshClocks, granted, nextFlag } from '../table/clock.js';
 import type { ClockSpec, Times } from '../table/index.js';
 
-/** The longest time that a timer of a page can wait for. */
+/** The longest time that a timer of a page can wait for, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
 /** Clocks that run while seats decide. */
@@ -18,7 +18,7 @@ export class Timing {
   #running: readonly Seat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Calls `fallen` with a seat whose time is over. */
+  /** Calls `fallen` with a seat that has run out of time. */
   constructor(spec: ClockSpec, seatCount: number, fallen: (seat: Seat) => void) {
     this.#spec = spec;
     this.#fallen = fallen;

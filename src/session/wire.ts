@@ -59,7 +59,7 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** A busy server and a broken one are asked again. */
+/** True for the status of a busy server or a broken one, which is asked again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** The table at an address, with the function that fetches. */

@@ -19,7 +19,7 @@ import { transformartianSvg } from '../face/transformartian/picture.js';
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
 
 /**
- * The picture of a state of any game. What it is a state of shows in a field that no other game has.
+ * The picture of a state of any game. Which game it belongs to shows in a field that no other game has.
  *
  * @param state - a state or view of any game of the library
  * @param options - the seat, theme, marks and targets of the picture

@@ -39,7 +39,7 @@ interface Group {
   readonly y: number;
   readonly scale: number;
   readonly places: readonly Place[];
-  /** The area that is hit, once it was met. */
+  /** The area that is hit, once it has been met. */
   readonly hit: readonly Point[] | undefined;
   readonly polygon: readonly Point[] | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * A picture of any game, made of what every game has: its board as text, and the moves of who decides.
+ * A picture of any game, made of what every game has: its board as text, and the moves of whoever decides.
  *
  * @packageDocumentation
  */
@@ -11,15 +11,15 @@ import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Part, part, placeKey } from '../face/part.js';
 
-/** The most places to click: the others are only in the list of legal moves. */
+/** The greatest number of places to click: the others are only in the list of legal moves. */
 const mostPlaces = 400;
 
 const [lineHeight, buttonHeight, gap] = [17, 26, 6];
 
-/** A letter of the board in units of the drawing, at a size of 1. */
+/** The width of a letter of the board in units of the drawing, at a size of 1. */
 const letter = 0.62;
 
-/** The lines of the board, in a size that leaves them on the paper. */
+/** The lines of the board, in a size at which they stay on the paper. */
 const boardLines = (lines: readonly string[]): string => {
   const longest = Math.max(1, ...lines.map((line) => line.length));
   const size = Math.min(13, page.inner / (longest * letter));
@@ -75,7 +75,7 @@ const moveAsPart =
   <T extends GameTypes>({ moveText }: Game<T>): PartsOf<T> =>
   (move) => [part('move', moveText.print(move), moveText.print(move))];
 
-/** The places of the legal moves of who looks, each once. */
+/** The places of the legal moves of whoever looks, each once. */
 const placesOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['State'] | T['View'],
@@ -94,7 +94,7 @@ const placesOf = <T extends GameTypes>(
  * @param game - the game
  * @param view - a state or a view
  * @param options - what is asked of the picture
- * @param parts - the parts of a move, as the face of the game has them; left out: the moves themselves are the targets
+ * @param parts - the parts of a move, as the face of the game has them; if left out, the moves themselves are the targets
  * @returns the SVG text
  *
  * @example

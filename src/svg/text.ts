@@ -1,5 +1,5 @@
 /**
- * Pictures of texts. Apart from the pictures of states, which need no notations.
+ * Pictures of texts. They are kept apart from the pictures of states, which need no notations.
  *
  * @packageDocumentation
  */

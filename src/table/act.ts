@@ -46,7 +46,7 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Moments are whole milliseconds; anything else is the beginning of time, so that clocks stand still. */
+/** Moments are whole milliseconds; anything else counts as moment 0, so that clocks stand still. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
@@ -123,7 +123,7 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
   return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
 };
 
-/** The seat whose time is over ends the game, at the moment when it was over. */
+/** A seat that has run out of time ends the game, at the moment when its time ran out. */
 const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
@@ -183,19 +183,19 @@ const refusal = (wrong: Fault): Out => ({
 });
 
 /**
- * What a message leads to. Time that is over is looked at first, so that whoever has none left loses before anything else happens. A message
- * that is refused changes nothing; who sent it is told why, and by which rule of the game, if by one.
- * Time: one check and one step of the game for a move.
+ * What a message leads to. Time is looked at first, so that whoever has none left loses before anything else happens. A message
+ * that is refused changes nothing; its sender is told why, and by which rule of the game, if there is one.
+ * Time: for a move, that of one check and one step of the game.
  *
  * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves stand at a time:
  * a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always taken.
  *
- * Pure and total: any value may come as a message, and nothing throws. The same table, message and moment give the same. Takes the time of a
+ * Pure and total: any value may come as a message, and nothing throws. The same table, message and moment give the same result. Takes the time of a
  * checked move and a view for each seat; an undo plays the game again, and looks at up to 50 moves for secrets that became known.
  *
  * @param table - the table
  * @param message - who does what; the host vouches for the name
- * @param now - the moment, in whole milliseconds of the host's clock; clocks stand still for one that lies before the last
+ * @param now - the moment, in whole milliseconds of the host's clock; clocks stand still if it lies before the last one
  * @returns the table after the message, what each viewer is told, and the lines for the log; a message that is refused changes nothing and tells its sender why
  *
  * @example
@@ -247,7 +247,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * When a host has to send the next tick at the latest: the moment when the time of a seat is over. Undefined where no clock runs.
+ * The latest moment at which a host has to send the next tick: when a seat runs out of time. Undefined where no clock runs.
  *
  * @param table - the table
  * @returns the moment, in milliseconds of the host's clock; undefined where no clock runs

@@ -1,5 +1,5 @@
 /**
- * Bounds on what each player may say beside the game. Messages that do not advance it are counted by player, so that nobody can fill the log and
+ * Bounds on what each player may say apart from playing. Messages that do not advance it are counted by player, so that nobody can fill the log and
  * leave the others without a move; a message that ends the game is always taken.
  *
  * @packageDocumentation
@@ -14,14 +14,14 @@ import type { Spent, Table } from './table.js';
 /** The accounts of a player. */
 type Account = Exclude<keyof Spent, 'player'>;
 
-/** The lines of the log that each player may use. Spectators may say less. */
+/** How many lines of the log each player may use. Spectators may say less. */
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
 /** The same for all players together, under however many names: sitting down, comments of players, comments of spectators. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
-/** The most moves that stand at a time. Together with everything else a log stays below 50,000 lines. */
+/** The greatest number of moves that stand at a time. Together with everything else a log stays below 50,000 lines. */
 const mostMoves = 30_000;
 
 const nothing = { sat: 0, asked: 0, said: 0 };

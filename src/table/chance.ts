@@ -17,8 +17,8 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 };
 
 /**
- * True if chance has decided something from a ply on. What it brings follows from the seed and the ply, so a seat that goes back and moves
- * otherwise knows the next outcomes: whoever plays for the others should not let it.
+ * True if chance has decided something from a ply on. What it brings follows from the seed and the ply, so a seat that goes back and makes another
+ * move knows the next outcomes: whoever plays for the others should not allow it.
  *
  * @param play - the game at a table
  * @param ply - the number of moves that would stay

@@ -18,9 +18,9 @@ export interface Budget {
 export interface Clocks {
   /** The moment up to which the budgets are counted. */
   readonly since: number;
-  /** By seat what is left; empty where time is not measured. */
+  /** What is left to each seat; empty where time is not measured. */
   readonly budgets: readonly Budget[];
-  /** By seat since when it has had its present decision to make; of no meaning for seats that have none. */
+  /** For each seat the moment since which it has had its present decision to make; without meaning for seats that have none. */
   readonly began: readonly number[];
 }
 
@@ -59,19 +59,19 @@ export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number)
   return { ...clocks, since: clocks.since + passed, budgets };
 };
 
-/** When the time of a seat is over if nothing happens; undefined where it is not measured. */
+/** When a seat runs out of time if nothing happens; undefined where time is not measured. */
 const deadline = ({ since, budgets }: Clocks, seat: Seat): number | undefined => {
   const budget = budgets[seat];
   return budget === undefined ? undefined : since + budget.left + budget.free;
 };
 
-/** A seat without time, and since when. */
+/** A seat that has run out of time, and when it did. */
 export interface Flag {
   readonly seat: Seat;
   readonly at: number;
 }
 
-/** The seat whose time is over first, of those that have something to decide. Of several the lowest; undefined where time is not measured. */
+/** The seat that runs out of time first, of those that have something to decide; of several, the lowest. Undefined where time is not measured. */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running
     .flatMap((seat): readonly Flag[] => {
@@ -94,7 +94,7 @@ const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): rea
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
 
-/** Never more than a seat had before: what was added for a decision that is taken back is lost. */
+/** The clocks with no more for a seat than it had before: what was added for a decision that is taken back is lost. */
 export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({
   ...clocks,
   budgets: withSeat(clocks.budgets, seat, (now) => ({

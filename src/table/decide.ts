@@ -1,5 +1,5 @@
 /**
- * Moves: one seat decides, or several at once in any order.
+ * Moves: one seat decides, or several do at the same time, in any order.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Who has something to decide, and in which position: the one place that knows of decisions that are made at once.
+ * Who has something to decide, and in which position: the one place that knows of decisions that are made at the same time.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
 
-/** The seats that decide at once, in the order of the rules; none where it is only one. */
+/** The seats that decide at the same time, in the order of the rules; empty where only one decides. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
   if (game.atOnce === undefined) return [];
   const seats = game.atOnce(state);
@@ -28,8 +28,8 @@ export const decidingIn = <T extends GameTypes>(
 };
 
 /**
- * The position in which a seat decides: for one that decides at once with others as if those before it had decided. What they are taken to
- * have decided does not matter: the seat does not see it, and nothing that it may do depends on it.
+ * The position in which a seat decides; if others decide at the same time, as if those before it had already decided. What they are taken to have
+ * decided does not matter: the seat does not see it, and nothing that it may do depends on it.
  */
 export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {
   const round = roundOf(game, state);

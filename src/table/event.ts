@@ -9,7 +9,7 @@ import type { Made, TableEnd } from './table.js';
 /** Somebody who looks at a table: a seat, or all who have none. */
 export type Viewer = Seat | 'spectators';
 
-/** A decision that waits for others: who made it, and to the seat itself which one. */
+/** A decision that waits for others: who made it, and, for the seat itself only, which one it is. */
 export interface Waiting {
   /** The seat that has decided. */
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export interface Waiting {
 export interface Times {
   /** The moment of the host's clock for which it holds, in milliseconds. */
   readonly at: number;
-  /** By seat the milliseconds that are left, a delay included. */
+  /** The milliseconds that are left to each seat, a delay included. */
   readonly left: readonly number[];
   /** The seats whose clocks run. */
   readonly running: readonly Seat[];
@@ -32,8 +32,8 @@ export interface Sight {
   /** How many moves have been made. */
   readonly ply: number;
   /**
-   * The text of the view. A seat that decides at once with others gets the view in which it decides: as if those before it in the order of
-   * the rules had decided already. Who really has is in `waiting`.
+   * The text of the view. A seat that decides at the same time as others gets the view in which it decides: as if those before it in the order of the
+   * rules had decided already. Which of them really have is in `waiting`.
    */
   readonly view: string;
   /** The seats that have something to decide. */
@@ -52,7 +52,7 @@ export type Event =
   | ({ readonly _tag: 'Sight' } & Sight)
   /** The clocks, where time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)
-  /** A seat wants to go back to where so many moves had been made. */
+  /** A seat wants to go back to where this many moves had been made. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
   /** A seat does not want to go back. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
@@ -72,7 +72,7 @@ export type Event =
     }
   /** The game is over. */
   | { readonly _tag: 'Ended'; readonly end: TableEnd }
-  /** The sender's message was refused: why, and by which rule of the game, if by one. */
+  /** The sender's message was refused: why, and by which rule of the game, if there is one. */
   | { readonly _tag: 'Refused'; readonly rule: string | null; readonly text: string };
 
 /** An event and whom it is for: a seat, all spectators, or whoever sent the message. */
@@ -83,7 +83,7 @@ export interface Out {
   readonly event: Event;
 }
 
-/** What is said to each viewer in words of its own; undefined: nothing. */
+/** What is said to each viewer, which may differ; undefined if nothing is said. */
 export type Saying = (viewer: Viewer) => Event | undefined;
 
 /** The same to everybody. */

@@ -17,7 +17,7 @@ export interface OpeningLine {
   readonly game: string;
   /** What was agreed. */
   readonly spec: TableSpec;
-  /** The version of the rules by which the game began, as the host names it; null, or left out: it does not. */
+  /** The version of the rules by which the game began, as the host names it; null or left out if it names none. */
   readonly rules: string | null;
 }
 
@@ -27,9 +27,9 @@ export interface MessageLine {
   readonly at: number;
   /** The message. */
   readonly message: Message;
-  /** The key by which the host knows the message again if it is sent twice; null, or left out: it had none. */
+  /** The key by which the host recognises the message if it is sent twice; null or left out if it had none. */
   readonly key: string | null;
-  /** The version of the rules from here on; null, or left out: the same as before. */
+  /** The version of the rules from here on; null or left out if it is the same as before. */
   readonly rules: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * JSON codec of what a server says of a table. A page shows what it reads, so what is not such a server gets no further than here.
+ * JSON codec of what a server says of a table. A page shows what it reads, so anything that is not such a server gets no further than here.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ const ply = whole(0, 1_000_000);
 const word = text('a text', 4000);
 const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 0, seats.length);
 const places = nullable(bySeat(whole(1, seats.length)));
-/** A table takes no more comments of those who have a seat. */
+/** The greatest number of comments that a table takes from those who have a seat. */
 const mostComments = 3000;
 
 const number = leaf('a number', (u): u is number => typeof u === 'number');

@@ -18,13 +18,13 @@ export interface Look {
   readonly game: string;
   /** The viewer. */
   readonly viewer: Viewer;
-  /** For each seat the player; null: free. */
+  /** The player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
   /** The position before the first move, where the game hides nothing: with it every move can be followed. Null in other games, and before the game begins. */
   readonly start: string | null;
-  /** The moves made; null: it is secret. */
+  /** The moves made; null for a move that is secret. */
   readonly moves: readonly (string | null)[];
   /** What clocks show; null where time is not measured, and before the game begins. */
   readonly times: Times | null;
@@ -34,7 +34,7 @@ export interface Look {
   readonly draw: Question | null;
   /** What was said by those who have a seat, each with its name: `Ada: well played`. */
   readonly comments: readonly RecordComment[];
-  /** How the game ended; null before. */
+  /** How the game ended; null while it goes on. */
   readonly end: TableEnd | null;
 }
 
@@ -43,8 +43,8 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
   stage._tag === 'Seating' ? undefined : stage.play;
 
 /**
- * The seats that have something to decide now: those to move, or where decisions are made at once all that have not decided yet. None before
- * the game begins and when it is over.
+ * The seats that have something to decide now: those to move, or, where decisions are made at the same time, all that have not decided yet. None
+ * before the game begins and when it is over.
  *
  * @param table - the table
  * @returns their seats in order; empty before the game begins and when it is over
@@ -61,7 +61,7 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
 export const deciding = <T extends GameTypes>({ game, stage }: Table<T>): readonly Seat[] =>
   stage._tag === 'Playing' ? decidingIn(game, stage.play) : [];
 
-/** The moves as a viewer may know them; null: it is secret. */
+/** The moves as a viewer may know them; null for a move that is secret. */
 const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readonly (string | null)[] =>
   made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move));
 
@@ -73,7 +73,7 @@ const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): r
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
   /** What the viewer sees: see `view` of {@link Sight}. */
   readonly view: T['View'];
-  /** The moves made; null: it is secret. */
+  /** The moves made; null for a move that is secret. */
   readonly moves: readonly (string | null)[];
 }
 
@@ -135,7 +135,7 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
 };
 
 /**
- * Everything that a viewer may know of a table at a moment: what a client is sent that comes, or comes back. Nothing in it is hidden from the
+ * Everything that a viewer may know of a table at a moment: what is sent to a client that comes, or comes back. Nothing in it is hidden from the
  * viewer by the rules.
  *
  * @param table - the table

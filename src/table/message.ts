@@ -15,9 +15,9 @@ export interface Sit {
   readonly _tag: 'Sit';
   /** The name of the player. */
   readonly player: string;
-  /** The seat; null: stand up. */
+  /** The seat; null to stand up. */
   readonly seat: Seat | null;
-  /** What belongs to the player, for instance a roster, as JSON; null: what was brought before, or nothing. */
+  /** What belongs to the player, for instance a roster, as JSON; null for what was brought before, or nothing. */
   readonly belonging: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface MakeMove {
   readonly move: string;
 }
 
-/** A player wants to go back; with the number of the moves made, to take back a decision that waits for others. */
+/** A player wants to go back; if `ply` is the number of the moves made, to take back a decision that waits for others. */
 export interface AskUndo {
   readonly _tag: 'AskUndo';
   /** The name of the player. */
@@ -41,7 +41,7 @@ export interface AskUndo {
   readonly ply: number;
 }
 
-/** A player agrees to go back, or does not; who asked takes the question back. */
+/** A player agrees to go back, or does not; if it is the one who asked, the question is taken back. */
 export interface AnswerUndo {
   readonly _tag: 'AnswerUndo';
   /** The name of the player. */
@@ -57,7 +57,7 @@ export interface OfferDraw {
   readonly player: string;
 }
 
-/** A player agrees to a draw, or does not; who offered it takes the offer back. */
+/** A player agrees to a draw, or does not; if it is the one who offered it, the offer is taken back. */
 export interface AnswerDraw {
   readonly _tag: 'AnswerDraw';
   /** The name of the player. */
@@ -73,7 +73,7 @@ export interface Resign {
   readonly player: string;
 }
 
-/** Anybody says something. What those who have a seat say is told to all, what spectators say to spectators. */
+/** Anybody says something. What those who have a seat say is told to all; what spectators say is told to spectators only. */
 export interface Comment {
   readonly _tag: 'Comment';
   /** The name of the player. */

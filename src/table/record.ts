@@ -25,7 +25,7 @@ const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]):
     right([]),
   );
 
-/** The comments by the moves that were made. One on a move that was taken back stands where the game has come to since. */
+/** The comments by the moves that were made. A comment on a move that was taken back stands where the game has got to since. */
 const inOrder = (comments: readonly RecordComment[], plies: number): readonly RecordComment[] =>
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
@@ -67,10 +67,10 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 };
 
 /**
- * What is agreed for another game of the same players, everybody a seat further on. What belongs to a player goes with it.
+ * What is agreed for another game of the same players, with everybody one seat further on. What belongs to a player goes with it.
  *
- * @param table - the table where they have played
- * @param seed - the seed of its set-up
+ * @param table - the table at which they have played
+ * @param seed - the seed of the set-up of the next game
  * @returns the spec of the next table
  *
  * @example

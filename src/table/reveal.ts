@@ -10,7 +10,7 @@ import { source } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
-/** Positions that a viewer holds possible: a secret of two values stays unnoticed once in 2^24. */
+/** How many positions a viewer imagines: a secret of two values stays unnoticed once in 2^24 times. */
 const guesses = Array.from({ length: 24 }, (_, index) => index);
 
 /** What a viewer would see after the move if its secrets were others; undefined where the move could not be made. */

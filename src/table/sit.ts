@@ -36,7 +36,7 @@ const optionsFor = <T extends GameTypes>(
   return own.length > 0 && isObject(options) ? { ...options, ...Object.fromEntries(own) } : options;
 };
 
-/** Options and start of the game with those who sit. */
+/** The options and the start of the game for those who sit. */
 export const setUp = <T extends GameTypes>(
   game: Game<T>,
   spec: TableSpec,
@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** What a player has, after it brought something; a fault where that cannot be. */
+/** What a player has after bringing something; a fault where that is not allowed. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

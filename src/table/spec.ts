@@ -12,7 +12,7 @@ import { recordTags } from '../core/records/shape.js';
 import { seats } from '../core/values/seat.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 
-/** So long for each decision. */
+/** A fixed time for each decision. */
 export interface MoveClock {
   readonly _tag: 'Move';
   /** Milliseconds for one decision. */
@@ -37,14 +37,14 @@ export interface DelayClock {
   readonly delay: number;
 }
 
-/** So many days for each decision: play by mail. */
+/** A number of days for each decision: play by mail. */
 export interface DaysClock {
   readonly _tag: 'Days';
   /** Days for one decision. */
   readonly days: number;
 }
 
-/** How the time of a seat is measured. It runs while the seat has something to decide, for several seats at once where several have. */
+/** How the time of a seat is measured. It runs while the seat has something to decide: for several seats at the same time where several have. */
 export type ClockSpec = MoveClock | FischerClock | DelayClock | DaysClock;
 
 /** An option that belongs to a player, for instance a roster: it holds for whichever seat the player takes. */
@@ -67,13 +67,13 @@ export interface TableSpec {
   readonly options: unknown;
   /** The seed of the set-up; not used where the game begins from a position of its own. Nobody at the table is told. */
   readonly seed: Seed;
-  /** The position text that the game begins from; null: set up from options and seed. */
+  /** The position text that the game begins from; null if it is set up from options and seed. */
   readonly start: string | null;
-  /** By seat who sits there from the beginning; null or left out: the seat is free. */
+  /** For each seat who sits there from the beginning; null or left out if the seat is free. */
   readonly players: readonly (string | null)[];
   /** What players were registered with; nobody can bring anything else in its place. */
   readonly belongings: readonly Belonging[];
-  /** How time is measured; null: nobody is in a hurry. */
+  /** How time is measured; null if it is not. */
   readonly clock: ClockSpec | null;
   /** Who may take moves back. */
   readonly undo: UndoSpec;

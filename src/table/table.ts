@@ -1,5 +1,5 @@
 /**
- * The state of a table: plain data beside the game that is played at it.
+ * The state of a table: plain data that surrounds the game played at it.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ export interface Decided {
 
 /** A move that was made. */
 export interface Made extends Omit<Decided, 'seat'> {
-  /** The seat that decided; null: chance did. */
+  /** The seat that decided; null if chance did. */
   readonly seat: Seat | null;
   /** True if only the seat that made it knows which one it was. */
   readonly secret: boolean;
@@ -44,15 +44,15 @@ export interface UndoQuestion extends Question {
   readonly ply: number;
 }
 
-/** What those at the table are talking about beside the game. Questions that were answered with no are not asked again at once. */
+/** What those at the table are talking about apart from the game. A question that was answered with no is not asked again immediately. */
 export interface Talk {
   /** The question to go back; null: there is none. */
   readonly undo: UndoQuestion | null;
   /** The offer of a draw; null: there is none. */
   readonly draw: Question | null;
-  /** The number of moves made when an undo was refused last; null: never. */
+  /** The number of moves made when an undo was last refused; null if none ever was. */
   readonly undoRefused: number | null;
-  /** The number of moves made when a draw was refused last; null: never. */
+  /** The number of moves made when a draw was last refused; null if none ever was. */
   readonly drawRefused: number | null;
 }
 
@@ -66,7 +66,7 @@ export interface Play<T extends GameTypes> {
   readonly state: T['State'];
   /** The moves, first to last. */
   readonly made: readonly Made[];
-  /** Decisions that wait until all that are made at once are there, in the order in which they came. */
+  /** Decisions that wait until all that are made at the same time are there, in the order in which they came. */
   readonly sealed: readonly Decided[];
   /** What the clocks show. */
   readonly clocks: Clocks;
@@ -93,13 +93,13 @@ export type Stage<T extends GameTypes> =
   | { readonly _tag: 'Playing'; readonly play: Play<T> }
   | { readonly _tag: 'Over'; readonly play: Play<T>; readonly end: TableEnd };
 
-/** The lines of the log that a player has used without advancing the game, the answers of others included. */
+/** How many lines of the log a player has used without advancing the game, the answers of others included. */
 export interface Spent {
   /** The name of the player. */
   readonly player: string;
   /** For sitting down and standing up. */
   readonly sat: number;
-  /** For questions to take moves back, for the moves that were, and for offers of draws. */
+  /** For questions about taking moves back, for the moves that were taken back, and for offers of draws. */
   readonly asked: number;
   /** For comments. */
   readonly said: number;
@@ -111,7 +111,7 @@ export interface Table<T extends GameTypes> {
   readonly game: Game<T>;
   /** What was agreed, with every key filled in. */
   readonly spec: TableSpec;
-  /** For each seat the name of the player; null: free. */
+  /** The name of the player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];
   /** What players were registered with or brought along. */
   readonly belongings: readonly Belonging[];
@@ -119,7 +119,7 @@ export interface Table<T extends GameTypes> {
   readonly comments: readonly RecordComment[];
   /** How many comments there were, those of spectators included. */
   readonly remarks: number;
-  /** By player the use of what may be said beside the game; players who have said nothing are left out. */
+  /** For each player how much was said apart from playing; players who have said nothing are left out. */
   readonly spent: readonly Spent[];
   /** How far the table has come. */
   readonly stage: Stage<T>;

@@ -30,7 +30,7 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/** Goes back: only so many moves stay, and nothing that waits. */
+/** Goes back: only this many moves stay, and no decision that waits. */
 const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
@@ -65,7 +65,7 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
 /** How many moves can be taken back at a time. */
 const furthest = 50;
 
-/** The last ply up to one asked for at which a seat decided: nobody goes back to where chance decides. -1 if there is none. */
+/** The last ply, up to the one asked for, at which a seat decided: nobody goes back to where chance decides. -1 if there is none. */
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
 

@@ -54,7 +54,7 @@ export const kinds = published(theKinds);
 export const resources = published(theResources);
 
 /**
- * The bonus tiles BON1–BON10, in this order. BON10 is in the game with the option `shipping-bonus` only.
+ * The bonus tiles BON1–BON10, in this order. BON10 is in the game only with the option `shipping-bonus`.
  *
  * @rule TMY-12.2
  * @example
@@ -102,7 +102,7 @@ export const finalTiles: readonly FinalId[] = published(theFinalTiles);
 export const powerActions = published(thePowerActions);
 
 /**
- * The round scoring tiles SCORE1–SCORE9, in this order. SCORE9 is in the game with the option `temple-scoring-tile` only.
+ * The round scoring tiles SCORE1–SCORE9, in this order. SCORE9 is in the game only with the option `temple-scoring-tile`.
  *
  * @rule TMY-12.5
  * @example
@@ -114,7 +114,7 @@ export const powerActions = published(thePowerActions);
 export const scoringTiles = published(theScoringTiles);
 
 /**
- * The town tiles TW1–TW8, in this order. TW6 to TW8 are in the game with the option `mini-expansion-1` only.
+ * The town tiles TW1–TW8, in this order. TW6 to TW8 are in the game only with the option `mini-expansion-1`.
  *
  * @rule TMY-12.4
  * @example

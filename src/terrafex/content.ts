@@ -17,7 +17,7 @@ export const fire = (size: number): number => size;
 /** The code of a mountain of size 1..3. */
 export const mountain = (size: number): number => 3 + size;
 
-/** The code of a bare forest of size 1..3; of size 0: empty. */
+/** The code of a bare forest of size 1..3; that of an empty square for size 0. */
 export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 
 /** The code of a blue piece on a forest of size 0..3 (0: a bare glacier). */
@@ -48,7 +48,7 @@ export const blueOf = (content: number): number => blues[content]!;
 /** The size of the green piece in a content; 0 without one. */
 export const greenOf = (content: number): number => greens[content]!;
 
-/** The size of a single piece (fire, mountain, forest, glacier); of a stack the size of its blue piece. */
+/** The size of a single piece (fire, mountain, forest, glacier); for a stack, the size of its blue piece. */
 export const sizeOfContent = (content: number): number => sizes[content]!;
 
 const glacial: readonly number[] = kinds.map((kind) => Number(kind === Kind.Glacier || kind === Kind.Capped));
@@ -63,7 +63,7 @@ const props: readonly number[] = kinds.map((kind) =>
 /** True if a glacier can move away from this content. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of squares that generators look for: each content is in one. */
+/** The groups of squares that generators look for: each kind of content belongs to one. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,
@@ -104,7 +104,7 @@ const groups: readonly number[] = kinds.map((_, content) => groupOfContent(conte
 /** The group of a content: one of {@link Group}. */
 export const groupOf = (content: number): number => groups[content]!;
 
-/** The forest that is in the game on a square (bare or frosted): its size; 0 for none, capped ones included. @rule TF-8.1 */
+/** The forest that is in the game on a square (bare or frosted): its size; 0 if there is none, or if it is capped. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content]!;
 
 const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

@@ -7,7 +7,7 @@ import type { State } from './state.js';
 
 /**
  * A text of about seventy characters, one for each number of a position: equal exactly if the position texts are. A character has 16 bits.
- * All numbers stay below that but the number of the turn, which has two.
+ * Each number fits in one character but the number of the turn, which takes two.
  */
 export const key = ({ board, pit, active, trackers, selected, turn, quiet, settings }: State): string => {
   const { colouring, push, support, turnLimit, quietLimit } = settings;

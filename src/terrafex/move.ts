@@ -1,5 +1,5 @@
 /**
- * Moves: one decision of one seat. One tag for each kind of decision, flat.
+ * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting.
  *
  * @packageDocumentation
  */
@@ -56,7 +56,7 @@ export interface GrowFire {
   readonly _tag: 'GrowFire';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** Where the fire stands that it replaces. */
+  /** Where the fire that it replaces stands. */
   readonly square: Square;
 }
 
@@ -65,7 +65,7 @@ export interface Burn {
   readonly _tag: 'Burn';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** Where the forest or frost stands that it burns. */
+  /** Where the forest or frost that it burns stands. */
   readonly square: Square;
 }
 

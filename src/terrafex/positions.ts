@@ -44,7 +44,7 @@ const readRank = (row: string, board: number[], first: number): boolean => {
   return file === geometry.files && from >= row.length;
 };
 
-/** Reads a board text: 56 content codes. How many pieces there are is not looked at. @rule TF-11.3 */
+/** Reads a board text: 56 content codes. How many pieces there are is not checked. @rule TF-11.3 */
 export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   if (text.length > longest) return left(fault([], 'the board text is too long', 'TF-11.3'));
   const rows = text.split('/');

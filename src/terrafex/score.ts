@@ -23,7 +23,7 @@ const valueOf = (content: number): number => {
   }
 };
 
-/** Size of the piece that scores: of a frosted forest the green one. */
+/** The size of the piece that scores: in a frosted forest, the green one. */
 const scoringSize = (content: number): number => liveForest(content) || sizeOfContent(content);
 
 const ownerAt = ({ colouring }: Settings, square: number, size: number): Side => {

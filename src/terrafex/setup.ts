@@ -54,7 +54,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
 
-/** Never seen: the defaults always set up. It exists so that {@link initial} is a state and no `Either`. */
+/** This is never seen, since the defaults can always be set up. It exists so that {@link initial} is a state and no `Either`. */
 const nothing = (): State => ({
   board: [],
   pool: [],

@@ -1,5 +1,5 @@
 /**
- * The state of a game of Terrafex, the options it was set up with, and the small updates that moves are made of.
+ * The state of a game of Terrafex, the options with which it was set up, and the small updates that moves are made of.
  *
  * @packageDocumentation
  */
@@ -21,15 +21,15 @@ export type Square = Extract<`${File}${Rank}`, string>;
 
 /** The rules in force at one table: the options that still matter after set-up. */
 export interface Settings {
-  /** Who owns the small and large place of a1. @rule TF-2.2 */
+  /** Who owns the small and the large place of a1. @rule TF-2.2 */
   readonly colouring: 'a1-black' | 'a1-white';
   /** By how many squares a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
   /** Where the thing that a glacier moves away from may stand. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
-  /** The game ends after this many turns, 1..9999; 0: no limit. @rule TF-2.5 */
+  /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
-  /** The game ends after this many quiet turns in a row, 1..9999; 0: no limit. @rule TF-2.8 */
+  /** The game ends after this many quiet turns in a row, 1..9999; 0 for no limit. @rule TF-2.8 */
   readonly quietLimit: number;
 }
 
@@ -60,7 +60,7 @@ export interface Position {
   readonly active: Side;
   /** The standing trackers as bits: red 1, yellow 2, green 4, blue 8. @rule TF-3.3 */
   readonly trackers: number;
-  /** Size of the selected fire; 0: none. @rule TF-6.1 */
+  /** The size of the selected fire; 0 if none is selected. @rule TF-6.1 */
   readonly selected: 0 | 1 | 2 | 3;
   /** Number of the turn, from 1. */
   readonly turn: number;

@@ -46,7 +46,7 @@ export const isSquare: (u: unknown) => u is Square = named.is;
 /** The index of a named square, 0..63. */
 export const squareIndex = (square: Square): number => indexOfName(square, board.files);
 
-/** The name of a square by index; of an index off the board: a1. */
+/** The name of a square by its index; `a1` for an index off the board. */
 export const squareName = named.nameOf;
 
 /** File 0..7 of a square. */
@@ -76,7 +76,7 @@ export const homeSquares: readonly [readonly number[], readonly number[]] = [
   squaresOf[1].filter((square) => isHomeRank(1, square)),
 ];
 
-/** Squares of the longest ray. */
+/** The number of squares of the longest ray. */
 const rayLength = 7;
 
 const rayTable: readonly (readonly number[])[] = rays(board).flat();

@@ -35,7 +35,7 @@ const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
 
 const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
 
-/** A side's pyramids of a size, wherever they are. */
+/** How many pyramids of a size a side has, wherever they are. */
 const pyramidsOf = ({ board, wizards, hands, loose }: State, side: Side, size: Size): number =>
   wizards[side].filter((square) => pyramidOf(at(board, square), size) > 0).length +
   hands[side].filter((wizard) => pyramidOf(wizard, size) > 0).length +
@@ -129,11 +129,11 @@ const inSetup: readonly Invariant[] = [
   },
 ];
 
-/** Loose pyramids and wizards of a hand make up five wizards. */
+/** True if the loose pyramids and the wizards of a hand make up five wizards. */
 const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
-/** No built large comes after a loose one. @rule TO-3.2 */
+/** True if no large that was built comes after a loose one. @rule TO-3.2 */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>
   each((side) => {
     const first = loose[side].find((pyramid) => loosePips(pyramid) === 3);

@@ -1,5 +1,5 @@
 /**
- * Moves: one decision of one seat. One tag for each kind of decision, flat.
+ * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting.
  *
  * @packageDocumentation
  */
@@ -37,7 +37,7 @@ export interface MoveWizard {
   readonly _tag: 'MoveWizard';
   /** Where the wizard stands. */
   readonly from: Square;
-  /** The vacant square where it goes. */
+  /** The vacant square to which it goes. */
   readonly to: Square;
 }
 
@@ -61,7 +61,7 @@ export interface FightDuel {
   readonly from: Square;
   /** Where its opponent stands, on the next square of the rank or file. */
   readonly to: Square;
-  /** Pips of the opponent's pyramid that is removed; 0: none. @rule TO-7.6 @rule TO-7.7 */
+  /** Pips of the opponent's pyramid that is removed; 0 if none is. @rule TO-7.6 @rule TO-7.7 */
   readonly removal: 0 | Size;
 }
 

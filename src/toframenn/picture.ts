@@ -12,7 +12,7 @@ import { board as geometry, type Colour, colourNames, colours, colourTables } fr
 import { sideNames } from './words.js';
 import { isArchmage, printLoose, printWizard, pyramidOf, vacant } from './wizard.js';
 
-/** The stack with every size in its own column, so that a missing one is a gap. */
+/** The stack with every size in a column of its own, so that a missing one is a gap. */
 const stackText = (wizard: number): string =>
   sizes
     .map((size) => (pyramidOf(wizard, size) > 0 ? `${colours[pyramidOf(wizard, size) - 1]!}${size}` : '  '))

@@ -136,7 +136,7 @@ const readLoose = (text: string): readonly number[] | undefined => {
   return pyramids;
 };
 
-/** The text of a side's hand; whether it is sorted is not looked at. @rule TO-10.3 */
+/** Reads the text of a side's hand; whether it is sorted is not checked. @rule TO-10.3 */
 const readHand = (text: string): Reserve | undefined => {
   if (text === '-') return { hand: [], loose: [] };
   const items = text.split(',');
@@ -191,7 +191,7 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
 };
 
 /**
- * Reads the form of a position text. Whether such a position exists (TO-10.4) is, but for where wizards stand, another question.
+ * Reads the form of a position text. Whether such a position exists (TO-10.4) is another question, except for where wizards stand.
  *
  * @rule TO-10.1 @rule TO-10.5
  */

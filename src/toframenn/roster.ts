@@ -30,7 +30,7 @@ const mostAlike = (wizards: readonly number[]): number =>
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
-/** The flaw of one string of a roster, if anything is. */
+/** What is wrong with one text of a roster, if anything is. */
 const wizardFlaw = (pool: Pool, text: string): string | undefined => {
   const code = wholeIn(text);
   if (code === undefined) return `${show(text)} is not a complete wizard, small first`;
@@ -48,7 +48,7 @@ const faultIn = (pool: Pool, name: keyof Options, roster: readonly string[]): Fa
     : undefined;
 };
 
-/** The flaw of the given rosters, if anything is. @rule TO-2.3 */
+/** What is wrong with the given rosters, if anything is. @rule TO-2.3 */
 export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault | undefined =>
   (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
   (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));

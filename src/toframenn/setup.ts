@@ -18,7 +18,7 @@ import { isLimited, looseOf, pyramidOf, vacant } from './wizard.js';
 
 const accepted = acceptOptions(codec, rules, 'TO-2.1');
 
-/** A given roster is the wizards as they are; a null one is drawn. @rule TO-2.2 @rule TO-2.4 */
+/** The wizards of a roster: those that are given, as they are; for null they are drawn. @rule TO-2.2 @rule TO-2.4 */
 const wizardsFor = (pool: Options['pool'], roster: readonly string[] | null, random: Source): readonly number[] =>
   roster === null ? drawWizards(pool, random) : wizardsIn(roster);
 

@@ -1,5 +1,5 @@
 /**
- * The state of a game of Töframenn and the options it was set up with.
+ * The state of a game of Töframenn and the options with which it was set up.
  *
  * @packageDocumentation
  */
@@ -18,9 +18,9 @@ export interface Settings {
   readonly nullDuels: boolean;
   /** Who wins when one Bolt destroys both Archmages. @rule TO-8.3 */
   readonly bothFall: 'caster' | 'count';
-  /** The game ends after this many successive plies without a removal, 1..9999; 0: no limit. @rule TO-8.7 */
+  /** The game ends after this many successive plies without a removal, 1..9999; 0 for no limit. @rule TO-8.7 */
   readonly quietLimit: number;
-  /** The game ends after this many plies of play, 1..9999; 0: no limit. @rule TO-8.7 */
+  /** The game ends after this many plies of play, 1..9999; 0 for no limit. @rule TO-8.7 */
   readonly plyLimit: number;
 }
 
@@ -31,9 +31,9 @@ export type Roster = readonly string[];
 export interface Options {
   /** The colours that rosters may use. @rule TO-2.3 @rule TO-2.4 */
   readonly pool: 'nine' | 'four' | 'set24';
-  /** Light's wizards; null: drawn at random. @rule TO-2.2 */
+  /** Light's wizards; null if they are drawn at random. @rule TO-2.2 */
   readonly lightRoster: Roster | null;
-  /** Darkness's wizards; null: drawn at random. @rule TO-2.2 */
+  /** Darkness's wizards; null if they are drawn at random. @rule TO-2.2 */
   readonly darkRoster: Roster | null;
   /** `given`: rosters are the wizards; `stack`: only their pyramids, and the players stack them. @rule TO-3.1 */
   readonly build: 'given' | 'stack';

@@ -49,16 +49,16 @@ export type ColourTable = keyof typeof colourTables;
 /** The colours that the limited table knows; the pools `four` and `set24` hold no others. @rule TO-1.7 */
 export const fourColours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
 
-/** Pyramids of each colour and size that a side of the pool `set24` has. */
+/** How many pyramids of each colour and size a side of the pool `set24` has. */
 export const set24Copies = 2;
 
-/** Wizards of a side at the start, and so its pyramids of each size. */
+/** How many wizards a side has at the start, and so how many pyramids of each size. */
 export const wizardsASide = 5;
 
-/** Who builds: seat by decision. @rule TO-3.1 */
+/** Who builds: the seat of each decision. @rule TO-3.1 */
 export const buildOrder = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 
-/** Who places: seat by decision. @rule TO-4.1 */
+/** Who places: the seat of each decision. @rule TO-4.1 */
 export const placeOrder = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1] as const;
 
 /** The two ranks nearest to each side, by seat. @rule TO-4.3 */
@@ -76,11 +76,11 @@ export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 /** The number that the token adds to a Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The pair of wizards is alive up to this gap, and up to these if a spell of these pips could hit. @rule TO-8.4 */
+/** The greatest gap at which a pair of wizards is alive: always, and if a spell of these pips could hit. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The largest limit of plies. */
 export const largestLimit = 9999;
 
-/** The longest text that is read at all; no move or position comes near. */
+/** The greatest length of a text that is read at all; no move or position comes near. */
 export const longest = 1000;

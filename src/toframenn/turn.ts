@@ -118,7 +118,7 @@ const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.sid
 /** A ply of stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
-/** True if a ply removes a pyramid: every Bolt does, a Duel that says so. @rule TO-8.7 */
+/** True if a ply removes a pyramid: every Bolt does, and a Duel that says so. @rule TO-8.7 */
 const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
 
 const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], arrival: number): State['wizards'] => {

@@ -60,7 +60,7 @@ export const colourNumber = (colour: Colour): number => colours.indexOf(colour) 
 /** The colour with a number 1..9; `undefined` for 0. */
 export const colourOf = (number: number): Colour | undefined => colours[number - 1];
 
-/** The code of the wizard with pyramids of these colour numbers (0: none). */
+/** The code of the wizard with pyramids of these colour numbers (0 for none). */
 export const wizardOf = (small: number, medium: number, large: number): number => small * 100 + medium * 10 + large;
 
 /** Loose pyramids: 10 x pips + number of the colour, so that they are ordered by pips, then letter. @rule TO-10.3 */
@@ -78,7 +78,7 @@ export const printLoose = (pyramid: number): string => `${colours[looseColour(py
 /** A whole wizard's token, for instance `R1G2B3`. */
 export type WholeWizard = `${Colour}1${Colour}2${Colour}3`;
 
-/** The token of a wizard, small first, with `*` for the Archmage; of a vacant square: nothing. */
+/** The token of a wizard, small first, with `*` for the Archmage; an empty text for a vacant square. */
 export const printWizard = (code: number): string =>
   printPyramid(code, 1) + printPyramid(code, 2) + printPyramid(code, 3) + (isArchmage(code) ? '*' : '');
 

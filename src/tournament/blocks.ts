@@ -18,13 +18,13 @@ import { type Pool, poolClass } from './pool.js';
 /** The games of a block, or what is wrong with its order. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
-/** Games and bots beside those of the library, and what stops the play. */
+/** Games and bots in addition to those of the library, and what stops the play. */
 export interface Company {
   readonly guests: Guests;
   readonly signal?: Signal;
 }
 
-/** Plays blocks, as many at a time as it has room for. */
+/** Plays blocks, as many at the same time as it has room for. */
 export interface BlockTable {
   /** The number of blocks that are asked for ahead, so that no thread waits. */
   readonly ahead: number;

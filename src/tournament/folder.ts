@@ -105,8 +105,8 @@ const readOpened = async (
 };
 
 /**
- * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; only what makes a report impossible
- * is a fault.
+ * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; only something that makes a
+ * report impossible is a fault.
  */
 export const readFolder = async (folder: string, io: Io, reading: Reading): Promise<Either<Fault, Read>> => {
   try {

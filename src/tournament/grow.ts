@@ -29,7 +29,7 @@ export interface AddFlags extends Omit<RunFlags, 'out'> {
 
 const mostBlocks = 10_000_000;
 
-/** What must stay as it is, with what it bears on. */
+/** What must stay as it is, each with what depends on it. */
 const fixed = {
   games: 'the games that were played had other ones',
   format: 'the games that were played were chosen by another one',

@@ -29,7 +29,7 @@ const cellTag = ({ html, kind, heat }: Cell): string => {
 /** A row of a table: its heading, which may lead to a page, and its cells. */
 export interface Row {
   readonly name: string;
-  /** Where the heading leads to; left out: nowhere. */
+  /** Where the heading leads to; if left out, nowhere. */
   readonly href?: string;
   readonly cells: readonly Cell[];
 }

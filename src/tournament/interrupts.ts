@@ -1,5 +1,5 @@
 /**
- * What an interrupt means: the first one lets the games end that are being played, the second one ends everything.
+ * What an interrupt means: the first one lets the games that are being played end, the second one ends everything.
  *
  * @packageDocumentation
  */

@@ -51,7 +51,7 @@ interface Match {
   readonly jobs: number;
   readonly records: boolean;
   readonly limits: Limits;
-  /** The secret behind the seeds where a program takes part; undefined: the seeds follow from those of the blocks. */
+  /** The secret behind the seeds where a program takes part; undefined if the seeds follow from those of the blocks. */
   readonly secret: Secret | undefined;
 }
 
@@ -71,7 +71,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
     : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
 };
 
-/** Options of which `players` is the number of bots where they say nothing of it and the game knows different numbers. */
+/** The options with the number of bots as `players`, where they do not give it and the game knows different numbers. */
 const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
   chain(readKnown(id, guests), (known) =>
     known.open((game): Either<Fault, string> => {
@@ -134,7 +134,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 /** With whom a match is played, what stops it, and where it is shown. */
 interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
-  /** Where it is printed; left out: nowhere. */
+  /** Where the match is printed; if left out, nowhere. */
   readonly page?: Page;
 }
 
@@ -176,7 +176,7 @@ interface Lost {
   readonly first: string;
 }
 
-/** How games were lost that the rules had not ended, by bot and reason. */
+/** How games that the rules had not ended were lost, by bot and reason. */
 const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
   const found = new Map<string, Lost>();
   for (const { loss, seating } of games) {
@@ -307,7 +307,7 @@ export const playMatch = async (
   });
 };
 
-/** Plays a match and prints what came of it: last a line for each bot. */
+/** Plays a match and prints what came of it; the last lines are one for each bot. */
 export const match = async (
   id: string,
   bots: readonly string[],

@@ -6,12 +6,12 @@
 import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../arena/index.js';
 import { namesIn } from './play-games.js';
 
-/** The gains of the bots of a pairing in a game, by its key; undefined: the game was not played yet. */
+/** The gains of the bots of a pairing in a game, by its key; undefined if the game has not been played yet. */
 export type GainsAt = (key: string) => readonly number[] | undefined;
 
 /** The games of a tournament that wait to be played. */
 export class Agenda {
-  /** The number of games if no test ends the tournament before. */
+  /** The number of games if no test ends the tournament early. */
   readonly total: number;
   /** The key of a game. */
   readonly keyOf: (order: GameOrder) => string;
@@ -24,7 +24,7 @@ export class Agenda {
   readonly #again: GameOrder[] = [];
   #underWay = 0;
   #isStopped = false;
-  /** True when the schedule has no other game until more results are known. */
+  /** True when the schedule has no further game until more results are known. */
   #isThrough = false;
   /** True when the schedule has come to its end. */
   #isComplete = false;
@@ -48,8 +48,8 @@ export class Agenda {
   }
 
   /**
-   * Takes the next games, which count as under way from now on: at most a number of them. Waits for results where the next games depend on
-   * them; an empty list: all games were played.
+   * Takes the next games, at most `most` of them; from now on they count as under way. Waits for results where the next games depend on them; the
+   * list is empty if all games were played.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
     while (!this.#isStopped) {

@@ -1,5 +1,5 @@
 /**
- * Ratings as people have them: game by game in their order, by OpenSkill. Bots do not learn, and all their games count alike: `rate` of
+ * Ratings of the kind that people get: by OpenSkill, game by game, in their order. Bots do not learn, and all their games count alike: `rate` of
  * `rulehouse/arena` suits them better.
  *
  * @packageDocumentation

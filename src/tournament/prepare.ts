@@ -18,7 +18,7 @@ import { readKnown } from '../host/bots.js';
 import { readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 
-/** The longest line of a program. */
+/** The greatest length of a line of a program. */
 const longestLine = 1_000_000;
 
 /** The limits of programs. */
@@ -37,14 +37,14 @@ interface Agreed<T extends GameTypes> {
 
 /** Where a game begins. */
 export interface Ground<T extends GameTypes> extends Agreed<T> {
-  /** The seed of the set-up; null: it begins from a position of its own. */
+  /** The seed of the set-up; null if the game begins from a position of its own. */
   readonly seed: number | null;
   readonly start: T['State'];
   /** The position text of the start. */
   readonly text: string;
 }
 
-/** Options as JSON: as many players as bots where nothing is said of it, and what belongs to those who sit. */
+/** Options as JSON: with as many players as bots where they do not say how many, and with what belongs to those who sit. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   given: ArenaGame,

@@ -8,9 +8,11 @@ import { progressText } from '../host/progress.js';
 
 /** The pace of a tournament. */
 export interface Pace {
-  /** A game was played that took so many milliseconds. */
+  /** Counts a game that took this many milliseconds. */
   readonly add: (took: number) => void;
-  /** So many games are a good batch where so many are under way at once: about a second of play, and some left for the others at the end. */
+  /**
+   * How many games are a good batch where `atOnce` are under way at the same time: about a second of play, with some left for the others at the end.
+   */
   readonly batch: (atOnce: number) => number;
   /** In one line: games, rate, time left. */
   readonly text: () => string;
@@ -18,13 +20,13 @@ export interface Pace {
   readonly part: () => number;
 }
 
-/** Lines of more games than these would be a message that slows whoever sends and reads it. */
+/** The greatest number of games in a batch: the lines of more would be a message that slows down whoever sends or reads it. */
 const mostInBatch = 2000;
 
 /** Milliseconds of a batch. */
 const wanted = 1000;
 
-/** The pace of a tournament of so many games of which some were played before. */
+/** The pace of a tournament of `total` games, some of which were played before. */
 export const paceOf = (total: number, before: number): Pace => {
   const begin = performance.now();
   let [games, mean] = [0, wanted];

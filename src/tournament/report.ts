@@ -34,7 +34,7 @@ export interface ReportFlags {
   readonly jobs?: string;
   /** Where the site with the viewer is. */
   readonly site?: string;
-  /** What ratings are made from: `places` or `winners`; left out: places. */
+  /** What ratings are made from: `places` or `winners`; if left out, places. */
   readonly by?: string;
   /** True if ratings of OpenSkill are wanted too. */
   readonly people?: boolean;

@@ -38,7 +38,7 @@ export interface RunFlags {
   readonly jobs?: string;
   readonly redis?: string;
   readonly json?: boolean;
-  /** A file with the secret of a tournament that is to be repeated. */
+  /** To repeat a tournament: the file that holds its secret. */
   readonly secret?: string;
 }
 
@@ -70,14 +70,14 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** This process itself where no thread is wanted, else threads. */
+/** What plays: this process itself where no thread is wanted, else threads. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const Workers = await poolClass();
   return isLeft(Workers) ? Workers : right(handsFor(Workers.right, spec, jobs, guests));
 };
 
-/** Plays with threads of this process, or in the process itself. The first fault stops all. */
+/** Plays with threads of this process, or in the process itself. The first fault stops everything. */
 const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
   course.onStop(() => hands.stop());
   const stopOnFault = async (): Promise<Either<Fault, void>> => {
@@ -118,9 +118,9 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 
 /** Where a tournament is played, and by whom. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
-  /** Stops it as the first interrupt does; left out: it listens to interrupts. */
+  /** Stops it as the first interrupt does; if left out, it listens to interrupts. */
   readonly signal?: Signal;
-  /** Games and bots beside those of the library; left out: those of the command. */
+  /** Games and bots in addition to those of the library; if left out, those of the command. */
   readonly guests?: Guests;
 }
 
@@ -155,7 +155,7 @@ const playInStore = async (
   }
 };
 
-/** Plays what is missing of a tournament in a folder, `jobs` games at a time; 0: without threads. */
+/** Plays what is missing of a tournament in a folder, `jobs` games at a time; without threads if that is 0. */
 export const playIn = async (
   wanted: ArenaSpec,
   flags: Place,

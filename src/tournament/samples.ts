@@ -26,11 +26,11 @@ export const sampler = (most: number): Sampler => {
   return { see, kept: () => kept };
 };
 
-/** Moves and characters of a link that every browser follows, and that the viewer reads. */
+/** How many moves and characters a link may have, so that every browser follows it and the viewer reads it. */
 const mostMoves = 2000;
 const longestLink = 60_000;
 
-/** The address at which the site shows a game, and how many of its moves that shows. */
+/** The address at which the site shows a game, and how many of its moves are shown there. */
 export const replayLink = (site: string, { record }: GameLine): { readonly href: string; readonly moves: number } => {
   const base = `${site.replace(/\/*$/, '')}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
   const parts = record.moves.slice(0, mostMoves).map((move) => `&move=${encodeURIComponent(move)}`);

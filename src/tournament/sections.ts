@@ -54,7 +54,7 @@ export const ratings = (report: Report, results: Results, title: string): string
   return intervals(`Ratings with the bounds of 95 %: ${title}`, rows, { from, to, fair: 0, label: signed });
 };
 
-/** What the bots took of the games with each other. */
+/** What the bots took of the games against each other. */
 export const cross = (report: Report, { cross: rows, standings: order }: Results, title: string): string =>
   table(
     `Cross table, points of the games with each other: ${title}`,

@@ -25,7 +25,7 @@ export const computable = (games: number): string =>
 /** The file with the secret of a folder. */
 export const secretFile = (folder: string): string => join(folder, 'secret');
 
-/** Deals the games of a tournament. Where there is a secret the seeds are hashed with it, with what names the block. */
+/** Deals the games of a tournament. Where there is a secret, the seeds are hashes of it and of what names the block. */
 export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: GameOrder) => Deal) => {
   const { block } = namesIn(spec);
   const dealOf = dealsOf(secret);
@@ -33,8 +33,8 @@ export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: G
 };
 
 /**
- * Deals games, but the rest of a block that an earlier release began as that release did: otherwise its games would not begin alike.
- * `wasOpen` tells of a key whether its game was played with seeds that follow from the spec.
+ * Deals games; the rest of a block that an earlier release began is dealt as that release did, since otherwise its games would not begin alike.
+ * `wasOpen` is true for the key of a game that was played with seeds that follow from the spec.
  */
 export const dealing = (
   spec: ArenaSpec,
@@ -48,14 +48,14 @@ export const dealing = (
   return (order) => ({ order, deal: isOld(order) ? openDeal(order.seed, order.rotation) : deal(order) });
 };
 
-/** The secret of a file that must be there. */
+/** The secret of a file that must exist. */
 const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   const read = await readSecret(file);
   if (isLeft(read)) return read;
   return read.right === undefined ? left(fault(['--secret', file], 'there is no such file')) : right(read.right);
 };
 
-/** Keeps a secret in its file from others, in whichever way the file came there. */
+/** Keeps others from reading the file of a secret, however the file came there. */
 const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
   if (!isThere) {
     const written = await writeSecret(file, secret);

@@ -17,7 +17,7 @@ export interface BotTally {
   readonly share: number;
 }
 
-/** How a tournament stands: how many of its games were played (null: all of them), and what each bot has. */
+/** How a tournament stands: how many of its games were played (null for all of them), and what each bot has. */
 export const standingOf = (folder: string, played: number, total: number | null, tally: Tally, page: Page): Found => {
   const bots = tally.bots();
   const rows = bots.map(({ name, points, games, share }) => [

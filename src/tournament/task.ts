@@ -11,18 +11,18 @@ import type { Played } from './play-games.js';
 export interface WorkerData {
   /** The spec as JSON. */
   readonly spec: unknown;
-  /** Files with games of one's own. */
+  /** The files with games of one's own. */
   readonly files: readonly string[];
 }
 
 /** Games for one thread. */
 export interface Task {
   readonly orders: readonly Dealt[];
-  /** After so many milliseconds no other game of the task is begun. */
+  /** After how many milliseconds no further game of the task is begun. */
   readonly ms: number;
   /** The state of the thread, which can be read even when it does not answer: see {@link Pulse}. */
   readonly pulse: SharedArrayBuffer;
-  /** Not 0: no other game is begun. */
+  /** If this is not 0, no further game is begun. */
   readonly stop: SharedArrayBuffer;
 }
 

@@ -25,24 +25,24 @@ export interface Batch {
 
 /** Plays games: with threads, or in this process. */
 export interface Hands {
-  /** The number of calls at once that keep all threads busy: one that waits for each that plays, so that no thread waits for its next games. */
+  /** How many calls at the same time keep all threads busy: for each that plays one that waits, so that no thread waits for its next games. */
   readonly calls: number;
   /** Plays some games, one after the other, for about a second, and at least one. */
   readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
-  /** From now on no other game is begun. */
+  /** From now on no further game is begun. */
   readonly stop: () => void;
   readonly isStopped: () => boolean;
   /** Ends all threads, whatever they do. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a thread plays before it gives its results. */
+/** How long a thread plays before it gives its results, in milliseconds. */
 const taskTime = 1000;
 
-/** Threads that may end one after the other before they play. */
+/** How many threads may end one after the other before they play. */
 const mostFalseStarts = 10;
 
-/** Milliseconds between two looks at whether a thread still decides. */
+/** How many milliseconds lie between two looks at whether a thread still decides. */
 const often = 50;
 
 /** Aborts when nothing has been decided for too long. */

@@ -2,7 +2,7 @@
  * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: a line for each bot, with all of its games.
  *
  * Every game is a round of its own, as in a match of several games: two bots that meet in a round of a Swiss tournament play one game after the
- * other with the sides changed. Seat 0 is white. Who rests has a bye without points (`Z`).
+ * other with the sides changed. Seat 0 is white. Whoever rests has a bye without points (`Z`).
  *
  * @packageDocumentation
  */
@@ -43,7 +43,7 @@ const inOrder = (a: Played, b: Played): number =>
   a.white + a.black - b.white - b.black ||
   a.rotation - b.rotation;
 
-/** By round of the file, and by bot, what it played; undefined: it rested. */
+/** For each round of the file and each bot, what it played; undefined if it rested. */
 const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
   const rounds: Played[][] = [];
   let first = 0;

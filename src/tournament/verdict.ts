@@ -1,5 +1,5 @@
 /**
- * How a game of a tournament ended, and who got what.
+ * How a game of a tournament ended, and what each seat got.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ export const umpire = <T extends GameTypes>(
   };
 };
 
-/** How a game ended, and who got what. */
+/** How a game ended, and what each seat got. */
 export interface Verdict {
   readonly end: GameEnd;
   readonly shares: readonly number[];

@@ -21,7 +21,7 @@ interface Question<M> {
   readonly move: M;
 }
 
-/** The demand on every move: a colour that this form of the game has. @rule TX-10.2 */
+/** The demand on every move: it names a colour that this form of the game has. @rule TX-10.2 */
 const colourDemand: Demand<RuleId, Question<Move>> = {
   rule: 'TX-10.2',
   text: 'this form of the game does not have that colour',

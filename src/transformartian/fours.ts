@@ -32,7 +32,7 @@ export interface Geometry {
   readonly ranks: number;
   /** The squares around each square. @rule TX-1.5 */
   readonly near: readonly Bits[];
-  /** For each set of four squares those that join all four into one group, once they were looked up: see {@link joiningOf}. */
+  /** For each set of four squares, those that join all four into one group, once they have been looked up: see {@link joiningOf}. */
   readonly joins: Int32Array;
 }
 
@@ -56,7 +56,7 @@ const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
   }
 };
 
-/** Squares that touch every group of the four: of each group, the squares beside it. */
+/** Squares that touch every group of the four: those that lie beside each of the groups. */
 const joining = (four: Bits, near: readonly Bits[]): Bits => {
   let joins = -1;
   for (let left = four; left !== 0; ) {
@@ -92,7 +92,7 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 export interface Chart extends Geometry {
   /** The sets of four squares that one more makes a shape of the chart, by number: 32 in each word. They are few. */
   readonly flags: Int32Array;
-  /** The number of of them there are before each word. */
+  /** How many of them there are before each word. */
   readonly before: Uint16Array;
   /** For each of them the squares that make it a shape. @rule TX-6.1 */
   readonly completions: Int32Array;

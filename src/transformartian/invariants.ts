@@ -22,7 +22,7 @@ const areHandsRight = ({ hands, turn, settings }: State): boolean => {
   );
 };
 
-/** In the order in which they are checked. @rule TX-10.3 */
+/** All invariants, in the order in which they are checked. @rule TX-10.3 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',

@@ -22,7 +22,7 @@ import { basicShapes, catalogue, five, mostOwn } from './tables.js';
 /** An object as it came, without keys whose value is undefined. */
 type Given = Readonly<Record<string, unknown>>;
 
-/** An object whose keys may be missing but are not there with the value `undefined`. */
+/** An object whose keys may be missing, but do not have the value `undefined`. */
 type Defined<A> = { readonly [Key in keyof A]?: Exclude<A[Key], undefined> };
 
 /** The object without the keys whose value is undefined. */

@@ -39,7 +39,7 @@ const drawn = (random: Source, cards: readonly Card[], count: number): readonly 
     .slice(0, count)
     .map(({ shape }) => shape);
 
-/** Draws the cards; with `twos` those of grade 2 come first and all are mixed again. @rule TX-2.3 */
+/** Draws the cards; with `twos`, those of grade 2 are drawn first, and then all are mixed again. @rule TX-2.3 */
 const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): readonly string[] => {
   const { twos } = exxtra;
   const count = cardCount(exxtra);

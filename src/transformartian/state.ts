@@ -14,7 +14,7 @@ export type Colour = (typeof colours)[number];
 export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`, string>;
 
 /**
- * Which shapes are replaced by cards of the deck. With neither `replace` nor `columns` all five are.
+ * Which shapes are replaced by cards of the deck. With neither `replace` nor `columns`, all five are replaced.
  *
  * @rule TX-2.3
  */
@@ -23,7 +23,7 @@ export interface Exxtra {
   readonly replace?: number;
   /** These columns: numbers 1..5, ascending. */
   readonly columns?: readonly number[];
-  /** The number of cards of grade 2, the others grade 1, 0 up to the number of cards; left out: any grades. */
+  /** The number of cards of grade 2, the others grade 1, 0 up to the number of cards; if left out, cards may have any grades. */
   readonly twos?: number;
   /**
    * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, in canonical form once they are read. They differ
@@ -42,13 +42,13 @@ export interface Settings {
   readonly shapes: readonly string[];
   /** The ladder: points of each level, strictly falling; 1 to 9 numbers of 1..99. @rule TX-2.4 */
   readonly levels: readonly number[];
-  /** Points that win, 1..9999. @rule TX-2.5 */
+  /** How many points win, 1..9999. @rule TX-2.5 */
   readonly target: number;
   /** The meaning of a miss: one dead pair of mediums, or all pairs dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
   /** The rule for a shape that slides to other squares: it is ignored, or it scores again. @rule TX-2.7 */
   readonly sameShape: 'ignored' | 'scores';
-  /** The game ends after this many turns, 1..99999; 0: no limit. @rule TX-2.8 */
+  /** The game ends after this many turns, 1..99999; 0 for no limit. @rule TX-2.8 */
   readonly turnLimit: number;
 }
 
@@ -69,7 +69,7 @@ export interface State {
   readonly grid: readonly number[];
   /** The number of the turn to be played, from 1. @rule TX-4.1 */
   readonly turn: number;
-  /** The colour of the medium in each team's hand; -1: none yet. @rule TX-1.4 */
+  /** The colour of the medium in each team's hand; -1 if there is none yet. @rule TX-1.4 */
   readonly hands: readonly number[];
   /** Levels of the smalls: column by column, colour by colour; 0 is the first level. @rule TX-1.9 */
   readonly smalls: readonly number[];

@@ -13,10 +13,10 @@ export const ranksOf = { 2: 5, 3: 6 } as const;
 /** Colour letters in canonical order: red, yellow, blue, green, purple, orange. */
 export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 
-/** Larges of each colour, and columns of the chart. @rule TX-1.3 @rule TX-1.9 */
+/** The number of larges of each colour, and of columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
 
-/** Shapes of their own that players can add to the deck. @rule TX-2.3 */
+/** How many shapes of their own players can add to the deck. @rule TX-2.3 */
 export const mostOwn = 20;
 
 /** The largest turn number that a position can show. @rule TX-9.2 @rule TX-10.3 */
@@ -63,5 +63,5 @@ export type ShapeName = keyof typeof catalogue;
 /** The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}. */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
 
-/** The longest text that is read at all; no position comes near. */
+/** The greatest length of a text that is read at all; no position comes near. */
 export const longest = 1000;

@@ -30,7 +30,7 @@ export const toMove = (state: State): readonly Seat[] =>
   isOver(state) ? nobody : (alone[(state.turn - 1) % state.settings.players] ?? nobody);
 
 /**
- * The seats of a team 0..2, ascending: the teams sit in turn around the table. None for a team that does not play.
+ * The seats of a team 0..2, ascending: the teams sit in turn around the table. Empty for a team that does not play.
  *
  * @param state - the position
  * @param team - the number of the team, from 0
@@ -85,8 +85,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 const attempts = 100;
 
 /**
- * One legal move, each equally likely; undefined when the game is over. Thinks of exchanges and misses, legal or not, until one is legal:
- * about every second is.
+ * One legal move, each equally likely; undefined when the game is over. Tries random exchanges and misses until one is legal: about every second one
+ * is.
  *
  * @rule TX-8.4
  */

@@ -37,7 +37,7 @@ export const holdLaws = <T extends GameTypes>(
   const { game } = face;
   const speak = say([face.english]);
   const told = (text: string): void => {
-    // A key without a text is said as it is: no sentence has a dot between letters.
+    // A key without a text is shown as it is, and is known by a dot between letters, which no sentence has.
     expect(text).not.toMatch(/[a-z]\.[a-zA-Z]|\{|undefined/);
     tally.said.add(text);
   };

@@ -105,7 +105,7 @@ const setup = [
   one('TMY-14.5', 'no bonus tile at set-up', bonus, 'pass', { move: first(bonus) }),
   one('TMY-14.5', 'a bonus tile that is not in the game', bonus, missing, { move: first(bonus) }),
   one('TMY-13.9', 'a bid after the auction is won', won, 'bid 20', { in: opened }),
-  one('TMY-13.9', 'more than the points of a token', auction, 'bid 41', { move: 'bid 40' }),
+  one('TMY-13.9', 'higher than the points there are to bid with', auction, 'bid 41', { move: 'bid 40' }),
   one('TMY-13.10', 'a bid as high as the last', opened, 'bid 12', { move: 'bid 13' }),
   one('TMY-13.9', 'a pass after the auction is won', won, 'pass', { in: opened }),
   one('TMY-13.10', 'a pass of the seat that opens', auction, 'pass', { move: 'bid 0' }),

@@ -10,8 +10,8 @@ import { shared } from '../value.js';
 import { weighed } from './weighing.js';
 
 /**
- * What each term weighs for a living seat: being there at all, each ship, each pip, each large ship up to the second (who had one must not
- * lose the last), each ship that an enemy which has the power of red can hit, a single ship or a single large one that can be hit so (a seat that
+ * What each term weighs for a living seat: being there at all, each ship, each pip, each large ship up to the second (whoever has had one must not
+ * lose the last), each ship that an enemy with the power of red can hit, a single ship or a single large one that can be hit like this (a seat that
  * is as good as out), and being Evil, which wins alone. Last what an eliminated seat that is Good can still hope for: that the others win for it.
  */
 export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
@@ -74,14 +74,14 @@ const [hoping, lost] = [
   [0, 0, 0, 0, 0, 0, 0, 0],
 ];
 
-/** What is counted, by seat. */
+/** What is counted for each seat. */
 export const count = (state: State): readonly (readonly number[])[] =>
   state.standings.map((standing, seat) => {
     if (standing === 'living') return countLiving(state, seat);
     return standing === 'eliminated' && state.alignments[seat] === 'good' ? hoping : lost;
   });
 
-/** No seat is thought to be quite without a chance. */
+/** The least worth: no seat is thought to be quite without a chance. */
 const least = 0.05;
 
 /** What is counted, with weights, as a worth for each seat. */

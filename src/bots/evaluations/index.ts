@@ -37,7 +37,7 @@ export const known: readonly Known[] = constant([
  * What is known of the game with an id; `undefined` if there is none.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game with its evaluation, its types closed up
+ * @returns the game with its evaluation, its types hidden
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import type { Knowledge } from '../knowledge.js';
 import { sensible } from './terra-mystica/sensible.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
-/** So many points are worth 1: more than anybody reaches. */
+/** How many points are worth 1: more than anybody reaches. */
 const most = 250;
 
 /** Points as a worth from 0 to 1. Own points count, not the lead: nobody gains by taking points from one of several others. */

@@ -1,6 +1,6 @@
 /**
- * What is known of Terrafex: what suits its searches. They judge by the bare score, after longer play than elsewhere: weights for kinds and
- * sizes of contents, fitted to the results of self-play, were tried and lost more than they won against a search without them.
+ * What is known of Terrafex: what suits its searches. They judge by the bare score, after longer play than elsewhere: weights for kinds and sizes of
+ * contents, fitted to the results of self-play, were tried and lost more often than they won against a search without them.
  *
  * @packageDocumentation
  */

@@ -9,9 +9,9 @@ import type { Knowledge } from '../knowledge.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * What each term weighs for Light: small, medium and large pyramids (they are the count at the end, and a large one casts furthest), those
- * of the Archmage once more (who loses the last of them loses the game), wizards (more wizards have more to do before they have gone past),
- * ranks that lie before the wizards, and to be the one to decide.
+ * What each term weighs for Light: small, medium and large pyramids (they are the count at the end, and a large one casts furthest), those of the
+ * Archmage once more (whoever loses the last of them loses the game), wizards (more wizards have more to do before they have gone past), ranks that
+ * lie before the wizards, and being the one to decide.
  */
 export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
 

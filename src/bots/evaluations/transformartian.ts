@@ -11,7 +11,8 @@ import { weighed } from './weighing.js';
 
 /**
  * What each term weighs, in points: the best shape that the team to decide can form now; the best that the next team can form after it;
- * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time. Last the lead in points that is worth three quarters.
+ * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time. The last entry is the
+ * lead in points that is worth three quarters.
  */
 export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 

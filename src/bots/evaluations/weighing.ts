@@ -1,5 +1,5 @@
 /**
- * Evaluations as weighed sums: what is counted, and what each of it weighs.
+ * Evaluations as weighted sums: what is counted, and how much each count weighs.
  *
  * @packageDocumentation
  */

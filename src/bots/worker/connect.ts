@@ -23,7 +23,7 @@ import {
   type Think,
 } from './messages.js';
 
-/** What says stop: an `AbortSignal`. */
+/** What tells a bot to stop: an `AbortSignal`. */
 export interface Signal {
   /** True if it was said. */
   readonly aborted: boolean;
@@ -33,7 +33,7 @@ export interface Signal {
   readonly removeEventListener: (type: 'abort', listener: () => void) => void;
 }
 
-/** What can be asked of a player far away. */
+/** What can be asked of a player in a worker. */
 export interface AskOptions<Move> {
   /** Instead of the budget of the bot. */
   readonly budget?: Budget;
@@ -135,7 +135,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
   ms: budget !== undefined && 'ms' in budget ? budget.ms : null,
 });
 
-/** The near end: it numbers players and questions, and keeps who waits for an answer. */
+/** The page's end: it numbers players and questions, and remembers who waits for an answer. */
 class Connection implements Remote {
   readonly #port: Port;
   readonly #waiting = new Map<number, Hear>();

@@ -35,7 +35,7 @@ export interface Told {
   readonly move: string;
 }
 
-/** Ends a thought: its answer comes at once. */
+/** Ends a thought: its answer comes immediately. */
 export interface Stop {
   readonly _tag: 'Stop';
   readonly id: number;

@@ -24,7 +24,7 @@ import {
   type Think,
 } from './messages.js';
 
-/** A player of any game: all it takes and gives is text. */
+/** A player of any game: all that it takes and gives is text. */
 interface Seated {
   readonly think: (
     asked: Think,
@@ -34,7 +34,7 @@ interface Seated {
   readonly told: (move: string) => void;
 }
 
-/** So many players at once; a page that never lets one go must not fill the memory. */
+/** The greatest number of players at the same time: a page that never lets one go must not fill the memory. */
 const mostPlayers = 64;
 
 const sent = <T extends GameTypes>({ moveText }: Game<T>, analysis: Analysis<T['Move']>): SentAnalysis => ({
@@ -77,7 +77,7 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
   });
 };
 
-/** The far end: the players that sit here, and the searches that run. */
+/** The worker's end: the players that sit here, and the searches that run. */
 class Desk {
   readonly #players = new Map<number, Seated>();
   readonly #running = new Map<number, { aborted: boolean }>();
@@ -146,7 +146,7 @@ class Desk {
 }
 
 /**
- * Makes a worker think: it answers what {@link connect} asks at the other end. Several thoughts at once share the time.
+ * Makes a worker think: it answers what {@link connect} asks at the other end. Several searches that run at the same time share the time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
  * @param games - the games that it can think about, with what is known of them: a bundle holds only these

@@ -42,7 +42,7 @@ export interface EnvFlags {
   readonly describe?: boolean;
 }
 
-/** The encoding of a game by its id or by its name with a version. */
+/** The encoding of a game, by the id of the game or by its own name with a version. */
 export const readEncoding = (id: string): Either<Fault, AnyEncoding> => {
   const found = encodings.find((one) => one.id === id || one.name === id) ?? ownEncoding(id);
   const known = encodings.map(({ name }) => name).join(', ');
@@ -54,7 +54,7 @@ const oneOf = <A extends string>(flag: string, text: string, all: readonly A[]):
   return found === undefined ? left(fault([flag], `${show(text)} is not one of ${all.join(', ')}`)) : right(found);
 };
 
-/** The seats that the program plays: all without a bot, else one, which may go round the table. */
+/** The seats that the program plays: all of them if there is no bot, else one, which may go round the table. */
 const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<GameTypes>, 'seats' | 'rotate'>> => {
   if (bot === undefined)
     return seat === undefined ? right({}) : left(fault(['--seat'], 'no bot plays the other seats'));
@@ -64,7 +64,7 @@ const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<Ga
   );
 };
 
-/** A bot of the house at all seats that the program does not play. Each game and seat has a player, who remembers. */
+/** A bot of the house at all seats that the program does not play. Each game and seat has a player of its own, which remembers. */
 const opponentBy = <T extends GameTypes>(
   bot: Bot,
   { game, actions }: Encoding<T>,

@@ -7,7 +7,7 @@
 /** The version of the frames. */
 export const frameVersion = 1;
 
-/** The bytes before every payload: `R`, `H`, the version, the kind, and the length of the payload (32 bits, little-endian). */
+/** The number of bytes before every payload: `R`, `H`, the version, the kind, and the length of the payload (32 bits, little-endian). */
 const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
@@ -36,7 +36,7 @@ export const Kind = {
 export interface Frame {
   readonly kind: number;
   readonly payload: Buffer;
-  /** Where the frame begins, counted in bytes from the first one. */
+  /** Where the frame begins: how many bytes of the conversation come before it. */
   readonly byte: number;
 }
 
@@ -116,7 +116,7 @@ class Heap {
  * The frames of a stream. After a fault nothing more can be read, so it is the last item. A stream that ends between two frames ends without a fault.
  *
  * @param input - the bytes as they come
- * @param longest - the longest payload that is taken
+ * @param longest - the greatest length of a payload that is taken, in bytes
  */
 export async function* framesOf(
   input: AsyncIterable<string | Buffer>,

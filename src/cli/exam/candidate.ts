@@ -129,7 +129,7 @@ const guess = <T extends GameTypes>(
 /** Any well-formed move that has not been refused. */
 const guesses: Script = (encoding, random, question) => guess(encoding, random, question, () => true) ?? '?';
 
-/** First a move that breaks a rule, where one is found, then a legal one. */
+/** Answers first with a move that breaks a rule, where one is found, then with a legal one. */
 const breaks =
   (rule: string): Script =>
   (encoding, random, question) => {
@@ -164,7 +164,7 @@ const scripted = <T extends GameTypes>(encoding: Encoding<T>, name: string, scri
 
 const [scriptPrefix, programPrefix] = ['script:', 'cmd:'];
 
-/** The candidate of a text: `cmd:` and a command line, or `script:knows`, `script:guesses`, `script:breaks=<rule>`. */
+/** The candidate that a text names: `cmd:` and a command line, or `script:knows`, `script:guesses`, `script:breaks=<rule>`. */
 export const readCandidate = <T extends GameTypes>(
   text: string,
   limits: Limits,

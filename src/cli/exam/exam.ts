@@ -98,7 +98,7 @@ const judged = <T extends GameTypes>(
     : left({ move: text, rule: game.turnRule, text: 'another seat decides' });
 };
 
-/** The longest answer that is read, in characters. */
+/** The greatest length of an answer that is read, in characters. */
 const longestAnswer = 400;
 
 /** A game in progress. */
@@ -142,7 +142,7 @@ const decide = async <T extends GameTypes>(
   return right(move);
 };
 
-/** Points of a seat, from 0 for the last place to 1 for the first; half of it where the game was cut off. */
+/** Points of a seat, from 0 for the last place to 1 for the first; a half where the game was cut off. */
 const pointsOf = <T extends GameTypes>({ encoding: { game } }: Exam<T>, state: T['State'], seat: Seat): number => {
   const outcome = game.outcome(state);
   if (isNone(outcome)) return 0.5;

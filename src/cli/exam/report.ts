@@ -1,5 +1,5 @@
 /**
- * The report of an exam: counts, shares with bounds, and the rules that are broken most. The same games have the same report, byte for byte.
+ * The report of an exam: counts, shares with bounds, and the rules that are broken most often. The same games have the same report, byte for byte.
  *
  * @packageDocumentation
  */
@@ -60,7 +60,7 @@ export interface ExamReport {
   readonly tries: number;
   readonly games: number;
   readonly decisions: number;
-  /** Legal at the first try, after one more, and so on. */
+  /** The shares of answers that were legal at the first try, after one more, and so on. */
   readonly legal: readonly Share[];
   /** No try was legal. */
   readonly forced: Share;

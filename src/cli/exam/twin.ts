@@ -25,7 +25,7 @@ export const plain: Dress = { on: same, off: same, prose: same, rule: same };
 
 const letters = 26;
 
-/** Shifts letters round the alphabet, capitals and others each by their own number: the order of neighbours stays, so files stay files. */
+/** Shifts letters round the alphabet, capitals by one number and small letters by another: neighbours stay neighbours, so files stay files. */
 const shifted =
   (large: number, small: number) =>
   (text: string): string =>

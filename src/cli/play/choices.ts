@@ -27,7 +27,7 @@ const kindOf = (move: unknown): string => {
   return typeof tag === 'string' ? tag.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : '';
 };
 
-/** The moves with their numbers: sorted by notation, each kind where its first move is. */
+/** The moves with their numbers: sorted by notation, with each kind at the place of its first move. */
 export const choicesOf = <T extends GameTypes>(
   { moveText }: Game<T>,
   moves: readonly Legal<T['Move']>[],
@@ -61,7 +61,7 @@ export interface Style<T extends GameTypes> {
   readonly isNumbered: boolean;
 }
 
-/** Up to this number, moves have a line each, with words. */
+/** Up to this number of moves, each has a line of its own, with words. */
 const fewMoves = 12;
 
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);

@@ -13,13 +13,13 @@ import type { Seat } from '../../core/values/seat.js';
 import { percent } from '../../host/analysis-table.js';
 import { inArgument, readBot } from '../../host/bots.js';
 
-/** Suggests a move in the view of a seat. The text is that of a bot; if it is empty, a search of a second. */
+/** Suggests a move in the view of a seat. The text is that of a bot; if it is empty, a search of one second is used. */
 export type Adviser<T extends GameTypes> = (
   view: T['State'] | T['View'],
   bot: string,
 ) => Promise<Either<Fault, Analysis<T['Move']> & { readonly bot: string }>>;
 
-/** The usual bot: one that guesses what the seat does not see, where there is something. */
+/** The usual bot: one that guesses what the seat does not see, where anything is hidden. */
 const usual = <T extends GameTypes>(game: Game<T>): string => (hides(game) ? 'ismcts:ms=1000' : 'mcts:ms=1000');
 
 const toFault = inArgument('hint');

@@ -10,7 +10,7 @@ import type { Paint, Style } from '../../host/paint.js';
 interface Legend {
   /** Each entry begins with the text to be painted. */
   readonly entries: readonly string[];
-  /** The parts of a line of the picture that have a colour, and the letter in them that decides which; a line may be left alone. */
+  /** The parts of a line of the picture that have a colour, and the letter in them that decides which colour; a line may have none. */
   readonly painted: RegExp;
   readonly styles: Readonly<Record<string, Style>>;
 }

@@ -58,7 +58,7 @@ const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): P
     });
   });
 
-/** The parts of a terminal beside the session. */
+/** The parts of a terminal apart from the session. */
 export interface Company<T extends GameTypes> {
   /** The seat of the person. */
   readonly seat: Seat;

@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, Cell>>;
 
 const told = (traits: Readonly<Record<string, readonly string[]>>): string => JSON.stringify(traits);
 
-/** One row of a game. What games differ in is JSON. */
+/** One row of a game. Whatever differs from game to game is JSON. */
 export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): Row => ({
   place,
   game,

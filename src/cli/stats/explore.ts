@@ -27,7 +27,7 @@ interface Tried {
   over: number;
 }
 
-/** The key by which positions of one game are found: of the position that was asked for; of any start if none was. */
+/** The key by which positions of one game are found: that of the position that was asked for, or of any start if none was. */
 const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
   const any = readGame(id);
   if (isLeft(any)) return any;

@@ -17,13 +17,13 @@ import { importText } from '../ledger.js';
 import { everyGame } from '../../host/own-games.js';
 import { failureText } from '../../host/failure.js';
 
-/** A game that was replayed, its types closed up. */
+/** A game that was replayed, its types hidden. */
 export interface Held {
   /** Where it was found: a file, and a line where the file has several games. */
   readonly place: string;
   /** The names of the bots by seat, from lines of matches; none elsewhere. */
   readonly bots: readonly string[];
-  /** Hands it out with its exact types. */
+  /** Hands the game out with its exact types. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, played: Verified<T>) => A) => A;
 }
 
@@ -33,7 +33,7 @@ export interface Unread {
   readonly fault: Fault;
 }
 
-/** Longest text of one ledger, in UTF-16 units: a hundred times the longest game that was seen. */
+/** The greatest length of the text of one ledger, in UTF-16 units: a hundred times that of the longest game that was seen. */
 const longestLedger = 16_000_000;
 
 const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');

@@ -1,5 +1,5 @@
 /**
- * `stats`: what came of games, by whatever they can be told by; every rate with its number of seats and its interval.
+ * `stats`: what came of games, grouped by whatever tells them apart; every rate with its number of seats and its interval.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface StatsFlags {
   readonly points?: boolean;
 }
 
-/** Tables at most, and keys of one table. */
+/** The greatest number of tables, and of keys of one table. */
 const most = { tables: 32, keys: 4 };
 
 const readKeys = (text: string): Either<Fault, readonly (readonly string[])[]> => {

@@ -1,5 +1,5 @@
 /**
- * Sums over games, by whatever seats can be told by: one pass, and memory for the groups only.
+ * Sums over games, grouped by whatever tells seats apart: one pass, and memory for the groups only.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type Interval, wilson } from '../../arena/index.js';
 import { z95 } from '../../arena/normal.js';
 import type { GameRow, SeatRow } from './rows.js';
 
-/** A mean, and between which bounds it is likely to lie in 95 of 100 samples. */
+/** A mean, and the bounds between which it is likely to lie in 95 of 100 samples. */
 export interface Mean {
   readonly mean: number;
   readonly low: number;
@@ -19,7 +19,7 @@ export interface Mean {
 
 /** The results of the seats of a group, over games that came to their end. */
 export interface Group {
-  /** By what it is told: one text for each key. */
+  /** What the group has in common: one text for each key. */
   readonly key: readonly string[];
   readonly seats: number;
   /** Its part of the points of its games. An even share depends on the number of seats: see `even`. */
@@ -27,7 +27,7 @@ export interface Group {
   /** The share it would have if all seats were alike. */
   readonly even: number;
   readonly score: Mean;
-  /** Mean points of a seat, by source. */
+  /** The mean points of a seat, by source. */
   readonly points: Readonly<Record<string, number>>;
 }
 
@@ -41,7 +41,7 @@ interface Sums {
   readonly points: Map<string, number>;
 }
 
-/** Groups that are kept of one table, so that hostile files cannot fill the memory. */
+/** The greatest number of groups of one table, so that hostile files cannot fill the memory. */
 const mostGroups = 100_000;
 
 /** Every combination of what a seat says of some keys; none if it says nothing of one of them. */

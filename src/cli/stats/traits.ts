@@ -1,5 +1,5 @@
 /**
- * By what games and seats can be told: options, tags, and in Terra Mystica factions and tiles.
+ * What tells games and seats apart: options, tags, and in Terra Mystica factions and tiles.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import {
   type State as TerraMystica,
 } from '../../terra-mystica/index.js';
 
-/** By what something can be told: a name, and what it says; several where it has several. */
+/** What tells something apart: for each name what it says, or several texts where it says several things. */
 export type Traits = Readonly<Record<string, readonly string[]>>;
 
 /** The traits of a game, and of its seats. */

@@ -20,7 +20,7 @@ export type Field = string | number | readonly (string | number)[] | readonly (r
 export interface FieldParts<A> {
   /** The rule of the notation. */
   readonly rule: string;
-  /** The longest text that is read at all, in UTF-16 units. */
+  /** The greatest length of a text that is read at all, in UTF-16 units. */
   readonly longest: number;
   /** JSON codec of the values, made by `exact` of this core: it knows the fields and their order, and judges what is read. */
   readonly codec: t.Type<A, unknown>;
@@ -33,7 +33,7 @@ const columnsOf = (schema: JsonSchema): readonly Column[] => Object.entries(prop
 
 const isList = (json: Json | undefined): json is readonly Json[] => Array.isArray(json);
 
-/** The value of a field that can have one only. */
+/** The value of a field that can have only one. */
 const onlyOf = ({ enum: values }: JsonSchema): Json | undefined =>
   isList(values) && values.length === 1 ? values[0] : undefined;
 
@@ -146,7 +146,7 @@ export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
 export interface PositionParts<State, View> {
   /** The rule of the notation. */
   readonly rule: string;
-  /** The longest text that is read at all, in UTF-16 units. */
+  /** The greatest length of a text that is read at all, in UTF-16 units. */
   readonly longest: number;
   /** What holds in every position, whole or seen. */
   readonly invariants: readonly Invariant<State | View>[];

@@ -91,8 +91,8 @@ export interface Game<T extends GameTypes> {
   /** Canonical text of a move. */
   readonly moveText: Notation<T['Move']>;
   /**
-   * The name of the first option that a position contradicts: it was set up by other ones. Undefined where they agree, and for what no
-   * position shows. For records of games that began from a position of their own.
+   * The name of the first option that a position contradicts because it was set up with others. Undefined where they agree; an option that no
+   * position shows is never contradicted. For records of games that began from a position of their own.
    */
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
   /** The state at the start. The seed is used only for what the rules leave to chance. */
@@ -118,8 +118,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. Left out where
-   * exactly one seat is to move; nobody can tell if the move does not.
+   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. None if the move names no seat. Left
+   * out by games in which only one seat is to move at a time.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
@@ -140,7 +140,7 @@ export interface Game<T extends GameTypes> {
    *
    * Where chance decides, `toMove` is empty, `legalMoves` lists the moves of these outcomes in the same order, and `isSecret` says whether
    * the seats must not be told which outcome came. The host draws the outcome (`drawChance`, `chanceMove`). Of a view the outcomes are those
-   * that are possible by what it shows: empty for the same positions, but the weights may be others.
+   * that are possible by what it shows: empty for the same positions, but the weights may differ.
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
@@ -173,8 +173,8 @@ export interface Game<T extends GameTypes> {
    * The seats that may decide now in any order, each in secret, though the rules take their decisions one after the other: the seat to move
    * and those that follow it in the same round. For games whose source lets everybody choose at once; left out where none does.
    *
-   * Law: what each of them may do, and what it sees of the position then, does not depend on what the others do, and until the last of them
-   * has decided they are to move in this order. Empty where nothing is decided at once.
+   * Law: what each of these seats may do, and what it then sees of the position, does not depend on what the others do. Until the last of them has
+   * decided, they are to move in this order. Empty where nothing is decided at once.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
   /**
@@ -187,7 +187,7 @@ export interface Game<T extends GameTypes> {
 }
 
 /**
- * A game whose types are closed up, so that one list can hold all games: `open` hands the game to a function that works for
+ * A game whose types are hidden, so that one list can hold all games: `open` hands the game to a function that works for
  * every game, and the types stay exact inside.
  *
  * @example
@@ -206,10 +206,10 @@ export interface AnyGame {
 }
 
 /**
- * Closes up a game's types. For authors of games: the result can stand in a list beside `games`, and everything that takes an {@link
+ * Hides a game's types. For authors of games: the result can stand in a list beside `games`, and everything that takes an {@link
  * AnyGame} works with it.
  *
- * @param game - the game to be closed up
+ * @param game - the game whose types are to be hidden
  * @returns a value whose `open` calls a function with the game
  *
  * @example

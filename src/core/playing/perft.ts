@@ -5,7 +5,7 @@
  */
 import type { Game, GameTypes } from '../contract/game.js';
 
-/** Far beyond what anybody can wait for, and far below what a stack can hold. */
+/** The greatest depth: far beyond what anybody can wait for, and far below what a stack can hold. */
 const deepest = 1000;
 
 /**

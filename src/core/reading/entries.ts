@@ -5,6 +5,6 @@
  */
 import { isObject } from './objects.js';
 
-/** The fields of an object; none of any other value. */
+/** The fields of an object; an empty list for any other value. */
 export const entriesOf = (u: unknown): readonly (readonly [string, unknown])[] =>
   isObject(u) ? Object.entries(u) : [];

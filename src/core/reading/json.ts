@@ -10,10 +10,10 @@ import { constant } from '../values/constant.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type Json } from './schema.js';
 
-/** Values, keys included, that a piece of JSON may hold. Options of the largest game have a few dozen. */
+/** How many values, keys included, a piece of JSON may hold. Options of the largest game have a few dozen. */
 const mostValues = 10_000;
 
-/** Levels that lists and objects may be nested. */
+/** How many levels deep lists and objects may be nested. */
 const deepest = 32;
 
 /** Counts what a copy has looked at so far. */

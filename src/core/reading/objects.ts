@@ -122,7 +122,7 @@ export interface OptionField<A> {
   readonly default: A;
   /** The rule that defines it, if there is one. */
   readonly rule?: string;
-  /** True if a wrong value cites that rule; otherwise it cites the rule of the options as a whole. */
+  /** True if the refusal of a wrong value cites that rule; otherwise it cites the rule of the options as a whole. */
   readonly cited?: boolean;
 }
 

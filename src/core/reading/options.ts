@@ -26,9 +26,9 @@ export interface OptionEntry<A, Rule extends string = string> extends OptionFiel
   readonly rule: Rule;
   /** What it decides, in a few words. */
   readonly meaning: string;
-  /** The values it takes, as a short text; left out: what its codec can say of them. */
+  /** The values it takes, as a short text; if left out, what its codec can say of them. */
   readonly values?: string;
-  /** The value it has when left out, as a short text; left out: the default as JSON. */
+  /** The value it has when left out, as a short text; if left out, the default as JSON. */
   readonly otherwise?: string;
 }
 

@@ -28,7 +28,7 @@ export interface Described {
  *
  * @param codec - the codec; it stays as it is
  * @param schema - the schema of what it decodes; it stays as it is, too
- * @param asIs - whether every value that it accepts is decoded as itself; left out: what the codec itself says
+ * @param asIs - whether every value that it accepts is decoded as itself; if left out, what the codec itself says
  * @returns the frozen copy
  *
  * @example

@@ -36,7 +36,7 @@ export interface StandardProps<Input, Output> {
   readonly vendor: 'rulehouse';
   /** The types of the input and of the decoded value; absent at run time. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
-  /** Decodes a value, at once. */
+  /** Decodes a value synchronously. */
   readonly validate: (value: unknown) => StandardResult<Output>;
   /** The schemas of the input and of the decoded value. As the specification asks, they throw if the dialect is not known. */
   readonly jsonSchema: {
@@ -78,7 +78,7 @@ const isStandard = <A, Input>(codec: t.Type<A, unknown>): codec is Codec<A, Inpu
  * copies, and {@link gameOf} makes them for games of authors. A codec that is one already stays itself.
  *
  * @param codec - the codec; it stays as it is
- * @param output - the schema of what it decodes to, `{}` for anything; left out: the schema of what it reads
+ * @param output - the schema of what it decodes to, `{}` for anything; if left out, the schema of what it reads
  * @returns the codec with `~standard`
  *
  * @example

@@ -23,7 +23,7 @@ export interface Assembly {
   readonly chance?: 'host' | undefined;
 }
 
-/** Nothing beside the moves. */
+/** Nothing besides the moves. */
 const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
 /** The record of a game, not sealed yet: its notes may be anything. */

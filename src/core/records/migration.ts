@@ -15,7 +15,7 @@ const fields1 = ['format', 'game', 'options', 'seed', 'start', 'moves', 'result'
 
 const resultFields1 = ['over', 'scores', 'winners', 'reason'] as const;
 
-/** The key that an object has beside some, if it has one. */
+/** The first key of an object that is not among those known, if it has one. */
 const stranger = (u: Readonly<Record<string, unknown>>, known: readonly string[]): string | undefined =>
   Object.keys(u).find((key) => !known.includes(key));
 

@@ -1,5 +1,5 @@
 /**
- * True if what a record tells beside the moves fits the game.
+ * True if what a record tells besides the moves fits the game.
  *
  * @packageDocumentation
  */

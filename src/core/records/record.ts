@@ -20,13 +20,13 @@ import { applyText, replay } from '../playing/play.js';
 import { isSeed, type Seed } from '../values/random.js';
 import { printRefusal } from '../contract/refusal.js';
 
-/** A record that was verified: the states of both ends beside the data. */
+/** A record that was verified: the data, and the states at both ends of the game. */
 export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
   /**
-   * Where the game began: `setup`, the start is what the options and the seed give; or `position`, the start is one of its own, which
-   * nothing vouches for but that it is possible and does not contradict the options.
+   * Where the game began: `setup` if the start is what the options and the seed give; `position` if the start is a position of its own, which is
+   * possible and does not contradict the options, and of which nothing more is certain.
    */
   readonly origin: 'setup' | 'position';
   /** Its options, with all defaults filled in. */
@@ -93,7 +93,7 @@ export type RecordWriter<T extends GameTypes> = (
  * That `start` is what `options` and `seed` give is not checked here: {@link verifyRecord} will say so. A `seed` of null means that the
  * start is a position of its own.
  *
- * `told` is what the record tells beside the moves: tags, how people ended the game, comments, times. What does not fit the game is a
+ * `told` is what the record tells besides the moves: tags, how people ended the game, comments, times. What does not fit the game is a
  * fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or
  * before an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` is
  * `host`.

@@ -53,11 +53,11 @@ export interface RecordComment {
   readonly text: string;
 }
 
-/** What a record tells beside the moves. None of it bears on the rules. */
+/** What a record tells besides the moves. None of it bears on the rules. */
 export interface RecordNotes {
   /**
-   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, `writer` for the program that wrote the record, or anything else. At most 64 beside those of the seats;
-   * names are letters, digits, `_` and `-`, texts have at most 400 characters.
+   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, `writer` for the program that wrote the record, or anything else. At
+   * most 64 besides those of the seats; names are letters, digits, `_` and `-`, texts have at most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;
   /** How people ended the game; null where the rules ended it, or where it goes on. */

@@ -151,7 +151,7 @@ export const randomTranscript =
     };
   };
 
-/** About a second of work: thousands of plies of the game with the longest lists. */
+/** How many legal moves a transcript may claim in all. About a second of work: thousands of plies of the game with the longest lists. */
 const mostListed = 4_000_000;
 
 /**

@@ -30,8 +30,8 @@ const warmUp = 12;
 export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0;
 
 /**
- * The generator of a seed: words `low 32 bits`, `high 21 bits`, 0 and counter 1, then 12 draws thrown away. A number that is
- * no seed is taken modulo 2^32 in each half, so the function is total.
+ * The generator of a seed: words `low 32 bits`, `high 21 bits`, 0 and counter 1, then 12 draws thrown away. A number that is not a seed is taken
+ * modulo 2^32 in each half, so the function is total.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns the generator, before its first draw

@@ -1,7 +1,7 @@
 /**
  * IceTraders: its moves as ids, what a seat sees as numbers.
  *
- * There are five pieces of each type, so that the own ships have sixty places: the ships of a type one after another, by system. Moves name
+ * There are five pieces of each type, so a seat's own ships have sixty places: the ships of a type one after another, by system. Moves name
  * the first of equal ships by its place, and observations list the ships by the same places.
  *
  * @packageDocumentation
@@ -36,7 +36,7 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const types = pieceNames.length;
 
-/** Pieces of each type, places of one owner's ships, systems. */
+/** The numbers of pieces of each type, of places of one owner's ships, and of systems. */
 const copies = 5;
 const places = types * copies;
 const systems = 60;
@@ -95,7 +95,7 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * The places of the ships of one list by their codes, plus 1; 0 for a ship that is not there. Made for the list that was asked about last: a
+ * The places of the ships of one list by their codes, plus 1; 0 for a ship that is not there. It is made for the list that was asked about last: a
  * mask asks for the places of one list a few dozen times.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));

@@ -35,7 +35,7 @@ import type { Encoding } from '../encoding.js';
 import { groupOfId, spaceOf } from '../space.js';
 import { layout } from './terra-mystica-layout.js';
 
-/** Hexes and bridge places of the largest map, seats of the largest table. */
+/** The numbers of hexes and bridge places of the largest map, and of seats of the largest table. */
 const [hexes, spans, seats] = [113, 33, 5];
 
 /** The highest bid, and more power than any offer has. */
@@ -51,7 +51,7 @@ const wastes: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_
 /** The terrains that a hex can become: the ring, then those that only two factions make. */
 const aims = [...ring, 'ice', 'volcano'] as const;
 
-/** Coins for a victory point, where a faction exchanges them. */
+/** The greatest number of coins for a victory point, where a faction exchanges them. */
 const coinsPerPoint = Math.max(...factions.map(({ exchange }) => ('coinsPerVp' in exchange ? exchange.coinsPerVp : 0)));
 
 /** Conversions in single units: given, its amount, got. */
@@ -66,7 +66,7 @@ const rates: readonly (readonly [Resource, number, Resource])[] = [
   ['C', coinsPerPoint, 'VP'],
 ];
 
-/** Ways to take tokens out of the bowls, of one token, then of two, up to five: the most of bowl I and of bowl II first. */
+/** Ways to take tokens out of the bowls: one token, then two, and so on; first those that take most out of bowl I, then out of bowl II. */
 const splitsUpTo = (most: number): readonly (readonly [number, number, number])[] =>
   Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
     Array.from({ length: count + 1 }, (_, index) => count - index).flatMap((one) =>
@@ -78,7 +78,7 @@ const splitsUpTo = (most: number): readonly (readonly [number, number, number])[
     ),
   );
 
-/** Tokens of the dearest volcano and of the dearest action. */
+/** How many tokens the most expensive volcano takes, and the most expensive action. */
 const [mostForLand, mostForAction] = [2, 5];
 const splits = splitsUpTo(mostForAction);
 const landSplits = splitsUpTo(mostForLand).length;

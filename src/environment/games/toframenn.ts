@@ -250,7 +250,7 @@ const onBoard: Field<State> = {
   },
 };
 
-/** The hands or loose pyramids of both sides: the own ones first. */
+/** The hands or loose pyramids of both sides: those of the seat itself first. */
 const bySide =
   (write: (state: State, side: number, out: Float32Array, at: number) => void, apart: number): Field<State>['write'] =>
   (state, seat, out, at) => {

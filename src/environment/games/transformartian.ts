@@ -28,7 +28,7 @@ const size = squares.length;
 /** The squares by name: file by file, as moves name the first of two. */
 const byName: readonly Square[] = [...squares].sort();
 
-/** The pairs of squares, the one that comes first by name first. */
+/** The pairs of squares; in each, the square that comes first by name stands first. */
 const pairs: readonly (readonly [Square, Square])[] = byName.flatMap((one, index) =>
   byName.slice(index + 1).map((other): readonly [Square, Square] => [one, other]),
 );

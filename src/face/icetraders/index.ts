@@ -40,7 +40,7 @@ const used = ({ ship, system }: Of<Move, 'Sacrifice' | 'Discover'>): Message['pa
 
 const nothing = (): Message['params'] => ({});
 
-/** What is said of a move beside who makes it. */
+/** What is said of a move besides who makes it. */
 const said: ByTag<Move, Message['params']> = {
   Align: ({ alignment }) => ({ alignment: message(`word.alignment.${alignment}`) }),
   PickPair: ({ pair }) => {

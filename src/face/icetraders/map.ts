@@ -30,7 +30,7 @@ interface Cell {
   readonly height: number;
 }
 
-/** The systems whose first markers are of one colour; of none: hyperspaces. */
+/** The systems whose first markers are of one colour; hyperspaces, if it is of none. */
 interface Row {
   readonly colour: Colour | undefined;
   readonly cells: readonly Cell[];

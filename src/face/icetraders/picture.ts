@@ -38,7 +38,7 @@ const chip = (x: number, alignment: SeenAlignment): string => {
   );
 };
 
-/** How a seat stands, in few words: the description says it in full. */
+/** How a seat stands, in a few words: the description says it in full. */
 const standings = {
   living: 'living',
   eliminated: 'out by another seat',

@@ -124,7 +124,7 @@ export const remarks = (view: View): readonly string[] => [
     : []),
 ];
 
-/** Title and description: all that the view shows. */
+/** A title and a description that give all that the view shows in words. */
 export const inWords = (view: View): Caption => {
   const { text, note } = heading(view);
   const systems = look(view);

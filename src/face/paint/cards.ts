@@ -15,7 +15,7 @@ const [width, height, step] = [44, 60, 50];
  * @param x - the left side of the first card
  * @param y - the top of the row
  * @param texts - what stands on the cards
- * @param kind - what a part of a move says of them; left out: they are there to be looked at
+ * @param kind - what a part of a move says of them; if left out, they are only there to be looked at
  * @returns the SVG text of the row
  *
  * @example

@@ -17,7 +17,7 @@ export interface Board {
   readonly y: number;
   /** Side of a square. */
   readonly side: number;
-  /** True if the board is turned around: the last rank below, the last file on the left. */
+  /** True if the board is turned around, with the last rank at the bottom and the last file on the left. */
   readonly turned: boolean;
 }
 

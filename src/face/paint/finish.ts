@@ -13,7 +13,7 @@ import type { Mark, SvgOptions } from './options.js';
 import { markColours, themed } from './theme.js';
 import { translatedPicture } from './translate.js';
 
-/** A target on its way through the text: what closes it. */
+/** A target that is open while the text is read: what closes it. */
 interface Open {
   readonly after: string;
 }
@@ -67,7 +67,7 @@ export const outline = (mark: Mark, given: string): string => {
 const area = (given: string): string =>
   element('rect', { ...rectOf(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
 
-/** Where each group of a text ends, by where it begins: before its closing tag. */
+/** Where each group of a text ends (before its closing tag), by where it begins. */
 const endsOf = (svg: string): ReadonlyMap<number, number> => {
   const ends = new Map<number, number>();
   const open: number[] = [];

@@ -36,7 +36,7 @@ export const slim = { width: 340, margin: 14, inner: 312 } as const;
 /** The height of the lines at the top. */
 export const top = 50;
 
-/** What the lines at the top say: what is to be decided, and below it a counter. */
+/** What the lines at the top say: what is to be decided, with a counter below. */
 export interface Heading {
   /** The line in large letters. */
   readonly text: string;

@@ -17,7 +17,7 @@ export type Theme = 'light' | 'dark' | 'auto';
 /** What can be asked of a picture of any game. */
 export interface SvgOptions {
   /**
-   * Who looks: the picture shows what this seat may see, and boards that stand between two players have its side below. Left out:
+   * Who looks: the picture shows what this seat may see, and boards that stand between two players have its side below. If left out,
    * a spectator, who sees nothing that is hidden.
    */
   readonly seat?: Seat | undefined;
@@ -26,20 +26,20 @@ export interface SvgOptions {
   /** Places that are marked, each with an outline of its own: dashed, whole or dotted, so that colour is not the only sign. */
   readonly marks?: Readonly<Partial<Record<Mark, readonly Place[]>>> | undefined;
   /**
-   * Whether people play on it: targets have a role, a label, and areas without holes, in reading order; the whole is a group and no image.
+   * True if people play on it: targets have a role, a label, and areas without holes, in reading order; the whole is a group and not an image.
    * Focus is for the page to move: every target has `tabindex="-1"`.
    */
   readonly interactive?: boolean | undefined;
-  /** What an interactive target is called; left out: its kind and value with the pieces on it. */
+  /** What an interactive target is called; if left out, its kind and value with the pieces on it. */
   readonly label?: ((place: Place) => string) | undefined;
   /**
    * The languages of the words in the picture: the first catalogue with texts for `pictures` translates them, and the long description is
-   * left out. Left out: English.
+   * omitted. If left out, English.
    */
   readonly catalogues?: readonly Catalogue[] | undefined;
   /**
    * The players by what the game calls their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. They are said as `Ada (White)`, or
-   * as `Ben` where a seat is only counted; long names are shortened. Left out: the seats as the game calls them.
+   * as `Ben` where a seat is only counted; long names are shortened. If left out, the seats as the game calls them.
    */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }

@@ -77,9 +77,9 @@ const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
 
 /** How a pyramid is drawn from above. */
 interface Look {
-  /** The height of the letter; 0 for none, where the colour is said elsewhere. Left out: what fits the size. */
+  /** The height of the letter; 0 for none, where the colour is said elsewhere. If left out, what fits the size. */
   readonly text?: number;
-  /** What the element carries; left out: the piece as `data-piece`. */
+  /** What the element carries; if left out, the piece as `data-piece`. */
   readonly data?: Attributes;
 }
 

@@ -13,7 +13,7 @@ const row = 31;
 const top = 30;
 const spaces = cultBoard.priestSpaces.length;
 
-/** Head and ground of each track, in the order of the cults. */
+/** The colours of the head and the ground of each track, in the order of the cults. */
 const trackPaint = [
   ['#b8371f', '#fbe6dd'],
   ['#2a68a8', '#e1edf7'],

@@ -35,7 +35,7 @@ const stepped = ({ _tag, cult, steps }: Of<Move, 'Step' | 'Lose'>): Said => [
 
 const plain = ({ _tag }: Move): Said => [_tag, {}];
 
-/** What is said of a move beside who makes it. */
+/** What is said of a move besides who makes it. */
 const said: ByTag<Move, Said> = {
   Setup: ({ faction }) => ['Setup', { faction: factionOf(faction) }],
   PickColor: ({ color }) => ['PickColor', { terrain: groundOf(color) }],

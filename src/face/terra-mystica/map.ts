@@ -20,7 +20,7 @@ import { corners, element, escaped } from '../paint/element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
 
 const width = 48;
-/** Nearly that of a regular hexagon, and every row lies on a whole number. */
+/** The radius of a hex: nearly that of a regular hexagon, and every row lies on a whole number. */
 const radius = 28;
 
 /** How names and pieces are drawn: in the picture of everything, or larger where the map has a picture of its own. */
@@ -39,7 +39,7 @@ export interface MapLook {
   readonly structure: readonly [y: number, scale: number];
   /** How much larger markers of bridges and river towns are. */
   readonly marker: number;
-  /** Entries of the legend in a line, and how wide a letter of them is. */
+  /** How many entries of the legend stand in a line, and how wide a letter of them is. */
   readonly legend: readonly [entries: number, letter: number];
 }
 
@@ -55,7 +55,7 @@ const besideOthers: MapLook = {
   legend: [9, 6.4],
 };
 
-/** The map alone: its texts are read at 360 pixels. */
+/** The map alone: its texts can be read at a width of 360 pixels. */
 export const alone: MapLook = {
   text: 17,
   name: -14,
@@ -115,7 +115,7 @@ const townRing = (): string =>
   element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: '#fff', 'stroke-width': 3.5 }) +
   element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 });
 
-/** What of a hex is marked: a box that its neighbours leave free. */
+/** The part of a hex that is marked: a box that its neighbours leave free. */
 const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
 
 const scaled = (y: number, scale: number, drawn: string): string => {

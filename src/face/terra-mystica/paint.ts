@@ -17,7 +17,7 @@ export const page = {
   accent: '#a3450c',
 } as const;
 
-/** How high texts are that say nothing of it. */
+/** The height of texts for which nothing else is said. */
 export const usual = 11;
 
 /**
@@ -133,7 +133,7 @@ export const seatPaint = (state: State, seat: number): readonly [fill: string, i
   return faction < 0 ? ['#8b8377', '#fff'] : boardPaint[factionAt(faction).board];
 };
 
-/** Two letters that name a seat on its pieces; before it has a faction its number. */
+/** Two letters that name a seat on its pieces; its number before it has a faction. */
 export const initials = (state: State, seat: number): string => {
   const { faction } = seatOf(state, seat);
   return faction < 0 ? String(seat) : factionAt(faction).title.slice(0, 2);
@@ -211,7 +211,7 @@ export const card = (x: number, y: number, width: number, height: number, attrib
     ...attributes,
   });
 
-/** Breaks a text into lines of at most so many characters, never after a number; the empty text has none. */
+/** Breaks a text into lines of at most `most` characters, never after a number; the empty text has no lines. */
 export const wrapped = (text: string, most: number): readonly string[] =>
   (text === '' ? [] : text.split(/(?<!\d) /)).reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1);

@@ -16,12 +16,12 @@ import { poolHeight, poolPart, poolsOf } from './pools.js';
 import { folded, type PanelLook, seatHeight, seatPart, wide } from './seats.js';
 import { statusOf, whenText } from './status.js';
 
-/** What of the table is drawn: each is a picture of its own that can be read at 360 pixels. */
+/** A part of the table: each can be drawn as a picture of its own that can be read at a width of 360 pixels. */
 export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
 
 /** What can be asked of a picture of Terra Mystica. */
 export interface TerraMysticaSvgOptions extends SvgOptions {
-  /** One part of the table as a picture of its own; left out: everything in one picture, for wide pages. */
+  /** One part of the table as a picture of its own; if left out, everything in one picture, for wide pages. */
   readonly part?: TerraMysticaPart | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Part {
 const linesOf = (state: State, tell: Tell): readonly string[] =>
   statusOf(state).flatMap((sentence) => wrapped(tell(sentence), 150));
 
-/** The title and the first line of what is going on: always as high, so that no move shifts the map. */
+/** The title and the first line of what is going on: always of the same height, so that no move shifts the map. */
 const header = (state: State, tell: Tell): Part => {
   const { id } = boardIn(state);
   return {
@@ -84,7 +84,7 @@ const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelLo
 const pools = (state: State, inRow: number, tell: Tell): readonly Part[] =>
   poolsOf(state).map((pool) => ({ height: poolHeight(pool, inRow, tell) - gap, drawn: poolPart(pool, inRow, tell) }));
 
-/** Sentences above a part that is drawn alone: as high as needs be to be read. */
+/** Sentences above a part that is drawn alone: as high as they must be to be read. */
 const shortHeader = (width: number, sentences: readonly string[]): Part => {
   const size = ((width + 2 * edge) * 10) / 360;
   const lines = sentences.flatMap((sentence) => wrapped(sentence, width / (size * 0.58)));

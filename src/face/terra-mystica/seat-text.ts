@@ -38,10 +38,10 @@ export const homeText = (state: State, seat: number): string => {
   return _tag === 'home' || _tag === 'shifting' ? `home ${title}` : `began on ${title}`;
 };
 
-/** A figure of a seat: its name, its value; a dash for a track that the faction has not. */
+/** A figure of a seat: its name and its value, which is a dash for a track that the faction does not have. */
 export type Figure = readonly [name: string, value: number | '–'];
 
-/** The figures of a seat beside its bowls and structures. */
+/** The figures of a seat apart from its bowls and structures. */
 export const figuresOf = (state: State, seat: number): readonly Figure[] => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   return [

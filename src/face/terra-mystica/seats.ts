@@ -122,7 +122,7 @@ export const folded: Omit<PanelLook, 'tell'> = {
   doing: [250, 17],
 };
 
-/** Pills of action spaces are found by their names. */
+/** The pill of an action space carries the name of the space, so that a page can find it. */
 const spaceData = (name: string): Attributes =>
   ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
 

@@ -6,7 +6,10 @@
 import { corners, element } from '../paint/element.js';
 import { words } from './paint.js';
 
-/** A word on a card, the two letters that stand for its sign while lines are broken (it is as wide as two), and the sign around the origin, 10 wide. */
+/**
+ * A word on a card, the two letters that stand for its sign while lines are broken (the sign is as wide as they are), and the sign around the origin,
+ * 10 wide.
+ */
 interface Sign {
   readonly word: RegExp;
   readonly letter: string;

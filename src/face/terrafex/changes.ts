@@ -39,7 +39,7 @@ const piecesOf = (content: Content): readonly string[] => {
   }
 };
 
-/** What scores on a square, and by which place of it; bare glaciers and caps score nothing. */
+/** What scores on a square, and in which of its places; bare glaciers and caps score nothing. */
 const scoring = (content: Content): readonly [source: string, size: Size] | undefined => {
   switch (content._tag) {
     case 'Fire':

@@ -20,7 +20,7 @@ const fire = (move: { readonly square: string; readonly size: number }): Message
   piece: pieceMessage(`R${move.size}`),
 });
 
-/** What is said of a move beside who makes it. */
+/** What is said of a move besides who makes it. */
 const said: ByTag<Move, Message['params']> = {
   SpreadForest: square,
   GrowForest: square,

@@ -120,7 +120,7 @@ const placesText = ({ settings }: State): string => {
 const optionText = ({ settings }: State): string =>
   `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
 
-/** Title and description: the whole position. */
+/** A title and a description that give the whole position in words. */
 export const inWords = (state: State): Caption => {
   const [white, black] = score(state);
   const { text, note } = heading(state);

@@ -23,7 +23,7 @@ interface Strokes {
   readonly light: string;
 }
 
-/** Numbers in paths have one decimal at most. */
+/** A path whose numbers have at most one decimal. */
 const path = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
   String.raw({ raw: strings }, ...values.map((value) => Math.round(value * 10) / 10));
 
@@ -156,7 +156,7 @@ export type Land = Extract<Colour, 'R' | 'Y' | 'G' | 'B'>;
  * A piece as a shape.
  *
  * @param piece - its colour says what it is
- * @param data - what the element carries; left out: the piece as `data-piece`
+ * @param data - what the element carries; if left out, the piece as `data-piece`
  * @param edge - the colour of its outline
  */
 export const shape = (

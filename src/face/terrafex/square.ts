@@ -1,5 +1,5 @@
 /**
- * A square of Terrafex: its ground, whose places it has, and what stands on it.
+ * A square of Terrafex: its ground, the owners of its places, and what stands on it.
  *
  * The three bars in its corner stand for the small, the medium and the large place, each in the colour of its owner. A square where something
  * counts is wholly in the colour of the seat for which it counts, and shows by how much.
@@ -24,7 +24,7 @@ export const counting = [
   ['#474b53', '#fffdf6'],
 ] as const;
 
-/** What a square counts, and for whom; none if nothing. */
+/** What a square counts, and for whom; none if it counts nothing. */
 interface Worth {
   readonly points: number;
   readonly owner: Side;

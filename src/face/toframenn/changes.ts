@@ -24,7 +24,7 @@ const pyramidsOf = (wizard: number): readonly string[] => [
   ...(isArchmage(wizard) ? ['archmage'] : []),
 ];
 
-/** Several with the same key as one entry with the pieces of all. */
+/** Entries with the same key joined into one, with the pieces of all. */
 const together = (
   entries: readonly (readonly [string, readonly string[]])[],
 ): readonly (readonly [string, readonly string[]])[] => {

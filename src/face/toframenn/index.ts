@@ -15,7 +15,7 @@ import { parts, placeOf, tried } from './parts.js';
 
 const sizeOf = (size: number): Message => message(`size.${size}`);
 
-/** What is said of a move beside who makes it. */
+/** What is said of a move besides who makes it. */
 const said: ByTag<Move, Message['params']> = {
   BuildWizard: ({ wizard }) => ({ wizard }),
   PlaceWizard: ({ wizard, square }) => ({ wizard, square }),

@@ -100,7 +100,7 @@ const attacksInWords = ({ settings }: State): string => {
   return `The ${settings.table} colour table: ${texts.join(', ')}.`;
 };
 
-/** Title and description: the whole position. */
+/** A title and a description that give the whole position in words. */
 export const inWords = (state: State): Caption => {
   const [light, dark] = score(state);
   const { text, note } = heading(state);

@@ -1,5 +1,5 @@
 /**
- * The wheel of attacks: the colours in a circle, and an arrow from each to those it attacks; beside it the same as a list.
+ * The wheel of attacks: the colours in a circle, and an arrow from each to those it attacks; beside it stands the same as a list.
  *
  * @rule TO-1.6 @rule TO-1.7
  * @packageDocumentation
@@ -9,7 +9,7 @@ import { corners, element, group } from '../paint/element.js';
 import { caption, page, tint } from '../paint/frame.js';
 import { letterDisc } from '../paint/pyramid.js';
 
-/** Each colour attacks the next one, in both tables, so that half of the arrows run along the rim. */
+/** The colours around the wheel: each attacks the next one, in both tables, so that half of the arrows run along the rim. */
 const around = ['K', 'W', 'Y', 'O', 'G', 'B', 'R', 'C', 'P'] as const satisfies readonly Colour[];
 
 /** The height of the wheel with its caption. */
@@ -27,7 +27,7 @@ const attacksOf = ({ settings }: State): readonly (readonly [Colour, readonly Co
   return around.flatMap((colour) => (table[colour] === undefined ? [] : [[colour, table[colour]] as const]));
 };
 
-/** An arrow, bent to its left by as much as is said, so that two colours that attack each other have two arrows. */
+/** An arrow, bent to its left by a given amount, so that two colours that attack each other have two arrows. */
 const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): string => {
   const far = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / far, (by - ay) / far];

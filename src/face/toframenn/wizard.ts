@@ -1,8 +1,8 @@
 /**
  * A wizard as a tower of up to three tiers, seen from the front and a little from above, on a ring that says whose it is.
  *
- * The large pyramid is a wide step, the medium one a drum, the small one a pointed hat. Each shows its letter and as many pips as it is large.
- * The ring of Light is golden and whole, that of Darkness is black and notched.
+ * The large pyramid is a wide step, the medium one a drum, the small one a pointed hat. Each shows its letter, and one, two or three pips by its
+ * size. The ring of Light is golden and whole, that of Darkness is black and notched.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest, star } from '../paint/pyramid.js';
 import { piecesOf } from './position.js';
 
-/** How high the tiers are: a letter has room in each. */
+/** The height of a tier: a letter has room in it. */
 const tierHigh = 15.5;
 
 const outlines: Readonly<Record<Size, string>> = {
@@ -44,7 +44,7 @@ const pips = (size: Size, ink: string): string =>
         'stroke-linecap': 'round',
       });
 
-/** The half of the width of a tier, and its height, as it is hit. */
+/** Half the width of a tier and its height, for the area in which it is hit. */
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
 /** A tier that stands on y = 0. */

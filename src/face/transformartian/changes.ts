@@ -51,7 +51,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** Two larges that change places move past each other: each to the square of the other. */
+/** Two larges that change places each move to the square of the other. */
 const exchanged = (before: Model, move: Move): readonly Change[] => {
   if (move._tag !== 'Exchange') return [];
   const [a, b] = [move.first, move.second].map((value) => ({ kind: 'square', value }));

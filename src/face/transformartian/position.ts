@@ -102,7 +102,7 @@ const teamText = (state: State, team: number): string => {
 const optionText = ({ settings }: State): string =>
   `A seat may miss ${settings.miss === 'pair' ? 'when its pair is dead' : 'only if all pairs are dead'}; the same shape again ${settings.sameShape === 'scores' ? 'scores' : 'is ignored'}.`;
 
-/** Title and description: the whole position. */
+/** A title and a description that give the whole position in words. */
 export const inWords = (state: State): Caption => {
   const { text, note } = heading(state);
   const home = coloursOf(state).filter((colour) => isHome(state, colour));

@@ -48,8 +48,8 @@ export const sacrifice = verb({
 });
 
 /**
- * The ship becomes the marker of a new system. It takes the lowest number that is free before a hyperspace that it leaves empty
- * vanishes; if none is, the number of that hyperspace. @rule IT-4.9 @rule IT-1.6
+ * The ship becomes the marker of a new system. It takes the lowest number that is free before a hyperspace that it leaves empty vanishes; if no
+ * number is free, it takes that of this hyperspace. @rule IT-4.9 @rule IT-1.6
  */
 export const discover = verb({
   codec: (system) => exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
@@ -67,7 +67,7 @@ export const discover = verb({
   },
 });
 
-/** True if the mover has all three ships there: as many as it must have of each, for equal ones stand side by side. @rule IT-4.8 */
+/** True if the mover has all three ships there, and as many of each type as the three include: equal ones are named side by side. @rule IT-4.8 */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
   const has = (name: PieceName, count: number): boolean => countOf(view, number, view.mover, name) >= count;
   return has(a, 1) && has(b, a === b ? 2 : 1) && has(c, b !== c ? 1 : a === b ? 3 : 2);
@@ -97,7 +97,7 @@ export const research = verb({
     },
     {
       rule: 'IT-1.2',
-      text: 'the stash does not hold this piece, even with the three ships in it',
+      text: 'neither the stash nor the three ships returned to it hold this piece',
       holds: ({ view, move, piece: product }) => view.stash[product]! > 0 || move.ships.includes(move.piece),
     },
   ],

@@ -32,7 +32,7 @@ export const addPicks = (view: View, moves: Move[]): void => {
 const withChoice = <A>(list: readonly A[], seat: number, choice: A): readonly A[] =>
   list.map((other, index) => (index === seat ? choice : other));
 
-/** After the last seat the picks begin with seat 0. @rule IT-2.2 */
+/** Notes an alignment; after the last seat the picks begin with seat 0. @rule IT-2.2 */
 const chooseAlignment = (state: State, move: Align): State => {
   const { players } = state.settings;
   const isLast = state.mover + 1 === players;
@@ -58,7 +58,7 @@ const tooMany = (picked: readonly Picked[]): number => {
   return bits;
 };
 
-/** After the last seat the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
+/** Notes a pick; after the last seat the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
 const choosePair = (state: State, move: PickPair): State => {
   const { players } = state.settings;
   const picked: readonly Picked[] = withChoice(state.picks, state.mover, move.pair);

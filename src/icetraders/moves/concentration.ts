@@ -59,7 +59,7 @@ const armageddon = (draft: Draft, number: number): void => {
   }
 };
 
-/** Systems, ships and stash: what the conditions of a decision are asked of. */
+/** Systems, ships and stash: what the conditions of a decision depend on. */
 type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
 
 /** True if a piece can become the second marker of a system. @rule IT-6.5 */

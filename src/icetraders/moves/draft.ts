@@ -42,7 +42,7 @@ const remove = (list: number[], value: number): void => {
   list.pop();
 };
 
-/** Puts a number into the place of another one, and in order; nothing happens if that is not there. */
+/** Replaces a number by another one, which is put in order; nothing happens if the number is not there. */
 const replace = (list: number[], old: number, fresh: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== old) index++;

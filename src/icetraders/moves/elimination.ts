@@ -18,7 +18,7 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** Some codes have no type: no ship has them. */
+/** True for the number of a large type. Some codes have no type: no ship has them. */
 const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
 
 /** The bits that a ship adds, by its code without the system. */
@@ -48,7 +48,7 @@ export const fallen = (state: State, before: Fleets, after: Fleets): number => {
   return bits;
 };
 
-/** The mover fails the test: its large ships are gone, or, if it never had one, all ships. @rule IT-7.2 @rule IT-7.3 */
+/** True if the mover fails the test: its large ships are gone, or, if it never had one, all its ships. @rule IT-7.2 @rule IT-7.3 */
 export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean => {
   const bit = 1 << mover;
   return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);

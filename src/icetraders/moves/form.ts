@@ -1,5 +1,5 @@
 /**
- * The form of the moves that are made most.
+ * The form of the moves that are made most often.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { isObject } from '../../core/reading/objects.js';
 import { isPieceName } from '../../pyramids/index.js';
 import { owners } from '../state.js';
 
-/** The number of keys an object shows, those that it inherits with them. */
+/** The number of keys that an object shows, including those that it inherits. */
 const keyCount = (u: object): number => {
   let count = 0;
   for (const _ in u) count++;
@@ -24,7 +24,7 @@ export const isWhole = (u: unknown): u is number =>
 const isOwner = (u: unknown): boolean => isWhole(u) && u < owners.length;
 
 /**
- * True if a value is one of the moves that are made most, seen at a glance: every check begins with this question, and the codec takes
+ * True if a value is one of the moves that are made most often, seen at a glance: every check begins with this question, and the codec takes
  * twice as long to answer it. False leaves the question to the codec.
  */
 export const isUsual = (u: unknown): boolean => {

@@ -13,9 +13,9 @@ import { type Phase, systemAt, type View } from '../state.js';
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
-  /** The number of the type of the ship that the move is about; of the new piece where it is about none. */
+  /** The number of the type of the ship that the move is about; that of the new piece where the move is about no ship. */
   readonly ship: number;
-  /** The number of the type of the new piece; of the ship where there is none. */
+  /** The number of the type of the new piece; that of the ship where there is no new piece. */
   readonly piece: number;
   /** The code of the system where the ship is, or comes to be; 0 if it is not on the table. */
   readonly system: number;
@@ -47,10 +47,10 @@ export const powersOf = (view: View, system: number, piece: number): number => {
   return view.phase === 'sac' ? (1 << view.power) & ~own : markerColours(system) | own;
 };
 
-/** True if a power is among some powers. */
+/** True if a power is one of a set of powers. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** True if an own ship of the move's type may use a power where it is. */
+/** True if a ship of the mover, of the move's type, may use a power where it is. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
@@ -76,7 +76,7 @@ export const endOfSystem = (ships: readonly number[], first: number): number => 
   return end;
 };
 
-/** The first index of a run of ships whose owner is at least `owner`. */
+/** The first index in a run of ships at which the owner is at least `owner`. */
 export const firstOf = (ships: readonly number[], first: number, end: number, owner: number): number => {
   let index = first;
   while (index < end && ownerOf(ships[index]!) < owner) index++;

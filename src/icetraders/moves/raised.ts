@@ -13,7 +13,7 @@ export const nothingRaised: Raised = 0;
 /** A colour has risen in a system. */
 export const raised = (number: number, colour: number): Raised => 4 * number + colour;
 
-/** The system in which a colour has risen; 0: none. */
+/** The system in which a colour has risen; 0 if none has. */
 export const raisedIn = (what: Raised): number => what >> 2;
 
 /** The colour that has risen. */

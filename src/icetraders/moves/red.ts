@@ -38,8 +38,8 @@ type Attackers = number;
 const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
 
 /**
- * The sizes of the mover's ships in a system that may use red; without one ship at index `except` (-1: none left out), for a
- * ship does not attack itself. @rule IT-5.10
+ * The sizes of the mover's ships in a system that may use red; without the ship at index `except` (-1 to leave none out), since a ship does not
+ * attack itself. @rule IT-5.10
  */
 const attackersAt = (view: View, site: Site, except: number): Attackers => {
   let sizes = 0;
@@ -99,11 +99,11 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The question of an attack: who can act, too. */
+/** The question of an attack, which also holds who can act. */
 interface AskedAttack<M = Attack> extends Asked<M> {
   /** The attackers of the system, against any target. */
   readonly all: Attackers;
-  /** The attackers that are left against this target: without the target itself. @rule IT-5.10 */
+  /** The attackers against this target: all of them, except the target itself. @rule IT-5.10 */
   readonly attackers: Attackers;
 }
 
@@ -128,7 +128,7 @@ const attackDemands: AttackDemands = [
   ...empowered<AskedAttack>(({ all }) => all !== 0),
   {
     rule: 'IT-5.10',
-    text: 'no ship of the mover but the target itself can attack',
+    text: 'apart from the target itself, the mover has no ship that can attack',
     holds: ({ attackers }) => attackers !== 0,
   },
 ];

@@ -9,7 +9,7 @@ import { type Owner, owners } from '../state.js';
 /** The largest number that is kept as a number: every reader of numbers distinguishes this many digits. */
 export const largest = 999_999_999_999_999;
 
-/** A number as IT-10.2 writes it; one that is too large for JavaScript has the digits of the largest that is not. */
+/** A number as IT-10.2 writes it; a number that is too large for JavaScript has the digits of the largest one that is not. */
 export const numeral = (number: number): string => {
   const kept = Math.min(number, Number.MAX_VALUE);
   return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);

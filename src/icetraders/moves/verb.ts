@@ -28,9 +28,9 @@ interface Common<M extends Move, E> {
 
 /** A kind of move `M`, with the question `Q` that its demands are asked. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Names become numbers here, and nowhere else. */
+  /** Makes the question of a move: names become numbers here, and nowhere else. */
   readonly question: (view: View, move: M) => Q;
-  /** In the order in which a refusal cites them. @rule IT-10.2 */
+  /** The demands, in the order in which a refusal cites them. @rule IT-10.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 

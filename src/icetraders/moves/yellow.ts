@@ -19,7 +19,7 @@ import { piece, verb } from './verb.js';
 const isWayOpen = (from: number, to: number): boolean =>
   isHyperspace(from) ? numberOf(from) !== numberOf(to) : !isHyperspace(to);
 
-/** The code of the system where the ship goes; 0 if it is not on the table. */
+/** The code of the system to which the ship goes; 0 if it is not on the table. */
 const goal = ({ view, move }: Asked<MoveShip>): number => systemAt(view, move.to);
 
 /** The ship goes to the other system; a hyperspace that it leaves empty vanishes. @rule IT-5.1 */

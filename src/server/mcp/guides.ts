@@ -13,7 +13,7 @@ export interface Guide {
   readonly description: string;
 }
 
-/** The folders of documents that the package has, the rule books apart: they are resources of their own. */
+/** The folders of documents that the package has, except for the rule books, which are resources of their own. */
 const folders = ['tutorial', 'guide', 'learn'] as const;
 
 /** The folder of documents: two folders up in the built package, three here. */

@@ -1,5 +1,5 @@
 /**
- * The door for agents over HTTP: nothing is kept between two requests but the tables, and whoever knows the name of one plays there.
+ * The door for agents over HTTP: only the tables are kept between two requests, and whoever knows the name of one plays there.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface AgentsDoor {
   readonly close: () => Promise<void>;
 }
 
-/** The tables of all agents, and of one address. */
+/** The greatest number of tables of all agents, and of one address. */
 const [mostTables, mostOfOne] = [1000, 20];
 
 /** Every bot of the library, thinking as long as the operator allows. */

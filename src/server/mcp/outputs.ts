@@ -1,5 +1,5 @@
 /**
- * JSON Schema of what the tools for agents answer, beside the text.
+ * JSON Schema of what the tools for agents answer in addition to the text.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Tables at which an agent plays, against bots that answer at once or alone at all seats.
+ * Tables at which an agent plays, either against bots that answer immediately or alone at all seats.
  *
  * @packageDocumentation
  */
@@ -37,9 +37,9 @@ export interface Told {
 export interface AgentTable {
   /** The position as the agent's seat sees it, with a board, and who has to decide. */
   readonly look: () => Told;
-  /** The legal moves of the agent that begin with a text, a line each, with words. */
+  /** The legal moves of the agent that begin with a text, one a line, with words. */
   readonly legal: (start: string) => Told;
-  /** Makes a move, lets the bots answer, and says what happened. A client that wants no answer any more gets the quickest ones. */
+  /** Makes a move, lets the bots answer, and says what happened. Once the signal is aborted, the bots answer as fast as they can. */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** The reason why a move is legal or not. */
   readonly why: (move: string) => Told;
@@ -53,7 +53,7 @@ export interface AgentTable {
 export interface Wanted {
   readonly game: string;
   readonly options: unknown;
-  /** The seed of the set-up; null: one is drawn, and kept from everyone. */
+  /** The seed of the set-up; if null, one is drawn, and kept from everyone. */
   readonly seed: Seed | null;
   /** The agent's seat; null: all of them. */
   readonly seat: Seat | null;

@@ -90,7 +90,7 @@ export interface Tool {
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isReadOnly: boolean;
-  /** The signal is that of a client that wants no answer any more. */
+  /** Does what the tool does. The signal is aborted when the client no longer wants an answer. */
   readonly call: (args: unknown, signal: AbortSignal) => Answer;
 }
 
@@ -137,16 +137,16 @@ export interface Allowed {
   readonly name: () => string;
   /** The bot of a text. */
   readonly bot: (text: string) => Either<Fault, Bot>;
-  /** True if an agent is told which tables it has. */
+  /** True if agents are told which tables they have. */
   readonly listed: boolean;
-  /** The number of tables of all agents, and of one; the one that was not used for longest makes room for a new one. */
+  /** The greatest number of tables of all agents, and of one agent; the table that has not been used for longest makes room for a new one. */
   readonly most: number;
   readonly mostOwn: number;
 }
 
 /** Who asks. */
 export interface Agent {
-  /** Tables are counted by it; it opens none of them to others. */
+  /** The name under which tables are counted; it opens none of them to others. */
   readonly id: string;
   /** Lets what needs the processor begin. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
@@ -186,7 +186,7 @@ export class AgentTables {
     return [...this.#tables].flatMap(([name, { by }]) => (by === id ? [name] : []));
   }
 
-  /** Takes the least used of some tables away where there are too many of them. */
+  /** Removes those of some tables that have not been used for longest, where there are too many of them. */
   #makeRoom(names: readonly string[], most: number): void {
     const [oldest] = names;
     if (names.length >= most && oldest !== undefined) this.#tables.delete(oldest);

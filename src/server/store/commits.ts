@@ -12,7 +12,7 @@ export interface Job<Write> {
   readonly failed: (error: unknown) => void;
 }
 
-/** What became of the jobs of a transaction: which were refused, the others are written. */
+/** What became of the jobs of a transaction: those that were refused; the others are written. */
 export type Refused<Write> = ReadonlyMap<Job<Write>, TableLost>;
 
 /** Settles the jobs of a transaction that was committed. */
@@ -24,5 +24,5 @@ export const settleJobs = <Write>(jobs: readonly Job<Write>[], refused: Refused<
   }
 };
 
-/** What another process has. */
+/** The error for what another process has. */
 export const heldElsewhere = (): TableLost => new TableLost('another process has this table');

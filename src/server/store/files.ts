@@ -53,7 +53,7 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
 /** The files of a table, to move them away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
 
-/** What is known of a table before it has been played through again: it is to be looked at. */
+/** What is known of a table before it has been played through again: only that it must be looked at. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };

@@ -9,10 +9,10 @@ import { linesIn, makeFolder, namesOf, tablesIn, unknownSummary, writeTable } fr
 import { syncFolder } from './lines.js';
 import type { Store } from './store.js';
 
-/** Files that were brought in are kept here. */
+/** The folder in which files that were brought in are kept. */
 const done = 'imported';
 
-/** So many are brought in together: what comes at the same time is written at once. */
+/** How many tables are brought in together: what comes at the same time is written in one go. */
 const atOnce = 100;
 
 /**

@@ -37,7 +37,7 @@ create table if not exists rulehouse.peers(id text primary key, url text not nul
 /** Milliseconds since 1970 by the clock of the database. */
 const clock = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** The columns of a summary: numbers of milliseconds are exact in a double. */
+/** The columns of a summary: as doubles, numbers of milliseconds are exact. */
 const columns = `id, game, state, moves, opened::float8, touched::float8, wake::float8, listed`;
 
 /** A change of the summary that finds out whether this process still has the table, and the lines that are added to it in the same statement. */
@@ -51,7 +51,7 @@ keys as (
   select id, (select count(*) from rulehouse.keys where id = $1) + at - 1, line from kept, unnest($10::text[]) with ordinality as added(line, at))
 select id from kept`;
 
-/** Milliseconds between two signs of life, and after which a process that gave none counts as gone. */
+/** How many milliseconds lie between two signs of life, and after how many a process that gave none counts as gone. */
 const [renewal, goneAfter] = [1000, 4000];
 
 type Write = (client: PoolClient) => Promise<void>;
@@ -61,7 +61,7 @@ interface Holder extends Mark {
   readonly isLate: boolean;
 }
 
-/** True for what fails one statement alone; anything else may have been the connection, or the disk of the database. */
+/** True for an error that concerns one statement alone; anything else may have been the connection, or the disk of the database. */
 const isOfOne = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^2[0-9A-Z]{4}$/.test(String(error.code));
 

@@ -27,7 +27,7 @@ interface Statement {
   readonly all: (...values: readonly unknown[]) => unknown[];
 }
 
-/** An open file of the library: what of it is used. */
+/** An open file of the library: the part of it that is used. */
 interface Database {
   readonly inTransaction: boolean;
   readonly prepare: (sql: string) => Statement;
@@ -52,13 +52,13 @@ create table if not exists holders(
 create table if not exists peers(id text primary key, url text not null, pass text not null) without rowid;
 `;
 
-/** Milliseconds between two signs of life, and after which a process that this machine cannot look at counts as gone. */
+/** How many milliseconds lie between two signs of life, and after how many a process that this machine cannot look at counts as gone. */
 const [renewal, goneAfter] = [1000, 4000];
 
-/** So long a change waits at most for others that come at the same time: milliseconds. */
+/** How many milliseconds a change waits at most for others that come at the same time. */
 const longestPause = 5;
 
-/** So long a process waits for another one that writes: milliseconds. */
+/** How many milliseconds a process waits for another one that writes. */
 const patience = 5000;
 
 interface Row extends Omit<Summary, 'listed'> {
@@ -109,7 +109,7 @@ const statementsOf = (db: Database) => ({
   removeKeys: db.prepare('delete from keys where id = ?'),
 });
 
-/** Full disks and broken ones: what fails one job fails all. */
+/** True for errors such as those of full or broken disks: what fails one job fails all. */
 const isOfAll = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
 
@@ -120,7 +120,7 @@ class SqliteStore implements Store {
   readonly #mark = ownMark();
   readonly #timer: NodeJS.Timeout;
   #jobs: Job<Write>[] = [];
-  /** Milliseconds before the next commit. */
+  /** How many milliseconds remain before the next commit. */
   #pause = 0;
   #isClosed = false;
 

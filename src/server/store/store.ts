@@ -6,7 +6,7 @@
  */
 import type { Peer } from '../peers.js';
 
-/** How far a table has come; `halted`: its log cannot be played on, or its operator has ended it. */
+/** How far a table has come; `halted` if its log cannot be played on, or its operator has ended it. */
 export const states = ['seating', 'playing', 'over', 'halted'] as const;
 
 /** One of {@link states}. */
@@ -20,10 +20,10 @@ export interface Summary {
   readonly state: State;
   /** The number of moves made. */
   readonly moves: number;
-  /** When it was opened, and when something was written last: milliseconds since 1970. */
+  /** When it was opened, and when something was last written, in milliseconds since 1970. */
   readonly opened: number;
   readonly touched: number;
-  /** When somebody has to look after it: the time of a seat is over then, or it is for a bot to decide. Null: nothing happens by itself. */
+  /** When somebody has to look after it: a seat runs out of time then, or a bot has to decide. Null if nothing happens by itself. */
   readonly wake: number | null;
   /** True if everybody may find it. */
   readonly listed: boolean;
@@ -37,7 +37,7 @@ export interface Stored {
 
 /** A change of a table: lines that come after those that are there, and the summary from then on. */
 export interface Change extends Stored {
-  /** How many lines of the log come before: another writer that has come in between is found by it. */
+  /** How many lines of the log come before: it shows whether another writer has come in between. */
   readonly written: number;
   readonly summary: Summary;
 }
@@ -57,7 +57,7 @@ export interface Wanted {
   readonly states: readonly State[];
   /** Only tables that everybody may find. */
   readonly listed: boolean;
-  /** At most so many, those that were touched last first. */
+  /** How many at most; the ones touched last come first. */
   readonly limit: number;
 }
 
@@ -69,15 +69,17 @@ export interface Store {
   readonly take: (id: string) => Promise<Taking>;
   /** Takes a table for this process even if another one has it, which then writes nothing more to it. */
   readonly steal: (id: string) => Promise<Taking>;
-  /** Adds to a table that this process has. Rejects with {@link TableLost} if it has it no more, else if it cannot be written. */
+  /**
+   * Adds to a table that this process has. Rejects with {@link TableLost} if this process no longer has it, and otherwise if it cannot be written.
+   */
   readonly append: (change: Change) => Promise<void>;
   /** Leaves tables to whoever wants them. */
   readonly release: (ids: readonly string[]) => Promise<void>;
-  /** The tables of which this process has to look after now, and which nobody has: the longest waiting first. */
+  /** The tables that this process has to look after now, and that nobody has: those that have waited longest first. */
   readonly due: (now: number, limit: number) => Promise<readonly string[]>;
-  /** Of these tables those that this process has no more. */
+  /** Those of these tables that this process no longer has. */
   readonly lost: (ids: readonly string[]) => Promise<readonly string[]>;
-  /** Tables in which nothing was written since a moment. */
+  /** The tables in which nothing has been written since a moment. */
   readonly quiet: (states: readonly State[], before: number, limit: number) => Promise<readonly Summary[]>;
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
   /** What is known of a table; undefined if there is none. */

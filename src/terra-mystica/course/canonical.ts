@@ -21,7 +21,7 @@ import { grounds } from '../tables/terrain.js';
 
 const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
 
-/** A split that is the default one is not written. */
+/** The split of a move, which is not written if it is the default one. */
 const plainSplit = (seat: SeatState, split: Split): Split => {
   if (split === null) return null;
   const usual = defaultSplit(seat, split[0] + split[1] + split[2]);

@@ -38,7 +38,7 @@ export type Tag = Move['_tag'];
 /** Every kind of move by its name. */
 type Moves = { readonly [T in Tag]: MoveOf<T> };
 
-/** A move that was asked about once: what it breaks, and its effect. */
+/** A move that has been judged: what it breaks, and its effect. */
 export interface Judged {
   /** The first demand that is not met; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
@@ -46,7 +46,7 @@ export interface Judged {
   readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
-/** A chapter as the course uses it: the kind of its question is nobody else's business. */
+/** A chapter as the course uses it: nobody else knows the kind of its question. */
 export interface Sealed<M extends Move> {
   /** Judges a move on a question made once, which also serves its effect. */
   readonly judge: (asked: Question, move: M) => Judged;
@@ -116,10 +116,10 @@ const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
 export const chapterOf = <T extends Tag>({ phase, round }: State, tag: T): Sealed<Moves[T]> =>
   (round === 0 ? atSetup[phase]?.[tag] : undefined) ?? chapters[tag];
 
-/** The choices that can be due in and outside the own turn. */
+/** The choices that can be due inside and outside a seat's own turn. */
 const choices: readonly Tag[] = ['Step', 'Unlock', 'GainToken', 'GiveUp'];
 
-/** The kinds of moves that are listed in each phase, in their order; in the own turn {@link turnTags} come first. */
+/** The kinds of moves that are listed in each phase, in their order; in a seat's own turn {@link turnTags} come first. */
 export const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
   auction: ['Bid', 'Pass', 'Take'],
   faction: ['Setup'],
@@ -134,7 +134,7 @@ export const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
   end: [],
 };
 
-/** The kinds of moves that are listed in the own turn: main actions, choices, free moves, the end of the turn. */
+/** The kinds of moves that are listed in a seat's own turn: main actions, choices, free moves, the end of the turn. */
 export const turnTags: readonly Tag[] = [
   'Build',
   'Transform',

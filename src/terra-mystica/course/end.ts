@@ -16,7 +16,7 @@ import type { Source, State } from '../state/state.js';
 import { areaRanks, burnPrice, cultBoard, cults } from '../tables/pieces.js';
 import { type FinalId, finalTiles } from '../tables/tiles.js';
 
-/** The own structures on the map. */
+/** A seat's own structures on the map. */
 const holdings = (state: State, seat: number): readonly number[] =>
   boardIn(state).lands.filter((hex) => state.owner[hex] === seat);
 

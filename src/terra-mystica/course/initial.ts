@@ -34,7 +34,7 @@ const accepted = acceptOptions(codec, rules, 'TMY-18');
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
+ * @fails a refusal with the rule of the first option that cannot be, or of something that is not a seed
  * @rule TMY-13.1
  * @example
  * ```ts
@@ -64,7 +64,7 @@ const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonu
 const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly number[] =>
   items.flatMap((item, index) => (test(item) ? [index] : []));
 
-/** Draws the round scoring tiles again until none lies later than it may. @rule TMY-13.1 */
+/** Draws the round scoring tiles, again and again until none lies later than it may. @rule TMY-13.1 */
 const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
   for (;;) {
     const drawn = shuffled(draws, pool).slice(0, 6);

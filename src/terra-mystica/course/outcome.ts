@@ -10,7 +10,7 @@ import { none } from '../../core/values/results.js';
 import type { State } from '../state/state.js';
 
 /**
- * Victory points by seat, 0 or more; those of areas, cults and resources come when the game ends.
+ * The victory points of each seat, 0 or more; those for areas, cults and resources come when the game ends.
  *
  * @param position - any state of the game
  * @returns one number for each seat
@@ -29,7 +29,7 @@ import type { State } from '../state/state.js';
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /**
- * Who won: the seats with the most victory points once the game is over, all who tie. The reason is always `points`. None while the game
+ * Who won: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. None while the game
  * goes on.
  *
  * @param position - any state of the game

@@ -16,7 +16,7 @@ import type { State } from '../state/state.js';
 import { chapterOf, type Judged, tagsOf, turnTags } from './chapters.js';
 import { goOn } from './turn.js';
 
-/** Refuses what no rule about the single move needs to see: the game is over, another seat decides. */
+/** Refuses a move without regard to the rules about it: the game is over, or another seat decides. */
 const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undefined => {
   if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
   if (seat < 0)

@@ -112,7 +112,7 @@ export const startRound = (draft: Draft, events: Events | null): void => {
 
 const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
 
-/** What so many structures of a kind pay. */
+/** What a number of structures of one kind pay. */
 const incomeOf = ({ coins, workers, priests, power }: IncomeTable, built: number): Gain => ({
   coins: entry(coins, built),
   workers: entry(workers, built),

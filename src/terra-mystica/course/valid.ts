@@ -17,7 +17,7 @@ import { supplyInvariants } from './valid/supplies.js';
 import { tableInvariants } from './valid/table.js';
 import { turnInvariants } from './valid/turn.js';
 
-/** In the order in which they are looked for: shapes first, on which all others rely. */
+/** All invariants, in the order in which they are looked at: first the shapes, on which all others rely. */
 const invariants: readonly Invariant[] = [
   ...tableInvariants,
   ...seatInvariants,
@@ -30,5 +30,5 @@ const invariants: readonly Invariant[] = [
   ...pointInvariants,
 ];
 
-/** A position in which all of them hold, or the first that does not. */
+/** A position in which all invariants hold, or a fault for the first one that does not. */
 export const validated = validate(invariants);

@@ -1,5 +1,5 @@
 /**
- * A move watched: the position at everything that the rules book by themselves, for those who show what happened.
+ * A move that is watched: the position at each thing that the rules book by themselves, for those who show what happened.
  *
  * @packageDocumentation
  */
@@ -11,8 +11,8 @@ import type { State } from '../state/state.js';
 import { perform } from './play.js';
 
 /**
- * Carries out a legal move and gives what is taken at every event. The position is under work and changes afterwards: what is wanted of it
- * must be taken at once.
+ * Carries out a legal move and returns what is taken at every event. The position is being worked on and changes afterwards: what is wanted of it
+ * must be taken immediately.
  */
 export const watch = <A>(state: State, move: Legal<Move>, take: (now: State, event: Event) => A): readonly A[] => {
   const taken: A[] = [];

@@ -15,7 +15,7 @@ import { gainPower } from './resources.js';
 export const topOf = (state: State, cult: number): number =>
   state.seats.findIndex((seat) => seat.cults[cult] === cultBoard.top);
 
-/** The space that a marker reaches by so many steps: 10 needs a key and must be free. @rule TMY-9.2 */
+/** The space that a marker reaches by a number of steps: 10 needs a key and must be free. @rule TMY-9.2 */
 const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
   const position = me.cults[cult]!;
@@ -25,7 +25,7 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * True if another seat must be left the time to reach space 10 first: one that reacts to neighbours' power by cult
+ * True if another seat must be given the time to reach space 10 first: one that reacts to neighbours' power by cult
  * steps, holds a key and could get there with steps that are due or offers of its own that nobody has taken yet.
  *
  * @rule TMY-19.5b
@@ -55,7 +55,7 @@ const powerOnWay = (from: number, to: number): number => {
   return power;
 };
 
-/** Moves a marker up: power on the way, space 10 for a key, a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
+/** Moves a marker up: with power on the way, space 10 for a key, and a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
 export const climb = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   const from = me.cults[cult]!;
@@ -75,7 +75,7 @@ export const descend = (draft: Draft, seat: number, cult: number, steps: number)
   me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };
 
-/** Tracks that could take the keys in hand, of those marked: bits. @rule TMY-9.3 @rule TMY-10.6 */
+/** Those of the marked tracks, as bits, that could take the keys in hand. @rule TMY-9.3 @rule TMY-10.6 */
 export const freeTops = (state: State, mask: number): number => {
   let open = 0;
   for (let cult = 0; cult < cults.length; cult++)

@@ -31,7 +31,7 @@ export const mayMove = (state: State, seat: number): boolean => {
 };
 
 /**
- * The seats that may move: one; with deferred answers everybody who has something to decide, ascending. None when the game is over.
+ * The seats that may move, ascending: one, or, with deferred answers, everybody who has something to decide. None when the game is over.
  *
  * @param state - any state of the game
  * @returns the seats in ascending order
@@ -46,7 +46,7 @@ export const mayMove = (state: State, seat: number): boolean => {
  */
 export const toMove = (state: State): readonly Seat[] => movers(state).filter(isSeat);
 
-/** True if several seats may act, so that moves name theirs. */
+/** True if several seats may act, so that moves name their seat. */
 export const severalMayMove = (state: State): boolean => isDeferred(state) && state.round > 0;
 
 /**

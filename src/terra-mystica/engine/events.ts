@@ -27,7 +27,7 @@ export type Event =
   /** What is left to a seat becomes points. @rule TMY-16.6 */
   | { readonly _tag: 'Resources'; readonly seat: number };
 
-/** Who wants to know: called at once, with the position as it is just after the event. */
+/** Those who want to know: each is called immediately, with the position as it is just after the event. */
 export interface Events {
   readonly happened: (event: Event, state: State) => void;
 }

@@ -1,5 +1,5 @@
 /**
- * Factions at the table: which may be played, and what a seat gets with one.
+ * Factions at the table: which ones may be played, and what a seat gets with one.
  *
  * @packageDocumentation
  */

@@ -6,7 +6,7 @@
 import type { SeatDraft } from '../state/draft.js';
 import type { Faction } from '../tables/faction.js';
 
-/** The reaction to one building: a cult step, a token on offer and its price in points, a token at once. */
+/** The reaction to one building: a cult step, a token on offer and its price in points, a token for nothing. */
 export interface Reaction {
   readonly steps: number;
   readonly tokens: number;
@@ -19,7 +19,7 @@ const nothing: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 0 };
 const oneStep: Reaction = { steps: 1, tokens: 0, price: 0, gifts: 0 };
 const oneGift: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 1 };
 
-/** What the owner of a building gets at most for it. */
+/** The most that the owner of a building gets for it. */
 export const reactionOf = ({ neighbours }: Faction): Reaction => {
   switch (neighbours._tag) {
     case 'nothing':

@@ -14,7 +14,7 @@ import { type Demand, inTurn, type Question } from './question.js';
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
- * True if a seat ends its turn with something of it open. The only seat that has not passed may leave the cult step of a tile open
+ * True if a seat that ends its turn would leave something of it open. The only seat that has not passed may leave the cult step of a tile open
  * when answers are deferred: nobody moves before it chooses. Steps in the place of spades are not steps of a tile.
  *
  * @rule TMY-19.8
@@ -50,9 +50,9 @@ const hasBinding = (state: State): boolean => {
 /** True if a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
 export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && reactionOf(faction).steps > 0;
 
-/** A question about a move that opens a main action, or has a right not to. */
+/** A question about a move that opens a main action, or may do without one. */
 export interface OpeningQuestion extends Question {
-  /** True if the move belongs to an action that is under way; left out: it does not. */
+  /** True if the move belongs to an action that is under way; if left out, it does not. */
   readonly goesOn?: boolean;
 }
 

@@ -33,8 +33,7 @@ export const scoreTown = (draft: Draft, seat: number): void => {
 };
 
 /**
- * Books everything that happens for spades gained and gives how many of them can be used: none for those who get
- * something else instead.
+ * Books everything that happens for spades gained and returns how many of them can be used: none for those who get something else instead.
  *
  * @rule TMY-4.10 @rule TMY-4.8 @rule TMY-4.9 @rule TMY-4.3 @rule TMY-4.11
  */
@@ -83,5 +82,5 @@ export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'token
 export const mayTakeSpades = (state: State, seat: number): boolean =>
   spadesBecome(factionOf(state, seat)) !== 'nothing';
 
-/** Number of structures of a kind that a seat has on the map. */
+/** How many structures of a kind a seat has on the map. */
 export const countOf = (seat: SeatState, kind: Kind): number => seat.counts[kinds.indexOf(kind)]!;

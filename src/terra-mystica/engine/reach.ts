@@ -1,5 +1,5 @@
 /**
- * Reach: which hexes a seat can build on and what lies beside what. The owner of the seams `shipping` and `skipping`.
+ * Reach: which hexes a seat can build on, and which ones lie beside each other. The owner of the seams `shipping` and `skipping`.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const sailingLevel = (state: State, seat: number): number => {
   return shippingLevel(faction, me) + extra;
 };
 
-/** The least and the greatest level of the shipping track of a faction; 0 for those without one. */
+/** The least and the greatest level of the shipping track of a faction; 0 for factions without one. */
 export const shippingBound = ({ shipping }: Faction): readonly [least: number, most: number] =>
   shipping._tag === 'track' ? [shipping.start, shipping.start + shipping.vp.length] : [0, 0];
 
@@ -38,7 +38,7 @@ export const shippingBound = ({ shipping }: Faction): readonly [least: number, m
 export const shippingPoints = ({ shipping }: Faction, level: number): number =>
   shipping._tag === 'track' ? shipping.vp.slice(0, level - shipping.start).reduce((sum, vp) => sum + vp, 0) : 0;
 
-/** The price of a level of shipping; null for those without a track. */
+/** The price of a level of shipping; null for factions without a track. */
 export const shippingAdvance = ({ shipping }: Faction): AdvancePrice | null =>
   shipping._tag === 'track' ? { workers: 0, ...shipping.advance } : null;
 
@@ -62,7 +62,7 @@ export const adjacent = (state: State, board: Board, hex: number): readonly numb
   return all ?? near;
 };
 
-/** Marks every hex that a seat reaches directly or by shipping: 1 for each, own hexes as they come. @rule TMY-7.3 */
+/** Marks every hex that a seat reaches directly or by shipping with 1; its own hexes may be marked or not. @rule TMY-7.3 */
 export const reachOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);
@@ -97,11 +97,11 @@ const reaches = (state: State, seat: number, hex: number): boolean => {
 /** True if a faction has tunnels or carpets. */
 export const canSkip = ({ skipping }: Faction): boolean => skipping._tag !== 'none';
 
-/** The range of carpets at the start, and the greatest one; 0 for those without. @rule TMY-17.12 */
+/** The range of carpets at the start, and the greatest one; 0 for factions without carpets. @rule TMY-17.12 */
 export const rangeBound = ({ skipping }: Faction): readonly [least: number, most: number] =>
   skipping._tag === 'carpet' ? [skipping.range, skipping.maxRange] : [0, 0];
 
-/** How many hexes away a tunnel or carpet ends; 0 for those without. */
+/** How many hexes away a tunnel or carpet ends; 0 for factions without either. */
 export const skipDistance = (faction: Faction, seat: SeatState): number => {
   switch (faction.skipping._tag) {
     case 'none':
@@ -113,7 +113,7 @@ export const skipDistance = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** Workers, priests and points of one tunnel or carpet. @rule TMY-7.4 */
+/** The workers and priests that one tunnel or carpet costs, and the points that it gives. @rule TMY-7.4 */
 export interface SkipPrice {
   readonly workers: number;
   readonly priests: number;
@@ -164,7 +164,7 @@ export const skipsOf = (state: State, seat: number): Uint8Array => {
   return marks;
 };
 
-/** How a seat gets to a hex: not at all, freely, or by a tunnel or carpet that must be paid. */
+/** How a seat gets to a hex: not at all, freely, or by a tunnel or carpet that must be paid for. */
 export const wayTo = (state: State, seat: number, hex: number): 'none' | 'free' | 'skip' => {
   if (state.turn.skipped === hex || reaches(state, seat, hex)) return 'free';
   return skipsTo(state, seat, hex) ? 'skip' : 'none';

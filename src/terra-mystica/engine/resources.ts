@@ -14,7 +14,7 @@ import { countBits } from './bits.js';
 /** How much power a seat could still gain. @rule TMY-5.2 */
 export const capacity = (seat: SeatState): number => 2 * seat.bowl1 + seat.bowl2;
 
-/** Gains power: tokens move from bowl I to II, then from II to III. Gives what was really gained. @rule TMY-5.2 */
+/** Gains power: tokens move from bowl I to II, then from II to III. Returns what was really gained. @rule TMY-5.2 */
 export const gainPower = (seat: SeatDraft, power: number): number => {
   const first = Math.min(power, seat.bowl1);
   seat.bowl1 -= first;
@@ -31,14 +31,14 @@ export const spendPower = (seat: SeatDraft, power: number): void => {
   seat.bowl1 += power;
 };
 
-/** Priests that stand on cult spaces. */
+/** How many priests stand on cult spaces. */
 export const preachersOf = (state: State, seat: number): number => {
   let count = 0;
   for (const owner of state.preachers) if (owner === seat) count++;
   return count;
 };
 
-/** How many priests a seat can own: seven without those on cult spaces and on locked terrains. @rule TMY-5.6 */
+/** How many priests a seat can own: seven, less those on cult spaces and on locked terrains. @rule TMY-5.6 */
 export const priestLimit = (state: State, seat: number): number =>
   supply.priests - preachersOf(state, seat) - countBits(seatOf(state, seat).locked);
 
@@ -57,7 +57,7 @@ export const unlockCoins = ({ priests }: Faction, isHome: boolean): number => {
   return isHome ? priests.homeCoins : priests.coins;
 };
 
-/** Gains priests. Who keeps priests on a cycle decides about each of them. @rule TMY-17.21 @rule TMY-17.25 */
+/** Gains priests. A seat that keeps priests on a cycle decides about each of them. @rule TMY-17.21 @rule TMY-17.25 */
 export const gainPriests = (draft: Draft, seat: number, count: number): void => {
   if (keepsCycle(factionOf(draft, seat))) seatDraft(draft, seat).priestsDue += count;
   else takePriests(draft, seat, count);
@@ -107,7 +107,7 @@ export const affords = (purse: Purse, workers: number, priests: number, limit: n
   return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / powerPer.worker) >= workers;
 };
 
-/** Takes power tokens out of the game: by a split over the bowls, or from I, then II, then III. @rule TMY-5.7 */
+/** Removes power tokens from the game: by a split over the bowls, or from I, then II, then III. @rule TMY-5.7 */
 export const loseTokens = (seat: SeatDraft, count: number, split: readonly [number, number, number] | null): void => {
   const [one, two, three] = split ?? defaultSplit(seat, count);
   seat.bowl1 -= one;
@@ -122,7 +122,7 @@ export const defaultSplit = (seat: SeatState, count: number): readonly [number, 
   return [one, two, count - one - two];
 };
 
-/** Every way to take tokens out, the default first, then the most of bowl I and the most of bowl II before. */
+/** Every way to remove tokens: the default first, then those that take most from bowl I, then from bowl II. */
 export const splits = (seat: SeatState, count: number): readonly (readonly [number, number, number])[] => {
   const [a, b] = defaultSplit(seat, count);
   const all: [number, number, number][] = [];

@@ -18,7 +18,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** By `(home * 7 + from) * 7 + to`: the spades of TMY-4.4 without the long way. @rule TMY-4.4 */
+/** The spades of TMY-4.4 without the long way, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -84,7 +84,7 @@ export const spadesFor = (seat: SeatState, from: number, to: number, pending: nu
   return 0;
 };
 
-/** True if some transformation of a hex takes exactly so many spades. */
+/** True if some transformation of a hex takes exactly this many spades. */
 export const canTakeExactly = (seat: SeatState, from: number, spades: number): boolean => {
   if (from >= ringSize) return false;
   for (let to = 0; to < ringSize; to++) if (spadesFor(seat, from, to, spades) === spades) return true;
@@ -96,25 +96,25 @@ export const canTakeExactly = (seat: SeatState, from: number, spades: number): b
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
   state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeGround(other) === terrain);
 
-/** What a volcano costs on a terrain: cult steps or power tokens; 0 for those who make none. @rule TMY-17.19 @rule TMY-17.20 */
+/** What a volcano costs on a terrain: cult steps or power tokens; 0 for factions that make none. @rule TMY-17.19 @rule TMY-17.20 */
 export const volcanoPrice = (state: State, seat: number, terrain: number): number => {
   const { ground } = factionOf(state, seat);
   if (ground._tag !== 'volcano' || terrain >= ringSize) return 0;
   return isHomeOfOther(state, seat, terrain) ? ground.price.home : ground.price.plain;
 };
 
-/** How a volcano is paid for; `none` for those who make none. */
+/** How a volcano is paid for; `none` for factions that make none. */
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
-/** The prices of a volcano, plain and on a home terrain; none for those who make none. @rule TMY-17.24 */
+/** The prices of a volcano, plain and on a home terrain; none for factions that make none. @rule TMY-17.24 */
 export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
   ground._tag === 'volcano' ? [ground.price.plain, ground.price.home] : [];
 
 /** True if a faction may change its home terrain, so that its structures are on any terrain. @rule TMY-17.22 */
 export const mayShift = ({ ground }: Faction): boolean => ground._tag === 'shifting';
 
-/** The cult tracks that can pay so many steps: bits. @rule TMY-17.19 */
+/** The cult tracks, as bits, that can pay this many steps. @rule TMY-17.19 */
 export const tracksAt = (seat: SeatState, steps: number): number =>
   seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);
 

@@ -13,11 +13,11 @@ export const inPool = (state: State, tile: number): boolean =>
 /** True if a seat owns a favor tile: `index` is 0 for FAV1. */
 export const hasFavor = (seat: SeatState, index: number): boolean => (seat.favors & (1 << index)) !== 0;
 
-/** Copies of a town tile that are free: an open right counts as one tile less. @rule TMY-10.7 */
+/** How many copies of town tiles are free: each open right to one counts as one tile less. @rule TMY-10.7 */
 export const freeTowns = (state: State): number =>
   state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
 
-/** The copies of a tile in a pool. */
+/** How many copies of a tile are in a pool. */
 export const copiesIn = (pool: readonly number[], index: number): number => pool[index]!;
 
 /** The scoring tile of the running round. */

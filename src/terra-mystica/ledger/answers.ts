@@ -9,7 +9,7 @@ import { factionIdOf, isDeferred, seatNamed, seatOf } from '../state/selectors.j
 import type { FactionId } from '../tables/factions/index.js';
 import type { Idle, Run } from './run.js';
 
-/** An answer in a ledger: no source, whoever it is. */
+/** An answer in a ledger, without a source, from whichever seat. */
 interface Answer {
   readonly power: number;
   readonly from: FactionId | null;
@@ -33,16 +33,15 @@ const takeIdle = (run: Run, answer: Answer): boolean => {
   return true;
 };
 
-/** True if a move answers an offer that gives nothing: then it changes nothing. Of several that it could mean the oldest is meant. */
+/** True if a move answers an offer that gives nothing: then it changes nothing. If it could mean several, the oldest is meant. */
 export const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);
 };
 
 /**
- * The move of an answer without a source: to the oldest offer of the seat that fits; where wrong amounts are borne, to its oldest offer
- * at all, as it stands. `null` if it answers an offer that gives nothing, `undefined` if there is no such offer.
- * (TMY-24.7)
+ * The move of an answer without a source: to the oldest offer of the seat that fits; where wrong amounts are tolerated, to the oldest of all its
+ * offers, as it stands. `null` if it answers an offer that gives nothing, `undefined` if there is no such offer. (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;

@@ -14,13 +14,13 @@ import { readMove } from '../text/move-text.js';
 export type Said =
   /** A move of the row's seat. */
   | Move
-  /** Several moves, in order; none for what changes nothing. */
+  /** Several moves, in order; none for a command that changes nothing. */
   | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
   /** The rules have booked something. */
   | { readonly _tag: 'Event'; readonly kind: string }
   /** An answer to an offer whose source is not named. */
   | { readonly _tag: 'Answer'; readonly answer: 'Leech' | 'Decline'; readonly power: number }
-  /** So many workers are not made priests of. */
+  /** The number of workers of which no priests are made. */
   | { readonly _tag: 'Forgo'; readonly workers: number };
 
 /** The automatic commands and the events that they show. */
@@ -50,7 +50,7 @@ const nameless = /^(leech|decline) (\d{1,3})$/;
 const forgone = /^- ?(\d?) ?convert_w_to_p$/;
 const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
 
-/** Several of one kind at once: that many moves. */
+/** Several things of one kind in one command: that many moves. */
 const severalIn = (command: string, by: FactionId | null): readonly Move[] | undefined => {
   const found = times.exec(command);
   if (found === null) return undefined;

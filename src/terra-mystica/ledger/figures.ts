@@ -14,7 +14,7 @@ export interface Figures {
   readonly coins: number;
   /** Workers. */
   readonly workers: number;
-  /** Priests in the supply of the seat. */
+  /** The priests in hand. */
   readonly priests: number;
   /** Bowls I, II, III. */
   readonly power: readonly [number, number, number];

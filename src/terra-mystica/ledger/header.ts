@@ -21,7 +21,7 @@ export const inLine = (line: number, reason: string, rule?: string): Either<Faul
 /** A comment that matters for the course of the game. */
 export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
-  /** Line of the file, from 1. */
+  /** The line of the file, from 1. */
   readonly line: number;
   /** The faction that left, or what is scored. */
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Header {
   vp: Options['vp-variant'];
 }
 
-/** A header of which nothing is read. */
+/** A header of which nothing has been read yet. */
 export const blankHeader = (): Header => ({
   on: new Set(),
   scoring: [],

@@ -14,13 +14,13 @@ import { ring } from '../tables/terrain.js';
 export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>
   move._tag === 'Build' || move._tag === 'Upgrade' ? powerAround(state, seat, hexNamed(boardIn(state), move.hex)) : [];
 
-/** The offers of a row with those of one more building: several to one seat are one amount. */
+/** The offers of a row with those of one more building: several offers to one seat become one amount. */
 export const withOffers = (offered: readonly number[], more: readonly number[]): readonly number[] => {
   if (offered.length === 0 || more.length === 0) return offered.length === 0 ? more : offered;
   return offered.map((amount, to) => amount + more[to]!);
 };
 
-/** The colour by which ledgers order a seat: of its home, or of the one that it chose (TMY-24.9). */
+/** The colour by which ledgers order a seat: that of its home, or the one that it chose (TMY-24.9). */
 const colourOf = (state: State, seat: number): string => {
   const me = seatOf(state, seat);
   const { board } = factionOf(state, seat);

@@ -46,7 +46,7 @@ const factionNames = new Map<string, FactionId>(factions.map(({ id }) => [id, id
 const factionIn = (cell: string): FactionId | undefined =>
   factionNames.get(cell) ?? factionNames.get(cell.trim().toLowerCase());
 
-/** A number of one to three digits: what rows have. */
+/** Reads a number of one to three digits, as rows have them. */
 const digits = (text: string, from: number, to: number): number => numberBetween(text, from, to, 3);
 
 /** A line with the places of its tabs, one before its first cell, and its end: most cells are read where they stand, without texts of their own. */
@@ -76,7 +76,7 @@ const endBefore = (cells: Cells, cell: number, unit: string): number => {
 const numberIn = (cells: Cells, cell: number, unit: string): number =>
   digits(cells.text, beginOf(cells, cell), endBefore(cells, cell, unit));
 
-/** So many numbers with slashes between them, before a unit; as many NaN if the cell is not that. */
+/** Reads a number of numbers with slashes between them, before a unit; all are NaN if the cell is anything else. */
 const numbersIn = (cells: Cells, cell: number, count: number, unit: string): readonly number[] => {
   const found: number[] = [];
   const end = endBefore(cells, cell, unit);
@@ -142,7 +142,7 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
   return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(textOf(cells, 14)) });
 };
 
-/** What the page of a game prints beside its comments. */
+/** What the page of a game prints next to its comments. */
 const beside = /^show history$/i;
 
 /** The comment of a line that was copied from the page of a game, with what stands beside it; `undefined` for a row (TMY-24.7). */
@@ -159,12 +159,12 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
 };
 
 /**
- * Reads the text of a ledger, without playing it. A text that is not a ledger, or a line too long or of the wrong shape, is a fault whose
+ * Reads the text of a ledger, without playing it. A text that is not a ledger, or a line that is too long or of the wrong shape, is a fault whose
  * reason names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line
- * @param leech - when offers are answered: ledgers of played games need `deferred`; those that keep the order of the rule book replay in both
- * ways
+ * @param leech - when offers are answered: ledgers of played games need `deferred`; those that keep the order of the rule book can be replayed in
+ *   both ways
  * @returns the rows with their figures and commands, or a fault
  * @fails a fault without a rule whose reason names the line, for instance `line 12: ...`
  *

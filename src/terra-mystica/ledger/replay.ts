@@ -34,7 +34,7 @@ import {
   shown,
 } from './run.js';
 
-/** A ledger replayed: the game, and what in the ledger differs from it. */
+/** A ledger that was replayed: the game, and what in the ledger differs from it. */
 export interface Replayed {
   /** The options of the game. */
   readonly options: Options;
@@ -50,9 +50,9 @@ export interface Replayed {
   readonly lines: readonly ReplayedLine[];
   /** Rows compared. */
   readonly rows: number;
-  /** Differences in figures: none if the ledger is right. */
+  /** The differences in figures; none if the ledger is right. */
   readonly differences: readonly Difference[];
-  /** Victory points at the end, by faction. */
+  /** The victory points of each faction at the end. */
   readonly totals: Readonly<Record<string, number>>;
 }
 
@@ -77,7 +77,7 @@ export interface LedgerReport {
 /** Nothing went wrong. */
 const done: Either<Fault, null> = right(null);
 
-/** Without a word of the ledger, tracks go to space 10 in their order (TMY-20.12). */
+/** If the ledger says nothing about it, tracks go to space 10 in their order (TMY-20.12). */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
     const name = cults[cult];

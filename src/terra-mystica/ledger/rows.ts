@@ -43,7 +43,7 @@ const delta = (now: number, then: number): string =>
 const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
-/** What the last row of a seat showed; in its first row there is no difference. */
+/** What the last row of a seat showed; its first row shows no difference. */
 const shownBefore = ({ last }: Book, seat: number, shown: Shown): Shown => last[seat] ?? shown;
 
 /** Writes a row. */
@@ -91,7 +91,7 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
 export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
-/** The heading of the incomes of a round: of the cults at the end of the one before, then of everything else. */
+/** The heading above an income; a cult bonus belongs to the incomes of the round that follows. Undefined for other events. */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
   kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
 
@@ -109,7 +109,7 @@ const writeEvent = (book: Book, state: State, event: LedgerEvent): void => {
   writeRow(book, state, event.seat, event.shown, '', command);
 };
 
-/** Writes the end scoring: a heading for everything that is scored, also where nobody scores. */
+/** Writes the end scoring: a heading for everything that is scored, even where nobody scores. */
 const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): void => {
   const order = state.switches['variable-turn-order'] ? state.order : state.seats.map((_, seat) => seat);
   const sorted = order.flatMap((seat) => events.filter((event) => event.seat === seat));

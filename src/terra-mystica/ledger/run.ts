@@ -1,5 +1,5 @@
 /**
- * A replay under way: the position, what was booked, and what of the ledger differs from it (TMY-24.3, TMY-24.4).
+ * A replay under way: the position, what was booked, and what in the ledger differs from it (TMY-24.3, TMY-24.4).
  *
  * @packageDocumentation
  */
@@ -52,7 +52,7 @@ export interface Idle {
   readonly from: number;
   readonly to: number;
   readonly amount: number;
-  /** The figures of its seat when the round ended, once it has. */
+  /** The figures of the seat `to` when the round ended; undefined until then. */
   figures: Figures | undefined;
 }
 
@@ -76,11 +76,11 @@ export interface Run {
   idle: Idle[];
   /** What is being scored at the end. */
   scoring: string;
-  /** True if the row is open for the next seat at set-up: after the favor tile there (TMY-24.5). */
+  /** True if the next seat may still act in this row at set-up: after a favor tile was taken (TMY-24.5). */
   shared: boolean;
-  /** Workers that may still be left what they are. @rule TMY-17.3 */
+  /** How many workers may still be left what they are. @rule TMY-17.3 */
   unordained: number;
-  /** Bridges of a stronghold that its seat had not left. @rule TMY-17.21 */
+  /** How many bridges of a stronghold its seat no longer had. @rule TMY-17.21 */
   missing: number;
   rows: number;
 }
@@ -112,7 +112,7 @@ export const newRun = (draft: Draft): Run => {
   return run;
 };
 
-/** Compares the figures of a row with what its seat has. */
+/** Compares the figures of a row with what the seat of the row has. */
 export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
   const { figures, line, faction } = row;
   const note = (column: string, expected: string, is: string): void => {
@@ -128,13 +128,13 @@ export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
     note('cults', figures.cults.join('/'), got.cults.join('/'));
 };
 
-/** At the end of a round the figures of those whose answers may still be printed are kept. */
+/** Keeps, at the end of a round, the figures of those seats whose answers may still be printed. */
 const lapse = (run: Run, state: State): void => {
   if (state.phase !== 'offers') return;
   for (const offer of run.idle) offer.figures ??= figuresOf(state, offer.to);
 };
 
-/** An event that no row shows. */
+/** Notes an event that no row shows. */
 const unexpected = (run: Run, line: number, kind: string, seat: number): void => {
   const faction = factionOf(run.draft, seat).id;
   run.differences.push({ line, faction, column: 'row', expected: 'nothing', got: kind });
@@ -156,7 +156,7 @@ const happen = (run: Run, event: Event, state: State): void => {
   else unexpected(run, run.line, kind, seat);
 };
 
-/** An automatic row: the event happened already, or is to come. */
+/** Takes an automatic row: its event has happened already, or is to come. */
 export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);
   const [event] = index < 0 ? [] : run.happened.splice(index, 1);
@@ -165,9 +165,8 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 };
 
 /**
- * An event in the row of a decision that brought it about: it is the first of its kind that no row has shown. Of another seat it is
- * shown nowhere, and the row has the figures of its own seat before the event.
- * (TMY-24.7)
+ * An event in the row of a decision that brought it about: it is the first of its kind that no row has shown. If it belongs to another seat, it is
+ * shown nowhere, and the row has the figures of its own seat before the event. (TMY-24.7)
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind);

@@ -39,9 +39,12 @@ interface Row {
   offered: readonly number[];
   /** The comment before it; empty for none. */
   heading: string;
-  /** What it holds: only reactions to answers and burns, which leave offers as they are; anything else; or it is open for the next seat at set-up. */
+  /**
+   * What it holds: only reactions to answers, and burns, which leave offers as they are (`reacting`); anything else (`acting`); or the next seat may
+   * still act in it at set-up (`shared`).
+   */
   state: 'reacting' | 'acting' | 'shared';
-  /** Bridges of a stronghold that its seat had not left. */
+  /** How many bridges of a stronghold its seat no longer had. */
   missing: number;
 }
 
@@ -50,7 +53,7 @@ interface Writer extends Book {
   readonly draft: Draft;
   readonly events: Events;
   row: Row | undefined;
-  /** Automatic rows that come before the row, and after it. */
+  /** The automatic rows that come before the row, and those that come after it. */
   before: LedgerEvent[];
   after: LedgerEvent[];
   /** What the seats had when the round ended. */
@@ -59,7 +62,7 @@ interface Writer extends Book {
   turns: Turns;
 }
 
-/** How often the turn has gone round the table. */
+/** Counts how often the turn has gone round the table. */
 interface Turns {
   readonly round: number;
   /** The order in which the round began. */

@@ -21,7 +21,7 @@ import type { After, Chapter } from './chapter.js';
 import { buysSpades } from './dig.js';
 import { openAction } from './opening.js';
 
-/** What any action comes down to. */
+/** What an action does in the end. */
 type Effect =
   | SpecialGain
   | { readonly _tag: 'gain'; readonly gain: Parameters<typeof gain>[2] }
@@ -51,7 +51,7 @@ const commonEffect = (gained: PowerGain): Effect =>
 const tileEffect = ({ _tag }: Exclude<TileAction, { readonly _tag: 'none' }>): Effect =>
   _tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
 
-/** The action spaces on tiles: the number of the bonus or of the favor tile, -1 for none, and what they do. */
+/** The action spaces on tiles: the numbers of the bonus tile and of the favor tile, -1 for none, and what the spaces do. */
 const tileSpaces = ownSpaces.flatMap((space) => {
   const bonus = bonusTiles.findIndex(({ id }) => id === space);
   const favor = favorTiles.findIndex(({ id }) => id === space);
@@ -97,7 +97,7 @@ const payable = ({ me }: Question, price: SpecialPrice): boolean => {
   }
 };
 
-/** How many times in a game actions may be used that are so limited. @rule TMY-18.2 */
+/** How many times in a game actions with such a limit may be used. @rule TMY-18.2 */
 const limitOf = (state: State, often: Often): number => {
   switch (often) {
     case 'once':
@@ -112,7 +112,7 @@ const limitOf = (state: State, often: Often): number => {
 
 const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
 
-/** True if a state could hold so many counted uses of a seat. */
+/** True if a state could hold this many counted uses of a seat. */
 export const isUseCount = (state: State, seat: number): boolean => {
   const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
@@ -124,7 +124,7 @@ export const isUseCount = (state: State, seat: number): boolean => {
 /** True if a seat may use an action of its own board, as far as its structures go. */
 const hasAction = (me: SeatState, { needs }: SpecialAction): boolean => needs === 'nothing' || hasStronghold(me);
 
-/** The own action spaces that a seat can have used in the running round: bits. @rule TMY-15.13 */
+/** The action spaces of its own, as bits, that a seat can have used in the running round. @rule TMY-15.13 */
 export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   let mask = 0;
   for (const action of faction.actions)
@@ -137,14 +137,14 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   return mask;
 };
 
-/** What the used action spaces of a seat can have left to be done in one action, and all that they gave in the round. */
+/** The most that the used action spaces of a seat can have left to be done in one action, and the most that all of them gave in the round. */
 export interface ActionBound {
-  /** The most spades of one action, and of all. */
+  /** The greatest number of spades of one action, and of all of them. */
   readonly spades: number;
   readonly allSpades: number;
   /** True if spades for two hexes were taken. */
   readonly pair: boolean;
-  /** Single cult steps of one action, and of all. */
+  /** The greatest number of single cult steps of one action, and of all of them. */
   readonly steps: number;
   readonly allSteps: number;
   /** Steps that go up one track together. */
@@ -263,7 +263,7 @@ const demands: readonly Demand<ActionQuestion>[] = [
   },
   {
     rule: 'TMY-15.8',
-    text: 'the action cannot be paid',
+    text: 'the seat cannot pay for the action',
     holds: planned(({ price }, question) => payable(question, price)),
   },
   {

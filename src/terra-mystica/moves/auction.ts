@@ -37,7 +37,7 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
   };
 };
 
-/** Seats that still bid: without a faction, and not out of the running auction. */
+/** The seats that still bid: those without a faction that are not out of the running auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(
     (seat) => auction.places[seat]! < 0 && !auction.out.includes(seat),
@@ -47,7 +47,7 @@ const bidders = (auction: Auction, seats: number): readonly number[] =>
 export const isWon = (auction: Auction, seats: number): boolean =>
   auction.bid >= 0 && bidders(auction, seats).length === 1;
 
-/** The seats without a faction. */
+/** How many seats have no faction. */
 export const withoutFaction = (auction: Auction): number => auction.places.filter((place) => place < 0).length;
 
 const isBidding = ({ state, seat }: Question): boolean =>
@@ -67,7 +67,7 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   { rule: 'TMY-13.9', text: 'no seat bids now', holds: isBidding },
   {
     rule: 'TMY-13.9',
-    text: 'the bid is more than the points of a token',
+    text: 'the bid is higher than the points there are to bid with',
     holds: ({ points }) => points <= auctionPoints,
   },
   {

@@ -21,9 +21,9 @@ export interface Chapter<M extends Move, Q extends Question> {
   readonly question: (asked: Question, move: M) => Q;
   /** What a move demands, in the order in which a refusal cites it. */
   readonly demands: readonly Demand<Q>[];
-  /** Carries out what was judged. Reads of the question what it needs before it changes the draft, which may be the state of the question. */
+  /** Carries out what was judged. It reads what it needs of the question before it changes the draft, which may be the state of the question. */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
-  /** The legal moves of a seat in canonical form; none for a kind that is only another spelling. */
+  /** The legal moves of a seat in canonical form; none for a kind of move that is only another spelling. */
   readonly list: (question: Question) => readonly Move[];
 }
 

@@ -31,7 +31,7 @@ const burnDemands: readonly Demand<BurnQuestion>[] = [
   },
   {
     rule: 'TMY-15.14',
-    text: 'what is begun could no longer be finished',
+    text: 'after this move, what was begun could not be finished',
     holds: (question) =>
       staysPayable(question, {
         ...purseOf(question.me),
@@ -73,7 +73,7 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
 /** True if a faction may exchange victory points. */
 export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag === 'alchemy';
 
-/** The coins for a victory point at the end. @rule TMY-16.6 */
+/** How many coins make a victory point at the end. @rule TMY-16.6 */
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 
@@ -146,7 +146,7 @@ const convertDemands: readonly Demand<ConvertQuestion>[] = [
   },
   {
     rule: 'TMY-15.14',
-    text: 'what is begun could no longer be finished',
+    text: 'after this move, what was begun could not be finished',
     holds: (question) => staysPayable(question, after(question)),
   },
 ];

@@ -19,7 +19,7 @@ import type { AdvancePrice, Faction } from '../tables/faction.js';
 import type { After, Chapter } from './chapter.js';
 import { openAction } from './opening.js';
 
-/** Workers and priests for one bought spade. */
+/** The workers and priests that one bought spade costs. */
 const spadePrice = ({ faction, me }: Question): { readonly workers: number; readonly priests: number } => {
   const { digging } = faction;
   switch (digging._tag) {
@@ -37,11 +37,11 @@ const spadePrice = ({ faction, me }: Question): { readonly workers: number; read
 /** True if a faction buys spades. */
 export const buysSpades = ({ digging }: Faction): boolean => digging._tag !== 'none';
 
-/** The price of a level of digging; null for those without a track. */
+/** The price of a level of digging; null for factions without a track. */
 export const diggingAdvance = ({ digging }: Faction): AdvancePrice | null =>
   digging._tag === 'track' ? digging.advance : null;
 
-/** The highest level of the digging track of a faction; 0 for those without one. */
+/** The highest level of the digging track of a faction; 0 for factions without one. */
 export const lastDigging = ({ digging }: Faction): number =>
   digging._tag === 'track' ? digging.workers.length - 1 : 0;
 
@@ -49,10 +49,10 @@ export const lastDigging = ({ digging }: Faction): number =>
 export const diggingPoints = ({ digging }: Faction, level: number): number =>
   digging._tag === 'track' ? digging.vp * level : 0;
 
-/** The most spades that any transformation takes. */
+/** The greatest number of spades that any transformation takes. */
 export const mostSpades = ringSize - 1;
 
-/** The grounds of empty hexes in reach, freely and by skipping: bits. */
+/** The grounds, as bits, of empty hexes in reach: freely, and by skipping. */
 const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -72,8 +72,8 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 };
 
 /**
- * True if so many pending spades can still be brought to their end: some hex in reach takes exactly them, or them and further
- * bought ones, at prices that the purse can pay after conversions.
+ * True if this many pending spades can still be used up: some hex in reach takes exactly them, or them and further bought ones, at prices that the
+ * purse can pay after conversions.
  *
  * @rule TMY-15.14
  */
@@ -156,7 +156,7 @@ const demands: readonly Demand<DigQuestion>[] = [
   },
   {
     rule: 'TMY-15.8',
-    text: 'the spades cannot be paid',
+    text: 'the seat cannot pay for the spades',
     holds: (question: DigQuestion): boolean => {
       const after = afterDigging(question);
       return after.workers >= 0 && after.priests >= 0;

@@ -32,7 +32,7 @@ import {
 import { openAction } from './opening.js';
 import { buildStructure, hasLeft } from './structures.js';
 
-/** The question of a dwelling: the hex becomes home if it is not. */
+/** The question of a dwelling: the hex becomes home terrain if it is not. */
 const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
   const hex = hexNamed(question.board, name);
   return about(question, {
@@ -44,7 +44,7 @@ const siteQuestion = (question: Question, name: string, split: Split): LandQuest
   });
 };
 
-/** After an action that opened with spades only its own sites remain. @rule TMY-15.12 */
+/** How a dwelling would come to a hex: after an action that opened with spades, only the sites of that action remain. @rule TMY-15.12 */
 const wayOf = (question: Question, hex: number): Way => {
   const { turn } = question.state;
   if (!inTurn(question)) return 'plain';
@@ -135,7 +135,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     [
       {
         rule: 'TMY-15.8',
-        text: 'the dwelling cannot be paid',
+        text: 'the seat cannot pay for the dwelling',
         holds: (question) => {
           const [workers, coins] = dwellingPrice(question);
           return question.means === 'sandstorm' || question.way === 'site'

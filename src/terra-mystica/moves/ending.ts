@@ -52,7 +52,7 @@ const dropDemands: readonly Demand<DropQuestion>[] = [
   },
 ];
 
-/** Ends an action: in `immediate` mode the offers come at once, else the turn is over. */
+/** Ends an action: in `immediate` mode the offers come now, else the turn is over. */
 const done = (draft: Draft, { seat }: Question): After => {
   const me = seatDraft(draft, seat);
   me.steps += draft.turn.steps;

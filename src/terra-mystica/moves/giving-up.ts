@@ -32,7 +32,7 @@ const isPending = (question: GiveUpQuestion): boolean => {
   }
 };
 
-/** The demands on giving up. */
+/** What giving something up demands. */
 const demands: readonly Demand<GiveUpQuestion>[] = [
   { rule: 'TMY-15.13', text: 'nothing of that kind is pending', holds: isPending },
   {

@@ -16,14 +16,14 @@ import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
-/** A question about a hex that shall change or be built on. */
+/** A question about a hex that is to be changed or built on. */
 export interface LandQuestion extends Question {
   /** Hex number, -1 if the map has no such hex. */
   readonly hex: number;
-  /** What it shall become: index of `grounds`. */
+  /** What it is to become: an index of `grounds`. */
   readonly to: number;
   readonly split: Split;
-  /** What it would be transformed with. */
+  /** The means by which it would be transformed. */
   readonly means: Means;
   /** How a dwelling would come to stand there. */
   readonly way: Way;
@@ -32,7 +32,7 @@ export interface LandQuestion extends Question {
 /** How a dwelling would come to be in the running turn. */
 export type Way = 'ride' | 'change' | 'site' | 'plain';
 
-/** What a transformation would be made with. */
+/** The means by which a transformation would be made. */
 export type Means = 'none' | 'cult' | 'spades' | 'eruption' | 'sandstorm';
 
 export const meansOf = ({ state, seat, me }: Question): Means => {
@@ -48,7 +48,7 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
-/** Directly adjacent without bridges: the reach of a sandstorm. @rule TMY-7.3 */
+/** True if a hex is directly adjacent without bridges: the reach of a sandstorm. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
   board.land[hex]!.some((near) => state.owner[near] === seat);
 
@@ -91,7 +91,7 @@ export const tokensDue = (question: LandQuestion): number =>
 
 const noToll = { workers: 0, priests: 0 };
 
-/** True if a seat can pay so much, and a tunnel or carpet if the hex needs one. */
+/** True if a seat can pay this much, and for a tunnel or carpet if the hex needs one. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
   const { state, seat, me, hex } = question;
   const isSkip = canSkip(question.faction) && wayFor(question, hex) === 'skip';
@@ -99,7 +99,7 @@ export const tollPayable = (question: LandQuestion, workers: number, coins: numb
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
-/** What holds for every land hex that shall be changed. */
+/** What holds for every land hex that is to be changed. */
 export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-4.2',
@@ -159,7 +159,11 @@ const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },
   ...changing,
-  { rule: 'TMY-7.4', text: 'the tunnel or carpet cannot be paid', holds: (question) => tollPayable(question, 0, 0) },
+  {
+    rule: 'TMY-7.4',
+    text: 'the seat cannot pay for the tunnel or carpet',
+    holds: (question) => tollPayable(question, 0, 0),
+  },
 ];
 
 /** The ground that `transform H` without a colour means: home, or the nearest to it that the spades can make. @rule TMY-19.3 */
@@ -185,7 +189,7 @@ export const landQuestion = (question: Question, hex: string, to: Ground | null,
   return about(question, { hex: number, to: ground, split, means: meansOf(question), way: 'change' });
 };
 
-/** Pays a tunnel or carpet if the hex needs one. */
+/** Pays for a tunnel or carpet if the hex needs one. */
 export const paySkip = (draft: Draft, seat: number, hex: number): void => {
   if (wayTo(draft, seat, hex) !== 'skip') return;
   const toll = skipPrice(draft, seat);
@@ -205,7 +209,7 @@ const payVolcano = (draft: Draft, { seat, hex, split, faction }: LandQuestion): 
   draft.turn.lossFrom = tracksAt(seatOf(draft, seat), price);
 };
 
-/** Pays what a transformation is made with. */
+/** Pays the price of a transformation. */
 const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
   const { seat, hex, means } = question;
   const { turn } = draft;
@@ -215,7 +219,7 @@ const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
   if (means === 'spades') turn.spades -= used;
 };
 
-/** Changes a hex by what was judged. */
+/** Changes a hex as it was judged. */
 export const transform = (draft: Draft, question: LandQuestion): void => {
   const { seat, hex, to, means } = question;
   const used = spadesUsed(question, means);

@@ -38,7 +38,7 @@ export const powerAround = (state: State, builder: number, hex: number): readonl
   return amounts;
 };
 
-/** Events the offers of a building. @rule TMY-8.1 */
+/** Makes the offers that a building causes. @rule TMY-8.1 */
 export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
   const amounts = powerAround(draft, builder, hex);
   if (amounts.every((amount) => amount === 0)) return;
@@ -55,11 +55,11 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** True if an answer to an offer of so much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
+/** True if an answer to an offer of this much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
-/** The index of the oldest offer to a seat from a seat that fulfils a test; -1 if there is none. */
+/** The index of the oldest offer from one seat to another that passes a test; -1 if there is none. */
 const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
   const builder = seatNamed(state, from);
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
@@ -71,8 +71,8 @@ interface AnswerQuestion extends Question {
 }
 
 /**
- * The offer that an acceptance takes: the oldest that fits and can still be taken. An older one of the same source and amount that can
- * only be declined is not passed over: then there is none.
+ * The offer that an acceptance takes: the oldest that fits and can still be taken. If an older offer of the same source and amount can only be
+ * declined, it is not skipped: the acceptance then takes no offer.
  *
  * @rule TMY-19.5b
  */
@@ -124,7 +124,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 /** In `immediate` mode only the first offer of the list can be answered. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends the watch over a building when nobody is left to answer: all refused gives a power. @rule TMY-8.5 */
+/** Ends the watch over a building when nobody is left to answer: if all have refused, it gives one power. @rule TMY-8.5 */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
@@ -163,19 +163,19 @@ const accept = (draft: Draft, index: number, events: Events | null): void => {
   closeWatch(draft, offer.build, events);
 };
 
-/** Offers to a seat that cannot gain anything any more are not decisions. @rule TMY-8.7 */
+/** Drops the offers to a seat that can no longer gain anything: they are not decisions. @rule TMY-8.7 */
 const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
 
-/** Takes all offers to a seat from the list without an answer. */
+/** Removes all offers to a seat from the list without an answer. */
 export const dropOffers = (draft: Draft, seat: number, events: Events | null): void => {
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, events);
 };
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
-/** Takes an offer that is not a decision from the list: the rest decides for its building. @rule TMY-8.7 */
+/** Removes an offer that is not a decision from the list: the other offers decide for its building. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer !== undefined) closeWatch(draft, offer.build, events);
@@ -202,7 +202,7 @@ const answer = (draft: Draft, { seat, move }: AnswerQuestion, events: Events | n
   return 'due';
 };
 
-/** After a conversion the open offers of a seat can only be declined. @rule TMY-19.5b */
+/** Marks the open offers of a seat that has converted: from then on they can only be declined. @rule TMY-19.5b */
 export const voidOffers = (draft: Draft, seat: number): void => {
   for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
 };
@@ -227,7 +227,7 @@ const buyToken = (draft: Draft, { seat, faction }: Question): After => {
 };
 
 /**
- * What a seat with offers may answer, offer by offer: in `immediate` mode to the first one only; a kind of answer once.
+ * What a seat with offers may answer, offer by offer: in `immediate` mode to the first one only; each kind of answer once.
  *
  * @rule TMY-19.5
  */
@@ -250,7 +250,7 @@ const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
   return moves;
 };
 
-/** Answers to offers: acceptances, and refusals listed beside them. */
+/** Answers to offers: acceptances, and next to them the refusals. */
 export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,

@@ -64,7 +64,7 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
   }
 };
 
-/** Own bridges with own structures at both ends. @rule TMY-17.11 */
+/** How many bridges of a seat have its own structures at both ends. @rule TMY-17.11 */
 const joined = (state: State, seat: number): number => {
   const { spans } = boardIn(state);
   return spans.filter((ends, span) => state.bridge[span] === seat && ends.every((hex) => state.owner[hex] === seat))

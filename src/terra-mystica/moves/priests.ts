@@ -22,7 +22,7 @@ import { openAction } from './opening.js';
 
 const spaces = cultBoard.priestSpaces.length;
 
-/** The free space of a track that gives so many steps; -1 if there is none. */
+/** The free space of a track that gives this many steps; -1 if there is none. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
     if (cultBoard.priestSpaces[space] === steps && state.preachers[cult * spaces + space]! < 0)
@@ -42,7 +42,7 @@ interface SendQuestion extends Question {
   readonly steps: 1 | 2 | 3;
 }
 
-/** All the steps that a priest makes: one more for those whose stronghold preaches. @rule TMY-17.19 */
+/** All the steps that a priest makes: one more for a faction whose stronghold preaches. @rule TMY-17.19 */
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 

@@ -88,7 +88,7 @@ interface LoseQuestion extends Question {
   readonly steps: 1 | 3 | 4;
 }
 
-/** The lowest space to which that step leads; further down it keeps nothing off space 10. */
+/** The lowest space to which that step down leads; further down it keeps no track off space 10. */
 const lowest = cultBoard.top - 3;
 
 /** The workaround of old ledgers: a step down before a town tile, to keep a track off space 10 (TMY-19.6). */

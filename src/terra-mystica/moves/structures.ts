@@ -1,5 +1,5 @@
 /**
- * Structures: what happens when one is put on the map (chapter 6), whoever builds it for whatever price.
+ * Structures: what happens when one is put on the map (chapter 6), whoever builds it, and at whatever price.
  *
  * @packageDocumentation
  */

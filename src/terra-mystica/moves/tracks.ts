@@ -44,7 +44,7 @@ const demands: readonly Demand<TrackQuestion>[] = [
   },
 ];
 
-/** One shipping level with its points. */
+/** Advances one shipping level, with its points. */
 const sail = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionOf(draft, seat);
@@ -53,12 +53,12 @@ const sail = (draft: Draft, seat: number): void => {
   me.shipping += 1;
 };
 
-/** Shipping levels for free; nothing at the end of the track. @rule TMY-17.14 */
+/** Advances shipping levels for free; nothing happens at the end of the track. @rule TMY-17.14 */
 export const sailFree = (draft: Draft, seat: number, steps: number): void => {
   for (let step = 0; step < steps; step++) sail(draft, seat);
 };
 
-/** Carpet range, as far as it goes. @rule TMY-17.12 */
+/** Extends the range of carpets, as far as it goes. @rule TMY-17.12 */
 export const stretch = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   me.range = Math.min(rangeBound(factionOf(draft, seat))[1], me.range + steps);

@@ -37,7 +37,7 @@ interface UpgradeQuestion extends Question {
 /** True if the free trading house of a special action is pending. */
 const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
-/** Workers and coins of an upgrade; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
+/** The workers and coins that an upgrade costs; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
 const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Kind, 'D'>): Price => {
   const [workers, coins] = faction.costs[to];
   return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
@@ -69,12 +69,12 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
   {
     rule: 'TMY-6.2',
-    text: 'the upgrade cannot be paid',
+    text: 'the seat cannot pay for the upgrade',
     holds: ({ goesOn, me, price: [workers, coins] }) => goesOn || canPay(me, workers, coins, 0),
   },
 ];
 
-/** The most of each kind that a stronghold can leave to be used, or kept. */
+/** The most of each kind of thing that a stronghold can leave to be used or kept. */
 export interface StrongholdBound {
   readonly favors: number;
   readonly bridges: number;

@@ -1,12 +1,12 @@
 /**
- * A state under work: private copies that the engine changes in place.
+ * A state being worked on: private copies that the engine changes in place.
  *
  * @packageDocumentation
  */
 import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
-/** A type with everything in it changeable but lists of numbers and words: states share those, so a new list takes the place of an old one. */
+/** A type with everything in it changeable except lists of numbers and words: states share those, so a new list takes the place of an old one. */
 type Mutable<T> = T extends readonly (infer U)[]
   ? U extends object
     ? Mutable<U>[]
@@ -15,7 +15,7 @@ type Mutable<T> = T extends readonly (infer U)[]
     ? { -readonly [K in keyof T]: Mutable<T[K]> }
     : T;
 
-/** A state under work: a private copy that the engine changes in place before it becomes a state. */
+/** A state being worked on: a private copy that the engine changes in place before it becomes a state. */
 export type Draft = Mutable<State>;
 
 /** A seat under work. */

@@ -42,7 +42,7 @@ export interface Board {
   readonly spans: readonly (readonly [number, number])[];
   /** The bridge places at each hex: index of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
-  /** River hexes on the shortest way from one land hex to another; 0 for none. @rule TMY-7.2 */
+  /** How many river hexes lie on the shortest way from one land hex to another; 0 if there is no way. @rule TMY-7.2 */
   readonly sea: (from: number, to: number) => number;
   /** The land hexes that a ship can reach from each hex, nearest first, with the number of river hexes. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
@@ -75,7 +75,7 @@ const bordersOf = (map: MapTable): boolean[] =>
     Array.from(row, (_, column) => r === 0 || r === map.rows.length - 1 || column === 0 || column === row.length - 1),
   );
 
-/** True if two places two apart have between them two rivers, or a river and the edge of the map. */
+/** True if two places at a distance of two have two rivers between them, or a river and the edge of the map. */
 const bridgeable = (between: readonly (number | undefined)[], grounds: readonly number[]): boolean =>
   between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
 

@@ -74,7 +74,7 @@ export type Move = By &
         readonly _tag: 'Transform';
         /** A hex by its name, for instance `E7`. */
         readonly hex: string;
-        /** What it becomes; null: home, or as near to it as the spades make it. */
+        /** What it becomes; null for home, or as near to it as the spades make it. */
         readonly to: Terrain | 'ice' | 'volcano' | null;
         /** Where power tokens that leave the game come from; null: the default split. */
         readonly from: Split;
@@ -104,7 +104,7 @@ export type Move = By &
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /** Steps of the space that is taken, 1: back to the supply; null: the best that is free. */
+        /** Steps of the space that is taken; 1 sends the priest back to the supply, null takes the best space that is free. */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {
@@ -124,7 +124,7 @@ export type Move = By &
     | {
         /** An offer of power is accepted. @rule TMY-8.2 */
         readonly _tag: 'Leech';
-        /** Power of the offer, or what of it can be had. */
+        /** The power of the offer, or as much of it as can be had. */
         readonly power: number;
         /** The faction whose building it is. */
         readonly from: FactionId;
@@ -164,7 +164,7 @@ export type Move = By &
         readonly steps: 1 | 2;
       }
     | {
-        /** Cult steps down that pay for a volcano. @rule TMY-17.24 */
+        /** Steps down on a cult track that pay for a volcano. @rule TMY-17.24 */
         readonly _tag: 'Lose';
         /** The track. */
         readonly cult: Cult;
@@ -218,7 +218,7 @@ export type Move = By &
     | {
         /** Riverwalkers decide about a priest. @rule TMY-17.21 */
         readonly _tag: 'Unlock';
-        /** The terrain that is unlocked, or the priest is taken. */
+        /** The terrain that is unlocked; `gain-priest` if the priest is taken. */
         readonly terrain: Terrain | 'gain-priest';
       }
     | {
@@ -232,7 +232,7 @@ export type Move = By &
         readonly faction: FactionId;
       }
     | {
-        /** Nothing; in replays only. @rule TMY-19.4 */
+        /** Nothing happens; in replays only. @rule TMY-19.4 */
         readonly _tag: 'Wait';
       }
     | {

@@ -48,7 +48,7 @@ export interface Switches {
   readonly 'errata-cultist-power': boolean;
   /** Late and wrong answers to offers are refused. @rule TMY-19.5b */
   readonly 'strict-leech': boolean;
-  /** Workers become priests in the turn of the stronghold only. @rule TMY-17.3 */
+  /** Workers become priests only in the turn in which the stronghold is built. @rule TMY-17.3 */
   readonly 'strict-darkling-sh': boolean;
   /** A key that comes later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
   readonly 'manual-fav5': boolean;
@@ -58,7 +58,7 @@ export interface Switches {
   readonly auction: boolean;
 }
 
-/** The set-up when it is given in full instead of drawn from the seed. @rule TMY-13.1 */
+/** The set-up where it is given in full instead of being drawn from the seed. @rule TMY-13.1 */
 export interface GivenSetup {
   /** The scoring tiles of rounds 1–6. */
   readonly scoring: readonly ScoringId[];
@@ -80,7 +80,7 @@ export interface Options extends Switches {
   readonly 'email-notify': boolean;
   /** Always on: a pass in a turn of two actions ends it. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
-  /** The set-up in full; null: drawn from the seed. @rule TMY-13.1 */
+  /** The set-up in full; null if it is drawn from the seed. @rule TMY-13.1 */
   readonly setup: GivenSetup | null;
 }
 
@@ -95,7 +95,7 @@ const given = exact<GivenSetup>('a set-up', {
 interface Entry<A> extends OptionEntry<A, RuleId> {
   /** True if states keep it, because rules ask for it during the game: it is one of the {@link Switches}. */
   readonly kept?: true;
-  /** Its letter in the text of a position, there when it is on. */
+  /** Its letter in the text of a position, written when the option is on. */
   readonly letter?: string;
   /**
    * True if ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name

@@ -17,7 +17,7 @@ import { type Auction, type Offer, type SeatState, sources, type Turn, type Watc
 interface Place {
   /** What separates it from the field before it; a comma begins a new column. The first field of a record has none. */
   readonly after: ',' | '/' | '.' | '';
-  /** The field before which the text has it, or the end of the text; left out: where the record has it. */
+  /** The field before which it stands in the text, or the end of the text; if left out, it stands where the record has it. */
   readonly moved?: string;
 }
 
@@ -30,7 +30,7 @@ export interface NumberField extends Place {
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** Its value before anything is chosen. */
   readonly blank: number;
-  /** The least and the greatest value; left out: an invariant that compares it with other fields bounds it. */
+  /** The least and the greatest value; if left out, an invariant that compares it with other fields bounds it. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
@@ -70,7 +70,7 @@ type FieldOf<A> = [A] extends [number] ? NumberField : [A] extends [string] ? Wo
 /** A field for each name of a record, in the order of its JSON. */
 export type Shape<A> = { readonly [K in keyof A]: FieldOf<A[K]> };
 
-/** More than any game brings in: amounts have no limit in the rules, only in notations. */
+/** The greatest amount, more than any game brings in: amounts have no limit in the rules, only in notations. */
 const most = 500_000;
 
 const number = { after: ',', form: 'number', blank: 0 } as const;
@@ -124,7 +124,7 @@ export const seatShape: Shape<SeatState> = {
   },
 };
 
-/** The hexes of the largest map: no turn has more of anything to do. */
+/** The number of hexes of the largest map: no turn has more of anything to do. */
 const hexes = 113;
 
 const pending = { ...number, range: [0, hexes], rule: 'TMY-19.8' } as const;

@@ -112,7 +112,7 @@ export interface SeatState {
   readonly locked: number;
   /** River hexes that join structures. @rule TMY-10.5 */
   readonly rivers: readonly number[];
-  /** Cult steps due outside the own action: from accepted offers, or instead of spades of a cult bonus. */
+  /** Cult steps due outside the seat's own action: from accepted offers, or instead of spades of a cult bonus. */
   readonly steps: number;
   /** Power tokens on offer for a victory point each. @rule TMY-8.6 */
   readonly tokens: number;
@@ -122,9 +122,9 @@ export interface SeatState {
   readonly priestsDue: number;
   /** Workers that it may still make priests of. @rule TMY-17.3 */
   readonly ordain: number;
-  /** Uses of actions that may be used so many times in a game. @rule TMY-18.2 */
+  /** Uses of actions that may be used only a number of times in a game. @rule TMY-18.2 */
   readonly uses: number;
-  /** Victory points by source, in the order of {@link sources}; their sum is `vp`. */
+  /** The victory points from each source, in the order of {@link sources}; their sum is `vp`. */
   readonly points: readonly number[];
 }
 
@@ -169,9 +169,9 @@ export interface Turn {
   readonly loss: number;
   /** The tracks that may pay it, as bits. @rule TMY-17.24 */
   readonly lossFrom: number;
-  /** Tracks that stopped at 9 in this turn for want of a key: bits. @rule TMY-9.3 */
+  /** The tracks, as bits, that stopped at 9 in this turn for want of a key. @rule TMY-9.3 */
   readonly blocked: number;
-  /** Tracks of which the seat must choose as many as it has keys: bits. @rule TMY-10.6 */
+  /** The tracks, as bits, of which the seat must choose as many as it has keys. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while a new home terrain must be named. */
   readonly shift: number;
@@ -185,7 +185,7 @@ export interface Offer {
   readonly from: number;
   /** The seat that answers. */
   readonly to: number;
-  /** Power on offer, 1 or more; how much of it can be had, the bowls and points decide. @rule TMY-8.1 @rule TMY-8.2 */
+  /** Power on offer, 1 or more; the bowls and points decide how much of it can be had. @rule TMY-8.1 @rule TMY-8.2 */
   readonly amount: number;
   /** 1 if it can only be declined. @rule TMY-19.5b */
   readonly void: number;
@@ -197,9 +197,9 @@ export interface Watch {
   readonly build: number;
   /** The seat whose building it is. */
   readonly from: number;
-  /** Offers of it that were accepted. */
+  /** How many of its offers were accepted. */
   readonly taken: number;
-  /** Offers of it that were declined. */
+  /** How many of its offers were declined. */
   readonly declined: number;
 }
 
@@ -234,7 +234,7 @@ export interface State {
   readonly phase: Phase;
   /** 0 during set-up, then 1–6. */
   readonly round: number;
-  /** The seat whose decision it is; in `deferred` mode the active one; -1 if there is none. */
+  /** The seat whose decision it is, in `deferred` mode that of the running turn; -1 if there is none. */
   readonly active: number;
   /** The seat whose turn of Phase II it is, also while others answer its offers; -1 outside. */
   readonly turnOf: number;

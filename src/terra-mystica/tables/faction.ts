@@ -47,7 +47,7 @@ export interface AdvancePrice {
 export type DiggingSeam =
   /** Workers for a spade by level (level 0 first), the price of a level and the points for it. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
-  /** So many priests for a spade instead, with points for each spade bought so (TMY-17.3). */
+  /** A number of priests for a spade instead, with points for each spade that is bought with them (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
   /** Always the same number of workers. */
   | { readonly _tag: 'fixed'; readonly workers: number }
@@ -65,9 +65,9 @@ export type SpadingSeam =
 export type PerSpadeSeam =
   /** Nothing but the spade. */
   | { readonly _tag: 'nothing' }
-  /** So many points beside it. */
+  /** How many points it gives in addition. */
   | { readonly _tag: 'vp'; readonly vp: number }
-  /** So much power beside it, once the stronghold stands. */
+  /** How much power it gives in addition, once the stronghold stands. */
   | { readonly _tag: 'power'; readonly power: number }
   /** A cult step instead of the spade. */
   | { readonly _tag: 'step' }
@@ -94,9 +94,9 @@ export type ShippingSeam =
 export type SkippingSeam =
   /** Not at all. */
   | { readonly _tag: 'none' }
-  /** Over one hex, for so many workers (fewer once the stronghold stands); points for each time. */
+  /** Over one hex, for a number of workers (fewer once the stronghold stands); points for each time. */
   | { readonly _tag: 'tunnel'; readonly workers: number; readonly withStronghold: number; readonly vp: number }
-  /** Over `range` hexes at the start, `maxRange` at most, for so many priests; points for each time. */
+  /** Over `range` hexes at the start, `maxRange` at most, for a number of priests; points for each time. */
   | {
       readonly _tag: 'carpet';
       readonly priests: number;
@@ -111,7 +111,7 @@ export type StrongholdSeam =
   | { readonly _tag: 'nothing' }
   /** So much power. */
   | { readonly _tag: 'power'; readonly power: number }
-  /** Up to so many workers become priests in this turn. */
+  /** At most this many workers become priests in this turn. */
   | { readonly _tag: 'ordain'; readonly workers: number }
   /** A favor tile. */
   | { readonly _tag: 'favor' }
@@ -119,20 +119,20 @@ export type StrongholdSeam =
   | { readonly _tag: 'vp'; readonly vp: number }
   /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number }
-  /** So many levels of shipping. */
+  /** This many levels of shipping. */
   | { readonly _tag: 'ship'; readonly steps: number }
-  /** So many hexes more for the carpet. */
+  /** This many more hexes for the carpet. */
   | { readonly _tag: 'range'; readonly steps: number }
   /** As many new power tokens in bowl I as there are seats. */
   | { readonly _tag: 'tokens' }
-  /** So many bridges for nothing. */
+  /** This many bridges for nothing. */
   | { readonly _tag: 'bridges'; readonly bridges: number };
 
 /** How it uses the common power actions. Read by `actions.ts`. */
 export type PowerUseSeam =
   /** As everybody. */
   | { readonly _tag: 'plain' }
-  /** Pays so much power less; with its stronghold it may use spaces that are taken (TMY-17.18). */
+  /** Pays this much less power; with its stronghold it may use spaces that are taken (TMY-17.18). */
   | { readonly _tag: 'thrifty'; readonly discount: number };
 
 /** The price of a special action. */
@@ -143,18 +143,18 @@ export type SpecialPrice =
   | { readonly _tag: 'workers'; readonly workers: number }
   /** So much power. */
   | { readonly _tag: 'power'; readonly power: number }
-  /** So many power tokens, which leave the game. */
+  /** This many power tokens, which leave the game. */
   | { readonly _tag: 'tokens'; readonly tokens: number };
 
 /** What a special action does. */
 export type SpecialGain =
-  /** So many steps on one cult track. */
+  /** This many steps on one cult track. */
   | { readonly _tag: 'leap'; readonly steps: number }
   /** A free dwelling on any empty hex of a terrain. */
   | { readonly _tag: 'ride'; readonly terrain: Terrain }
-  /** So many further main actions. */
+  /** This many further main actions. */
   | { readonly _tag: 'actions'; readonly actions: number }
-  /** So many spades for one hex. */
+  /** This many spades for one hex. */
   | { readonly _tag: 'spades'; readonly spades: number }
   /** A bridge. */
   | { readonly _tag: 'bridge' }
@@ -239,9 +239,9 @@ export type NeighboursSeam =
   | { readonly _tag: 'nothing' }
   /** A cult step. */
   | { readonly _tag: 'step' }
-  /** It may buy a new power token in bowl III for so many points. */
+  /** It may buy a new power token in bowl III for this many points. */
   | { readonly _tag: 'token'; readonly vp: number }
-  /** A new power token in bowl III, at once and for nothing. */
+  /** A new power token in bowl III, immediately and for nothing. */
   | { readonly _tag: 'gift' };
 
 /** Exchanges of its own. Read by `convert.ts`. */
@@ -255,13 +255,13 @@ export type ExchangeSeam =
 export type PriestsSeam =
   /** In the supply, all of them. */
   | { readonly _tag: 'supply' }
-  /** On the locked terrains of its cycle, `supply` beside them; coins for unlocking a terrain, and one that is a home (TMY-17.21). */
+  /** On the locked terrains of its cycle, with `supply` more in hand; coins for unlocking a terrain, and for one that is a home (TMY-17.21). */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
-/** When it places how many starting dwellings. Read by `starting.ts`. */
+/** When it places its starting dwellings, and how many. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
-/** Income by number built, 0 first; left out is none. */
+/** Income by the number built, 0 first; what is left out brings no income. */
 export interface IncomeTable {
   /** Coins. */
   readonly coins?: readonly number[];
@@ -282,7 +282,7 @@ export const editions: readonly Edition[] = ['variable_v5', 'variable', 'variabl
 /** An edition that the printed one has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 
-/** What an earlier edition had in the place of the printed. */
+/** What an earlier edition had in the place of what is printed now. */
 export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'>>;
 
 /** A faction: a total record of what is printed on its board, one field for each ability. @rule TMY-17.1 */
@@ -312,7 +312,7 @@ export interface Faction {
     /** With the option `vp-variant`: `original_2017`. */
     readonly vp2017: number;
   };
-  /** Workers and coins for each kind; the coins of a trading house with a neighbour (TMY-6.2). */
+  /** Workers and coins for each kind; the coins of a trading house are those with a neighbour (TMY-6.2). */
   readonly costs: Readonly<Record<Kind, readonly [number, number]>>;
   /** Income by kind of structure and number built. @rule TMY-14.1 */
   readonly income: Readonly<Record<Kind, IncomeTable>>;
@@ -330,7 +330,7 @@ export interface Faction {
   readonly shipping: ShippingSeam;
   /** How it reaches over hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
-  /** Favor tiles for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
+  /** How many favor tiles it gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
   readonly favors: { readonly each: number; readonly atSetup: number };
   /** What the stronghold gives once. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;
@@ -340,7 +340,7 @@ export interface Faction {
   readonly actions: readonly SpecialAction[];
   /** What it scores when it passes. @rule TMY-14.5 */
   readonly passing: PassingSeam;
-  /** What it gets for each town beside the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
+  /** What it gets for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
   readonly founding: { readonly vp: number; readonly workers: number };
   /** How its structures hang together. @rule TMY-10.1 */
   readonly linking: LinkingSeam;
@@ -354,6 +354,6 @@ export interface Faction {
   readonly preaching: { readonly extra: number };
   /** When it places its starting dwellings. @rule TMY-13.6 */
   readonly dwellings: DwellingsSeam;
-  /** What was otherwise in earlier editions. */
+  /** What was different in earlier editions. */
   readonly earlier?: Readonly<Record<EarlierEdition, Earlier>>;
 }

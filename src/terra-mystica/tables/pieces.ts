@@ -44,11 +44,11 @@ export type Cult = (typeof cults)[number];
 /** The cult tracks: the power at each space, the priest spaces, the ranks at the end. */
 export const cultBoard = {
   top: 10,
-  /** Power for reaching or passing a space: index is the space. */
+  /** The power for reaching or passing a space; the index is the space. */
   power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
   /** Steps of the four priest spaces of a track. @rule TMY-9.4 */
   priestSpaces: [3, 2, 2, 2],
-  /** Steps for a priest who goes back to the supply. */
+  /** The steps for a priest that goes back to the supply. */
   returned: 1,
   /** Victory points for first, second, third. @rule TMY-16.1 */
   ranks: [8, 4, 2],
@@ -73,7 +73,7 @@ export interface Rate {
 /** Power for a priest and for a worker. @rule TMY-5.5 */
 export const powerPer = { priest: 5, worker: 3 } as const;
 
-/** Tokens in bowl II for one more in bowl III: one goes there, the rest leave the game. @rule TMY-5.4 */
+/** How many tokens in bowl II give one more in bowl III: one goes there, the rest leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
 /** The conversions that are open to everybody, in the order in which they are listed. @rule TMY-5.5 */
@@ -86,13 +86,13 @@ export const rates = [
   { give: 1, from: 'W', to: 'C' },
 ] as const satisfies readonly Rate[];
 
-/** Coins for one victory point at the end. @rule TMY-16.6 */
+/** How many coins make one victory point at the end. @rule TMY-16.6 */
 export const coinsPerVp = 3;
 
 /** What a town needs. @rule TMY-10.1 */
 export const town = { power: 7, structures: 4, structuresWithSanctuary: 3 } as const;
 
-/** Rounds of a game. @rule TMY-1.1 */
+/** The number of rounds of a game. @rule TMY-1.1 */
 export const rounds = 6;
 
 /** Victory points to bid with in an auction. @rule TMY-13.9 */

@@ -145,7 +145,7 @@ export const favorTiles = [
 /** The name of a favor tile. */
 export type FavorId = (typeof favorTiles)[number]['id'];
 
-/** What a town tile gives beside its points and keys. @rule TMY-12.4 */
+/** What a town tile gives besides its points and keys. @rule TMY-12.4 */
 export type TownGain =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }

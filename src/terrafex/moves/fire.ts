@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if the smaller piece that burning leaves of forest or frost is there; true where nothing is left. @rule TF-3.7 */
+/** True if the smaller piece that burning leaves of forest or frost is in the pool; true where nothing is left. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** True if the fire that is left of a bigger one is there, in the pool or in the pit. @rule TF-6.9 */
+/** True if the fire that is left of a bigger one is available, in the pool or in the pit. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -67,10 +67,10 @@ const canBurn = (state: State, size: number, content: number): boolean =>
 
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
-/** The group of the squares onto which a fire of a size goes that burns nothing: empty ones, or those with the next smaller fire. */
+/** The group of the squares onto which a fire of a given size goes if it burns nothing: empty ones, or those with the next smaller fire. */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
 
-/** True if the other seat would have a play with a fire of this size. @rule TF-6.2 */
+/** True if the other seat could play a fire of this size. @rule TF-6.2 */
 export const isPlayable = (state: State, size: number): boolean => {
   if (hasAny(state, placesOf(size))) return true;
   for (let half = 0; half < 2; half++)

@@ -38,7 +38,7 @@ const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = constants(
   ),
 );
 
-/** Where a pushed mountain goes. @rule TF-7.6 */
+/** The square to which a pushed mountain goes. @rule TF-7.6 */
 const goalOf = ({ state, to, direction }: Step): number => {
   const next = stepFrom(to, direction);
   return state.settings.push === 1 || next === offGrid ? next : stepFrom(next, direction);
@@ -93,7 +93,7 @@ export const move = verb({
   },
 });
 
-/** True if a glacier steps onto an empty square: the only kind of action that a quiet turn has. @rule TF-9.6 */
+/** True if a glacier steps onto an empty square: the only kind of action in a quiet turn. @rule TF-9.6 */
 export const isPlainStep = (state: State, made: Move): boolean =>
   made._tag === 'MoveGlacier' && contentOn(state, made.to) === empty;
 

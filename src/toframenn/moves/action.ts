@@ -90,7 +90,7 @@ export const passing = verb({
   demands: [
     {
       rule: 'TO-5.7',
-      text: 'a Move, Bolt or Duel is possible',
+      text: 'a Move, Bolt or Duel is possible, so the side may not pass',
       holds: ({ state, side }) => !hasAction(state, side),
     },
   ],

@@ -34,7 +34,7 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
 };
 
 /**
- * The target pyramid is removed, and the spell too unless it is larger. Both at the same time: a caster may destroy itself. No
+ * The target pyramid is removed, and so is the spell unless it is larger. Both happen at the same time: a caster may destroy itself. No
  * wizard moves: the result is `offGrid`.
  *
  * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
@@ -58,7 +58,7 @@ export const bolt = verb({
     },
     {
       rule: 'TO-6.4',
-      text: 'a square between is occupied',
+      text: 'a square in between is occupied',
       holds: hasClearWay,
     },
     {

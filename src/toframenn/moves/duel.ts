@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** The number of sizes, from the small one up, a margin permits to remove. @rule TO-7.5 */
+/** How many sizes, from the small one up, a margin allows to be removed. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
@@ -139,7 +139,10 @@ export const readDuel = (from: Square, to: Square, pips: string): Move | undefin
   return removal === undefined ? undefined : { _tag: 'FightDuel', from, to, removal };
 };
 
-/** Adds every Duel from a square with the wizard next to it in a direction: removals small first, else none. */
+/**
+ * Adds every Duel from a square with the wizard next to it in a direction: removals with the small one first; without any, the Duel that removes
+ * nothing.
+ */
 export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
   const { board, settings } = state;
   const leaping = landingOf(board, from, direction) !== offGrid;
@@ -168,7 +171,7 @@ export interface DuelForecast {
   readonly values: readonly [number, number];
   /** The first minus the second. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes of which one must be removed; none if nothing can be. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes, one of which must be removed; none if nothing can be. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 

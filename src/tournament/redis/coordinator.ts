@@ -15,20 +15,20 @@ import type { Course } from '../under-way.js';
 import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
-/** Jobs that wait or are under way: at least so many, and for each that is under way another one. */
+/** How many jobs are given away at a time at least; where more are under way, another one waits for each. */
 const fewestJobs = 64;
 
-/** How often results are fetched, and how often it is looked after jobs that gave none: milliseconds. */
+/** How often results are fetched, and how often jobs that gave none are looked after, in milliseconds. */
 const [often, seldom] = [100, 2000];
 
-/** Results that are fetched at a time. */
+/** How many results are fetched at a time. */
 const portion = 500;
 
 /** A job that was given away. */
 interface Given {
   /** The games of which the result is missing, by key. */
   readonly missing: Map<string, GameOrder>;
-  /** How often it was found to be gone with results missing. */
+  /** How often the job was found to be gone with results missing. */
   suspected: number;
 }
 
@@ -40,7 +40,7 @@ interface Desk {
   readonly names: Names;
   /** The names of the games. */
   readonly games: GameNames;
-  /** Tells the workers of the tournament; may be called again. */
+  /** Tells the workers about the tournament; may be called again. */
   readonly announce: () => Promise<unknown>;
   /** How many jobs may be given away now. */
   most: number;
@@ -48,7 +48,7 @@ interface Desk {
   readonly jobOf: Map<string, string>;
 }
 
-/** The result of a line, as one of this process would be. */
+/** The result of a line, in the form that a game played by this process has. */
 const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
   const line = readLineOf(course.spec, games, text);
   if (isLeft(line)) return line;
@@ -57,7 +57,7 @@ const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> 
   return right({ key, gained: gainedIn(line.right), took, text });
 };
 
-/** Takes a game off the job that it was a part of; whether it was one. */
+/** Takes a game off the job that it was a part of; true if there was such a job. */
 const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   const id = jobOf.get(key);
   const job = id === undefined ? undefined : jobs.get(id);
@@ -93,7 +93,7 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   }
 };
 
-/** Looks after jobs by their state: what is gone without all its results is played again. */
+/** Looks after jobs by their state: a job that is gone without all its results is played again. */
 const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { jobs, jobOf, queue, course } = desk;
   // A Redis that keeps nothing on a disk has forgotten everything when it is started again.

@@ -31,7 +31,7 @@ export const namesOf = (id: string): Names => ({
   fresh: `${announcements}:${id}:fresh`,
 });
 
-/** The id of a tournament in a folder: the same one in two folders is two. */
+/** The id of a tournament in a folder: the same tournament in two folders has two ids. */
 export const idOf = (digest: string, folder: string): string =>
   createHash('sha256')
     .update(`${digest} ${hostname()} ${realpathSync(folder)}`)
@@ -55,7 +55,7 @@ export interface JobData {
 
 /**
  * Keeps the line of a game, unless its key has one already or the tournament is over: keys are announcements, results, fresh; arguments are
- * id, key, line. One step, so that whatever happens a line is found.
+ * id, key, line. All in one step, so that a line is found whatever happens.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -81,7 +81,7 @@ export const libraries = async (): Promise<Either<Fault, Libraries>> => {
   }
 };
 
-/** The address without what is secret in it. */
+/** The address without its secret parts. */
 const shown = (url: string): string => {
   try {
     return new URL(url).host;
@@ -90,10 +90,10 @@ const shown = (url: string): string => {
   }
 };
 
-/** Milliseconds in which a Redis must answer for the first time. */
+/** Within how many milliseconds a Redis must answer for the first time. */
 const firstAnswer = 5000;
 
-/** A connection that waits for its Redis when it is lost. `told` hears of that, once each time. */
+/** A connection that waits for its Redis whenever it is lost. `told` is called once each time. */
 export const connect = async (
   { ioredis }: Libraries,
   url: string,

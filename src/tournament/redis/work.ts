@@ -39,10 +39,10 @@ export interface WorkFlags {
   readonly programs?: boolean;
 }
 
-/** Milliseconds between two looks at the announcements. */
+/** How many milliseconds lie between two looks at the announcements. */
 const often = 1000;
 
-/** Milliseconds after which a worker that is gone is given up: another one plays its games. */
+/** After how many milliseconds a worker that is gone is given up: another one then plays its games. */
 const givenUp = 8000;
 
 const orders = list(dealt, 1, 10_000);
@@ -65,7 +65,7 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
     );
   });
 
-/** Milliseconds in which a worker may tell the Redis of its last job. */
+/** How many milliseconds a worker has to tell the Redis of its last job. */
 const farewell = 500;
 
 /** A tournament that this worker plays for. */

@@ -23,11 +23,11 @@ export interface Submission {
   readonly version: string;
   /** The text of the bot, as in the spec of a tournament. */
   readonly text: string;
-  /** What belongs to it, by game, as in the spec of a tournament. */
+  /** What belongs to it in each game, as in the spec of a tournament. */
   readonly belongings: unknown;
 }
 
-/** A name and a version fit together into the name of a bot of a tournament, which has 60 characters. */
+/** A name and a version together fit into the name of a bot of a tournament, which has at most 60 characters. */
 const submission = withDefaults<Submission>(
   'a bot that is handed in',
   {
@@ -68,8 +68,8 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots of a folder, in the order of the names of their files; other files than those of JSON are passed over. The first one that is not what it should be is
- * the fault. `mayRun` is true if programs are taken.
+ * All bots of a folder, in the order of the names of their files; other files than those of JSON are passed over. The first one that is not as it
+ * should be is the fault. `mayRun` is true if programs are taken.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {
   try {

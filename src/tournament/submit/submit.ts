@@ -27,7 +27,7 @@ export interface SubmitFlags extends Pick<RunFlags, 'jobs' | 'redis' | 'json'> {
   readonly programs?: boolean;
   /** Elo of no improvement. */
   readonly elo0: string;
-  /** Elo of an improvement that is looked for. */
+  /** The improvement that is looked for, in Elo. */
   readonly elo1: string;
 }
 
@@ -43,7 +43,7 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
-/** The bots of a tournament and those that join it; a version that takes part must be what it was. */
+/** The bots of a tournament and those that join it; a version that already takes part must be the same as before. */
 const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault, unknown> => {
   const bots: { readonly name: string; readonly text: string; readonly belongings: unknown }[] = [...held.bots];
   for (const { name, version, text, belongings } of all) {
@@ -58,7 +58,7 @@ const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault,
   return right({ ...held, bots });
 };
 
-/** For each bot that was handed in its newest version, and the last one before it. */
+/** For each bot that was handed in, its newest version and the last one before it. */
 const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Versions[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const own = [...bots.keys()].filter((place) => versioned(bots[place]!.name).bot === name);

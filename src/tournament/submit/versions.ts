@@ -17,11 +17,11 @@ export interface Versions {
 export interface VersionTest extends SprtCourse {
   /** The place of the game in the spec. */
   readonly game: number;
-  /** Blocks in which both sat. */
+  /** How many blocks both sat in. */
   readonly played: number;
 }
 
-/** What one version had more than the other in the games of a block so far. */
+/** How much more one version had than the other in the games of a block so far. */
 interface Block {
   readonly seed: number;
   readonly size: number;
@@ -38,7 +38,7 @@ export class Meetings {
     this.#versions = versions;
   }
 
-  /** Takes a game; those in which not both sat are passed over. */
+  /** Takes a game; one in which only one of the two or neither sat is passed over. */
   add(line: GameLine): void {
     const [next, before] = [this.#versions.next, this.#versions.before].map((bot) => line.pairing.indexOf(bot));
     if (next === undefined || before === undefined || next < 0 || before < 0) return;
@@ -55,8 +55,8 @@ export class Meetings {
   }
 
   /**
-   * The tests, by game. Of a block counts what the new version had more than the one before, moved from -1 to 1 to 0 to 1: a half where they are equal. At a table of
-   * two that is the share of the new version.
+   * The tests, by game. In a block, what counts is how much more the new version had than the one before, mapped from the range -1 to 1 onto 0 to 1:
+   * a half where they are equal. At a table of two that is the share of the new version.
    */
   tests(test: SprtSpec): readonly VersionTest[] {
     return [...this.#games]

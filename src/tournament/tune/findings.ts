@@ -34,10 +34,10 @@ interface Tried {
   readonly interval: Interval;
 }
 
-/** The most groups of values that are listed for a parameter. */
+/** The greatest number of groups of values listed for a parameter. */
 const mostGroups = 6;
 
-/** The points that values of a parameter made, in groups of about as many games. Both points of a step count. */
+/** The points that values of a parameter made, in groups of about equally many games. Both points of a step count. */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
     .flatMap(({ plus, minus, shares, games }) => [

@@ -18,17 +18,17 @@ import { chunksOf, wholeLines } from '../store/whole-lines.js';
 import type { Plan } from './plan.js';
 import type { Values } from './spsa.js';
 
-/** The result of a step: what the two points played, and the points a game that each made, from 0 to 1. */
+/** The result of a step: what the two points played, and how many points each made per game, from 0 to 1. */
 export interface Step {
   readonly _tag: 'Step';
   readonly plus: Values;
   readonly minus: Values;
   readonly shares: readonly [number, number];
-  /** The games that each of the two points played. */
+  /** How many games each of the two points played. */
   readonly games: number;
 }
 
-/** The result of a block of the test: the points a game of the values found against those before, from 0 to 1. */
+/** The result of a block of the test: the points per game of the values found against those before, from 0 to 1. */
 export interface Tested {
   readonly _tag: 'Tested';
   readonly share: number;

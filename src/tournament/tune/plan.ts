@@ -44,14 +44,14 @@ export interface Plan {
   /** The bot as it was before: the search begins at its values, and the values found are tested against it. */
   readonly bot: string;
   readonly ranges: readonly Range[];
-  /** Opponents of both points, in turn; none: the two points play each other. */
+  /** The opponents of both points, in turn; if there are none, the two points play each other. */
   readonly against: readonly string[];
   /** Options as JSON text. */
   readonly options: string;
   readonly steps: number;
   /** Blocks in each step. */
   readonly blocks: number;
-  /** The most blocks of the test at the end. */
+  /** The greatest number of blocks of the test at the end. */
   readonly test: number;
   readonly seed: number;
 }
@@ -61,7 +61,7 @@ export interface Planned {
   readonly plan: Plan;
   /** The bot, read. */
   readonly named: Named;
-  /** The values of the tuned parameters before. */
+  /** The values of the tuned parameters before the search. */
   readonly before: Values;
   /** The seats at the table. */
   readonly seats: number;
@@ -75,12 +75,12 @@ export const botWith = ({ info, given }: Named, ranges: readonly Range[], values
   return printName({ info, given: { ...given, ...tuned } });
 };
 
-/** Bounds that are searched where none are given: the wide bounds of a parameter hold values that no bot wants. */
+/** The upper bounds of a search where none are given: the wide bounds of a parameter include values that no bot wants. */
 const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pick: 8 };
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
 
-/** Parameters that say how much work is done: more of them is stronger, so there is nothing to find. */
+/** The parameters that say how much work is done: more work makes a bot stronger, so there is nothing to find. */
 const budgets: readonly string[] = ['iterations', 'ms', 'nodes', 'depth'];
 
 const readRange = ({ info }: Named, text: string): Either<Fault, Range> => {

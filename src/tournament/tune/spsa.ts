@@ -11,7 +11,7 @@
 import { source } from '../../core/values/random.js';
 import type { ParameterName } from '../../bots/parameters.js';
 
-/** A parameter that is tuned, and between which values. */
+/** A parameter that is tuned, and the values between which it is. */
 export interface Range {
   readonly name: ParameterName;
   readonly low: number;
@@ -69,7 +69,7 @@ const placeOf = (range: Range, value: number): number => {
     : (bounded - low) / (high - low);
 };
 
-/** Begins a search at some values; those outside of their range begin at its end. */
+/** Begins a search at some values; one that is outside its range begins at the nearer end. */
 export const beginSearch = (ranges: readonly Range[], values: Values): Search => ({
   at: ranges.map((range, index) => placeOf(range, values[index]!)),
   steps: 0,
@@ -79,7 +79,7 @@ export const beginSearch = (ranges: readonly Range[], values: Values): Search =>
 /** A little more than half of the way from one whole value to the next, so that both sides do not round to the same one. */
 const halfStep = 0.5001;
 
-/** Half of the distance of the two points for one parameter: never so little that they would have the same value. */
+/** Half of the distance between the two points for one parameter: never so little that both would have the same value. */
 const reachOf = (range: Range, step: number): number =>
   Math.max(reach / (step + 1) ** reachExponent, isWide(range) ? 0 : halfStep / (range.high - range.low));
 
@@ -103,7 +103,7 @@ export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: n
  *
  * @param search - where the search was
  * @param signs - those of the {@link Proposal}
- * @param lead - the points a game of `plus` less those of `minus`, from -1 to 1
+ * @param lead - the points per game of `plus` less those of `minus`, from -1 to 1
  * @param planned - the number of steps of the whole search
  */
 export const learn = (search: Search, signs: readonly number[], lead: number, planned: number): Search => {

@@ -30,7 +30,7 @@ export interface Swap {
   readonly move: Exchange;
   readonly from: number;
   readonly to: number;
-  /** Colours before the exchange: on `from` and on `to`. */
+  /** The colours on `from` and on `to` before the exchange. */
   readonly colours: readonly [number, number];
 }
 
@@ -43,7 +43,7 @@ export const swapOf = (state: State, move: Exchange): Swap => {
 /** The four larges of a colour that stay when the one on a square moves. */
 const staying = ({ grid }: State, colour: number, square: number): Bits => bitsOf(grid, colour) & ~only(square);
 
-/** Both moved larges stand beside their colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
+/** True if both moved larges stand beside their colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
 const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean => {
   const table = chart(state);
   const { near } = table;

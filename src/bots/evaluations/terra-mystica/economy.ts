@@ -24,7 +24,7 @@ import { terms } from './terms.js';
 /** Rounds of a game. */
 const rounds = 6;
 
-/** Incomes that are still to come. */
+/** How many incomes are still to come. */
 export const incomesLeft = ({ round }: State): number => rounds - round;
 
 /** The faction of a seat; none before the choice. */
@@ -39,7 +39,7 @@ export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11
 /** What is counted, by the places of {@link terms}. */
 export type Counts = number[];
 
-/** Coins that each unit is taken for where different ones are counted together. */
+/** How many coins each unit counts for where different ones are counted together. */
 const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
 
 const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
@@ -74,14 +74,14 @@ const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.powerIncome] = power * left;
 };
 
-/** Coins for a victory point at the end. */
+/** How many coins make a victory point at the end. */
 const rate = 3;
 
 /** What lies on the faction board sells for when the game ends: everything becomes coins, three of them a point. */
 const sold = (seat: SeatState): number =>
   (seat.coins + seat.workers + seat.priests + seat.bowl3 + Math.floor(seat.bowl2 / 2)) / rate;
 
-/** Coins that are of full use: some in any case, and some for each worker and priest to be spent with. */
+/** How many coins are of full use: some in any case, and some for each worker and priest that they can be spent with. */
 const [coinsAtLeast, coinsForEach] = [4, 3];
 
 /** What lies on the faction board. */
@@ -183,7 +183,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
   into[terms.openAction] = actions;
 };
 
-/** What abilities bring in the rounds to come, and structures beside their income. */
+/** What abilities bring in the rounds to come, and what structures bring apart from their income. */
 const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.dwellings] = seat.counts[0]!;
   into[terms.tradingHouses] = seat.counts[1]!;

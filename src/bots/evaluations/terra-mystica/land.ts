@@ -15,7 +15,7 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** Power and structures that a town needs, and structures if one of them is a sanctuary. */
+/** The power and the number of structures that a town needs, and the number if one of them is a sanctuary. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
@@ -113,13 +113,13 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-/** More sites than these are not built on soon. */
+/** The greatest number of sites that count: more are not built on soon. */
 const mostSites = 3;
 
-/** What a hex that takes two or three spades counts beside one that takes one. */
+/** How much a hex that takes two or three spades counts, compared with one that takes one. */
 const farRoom = 0.3;
 
-/** So much room is half as good as any. */
+/** This much room is half as good as any amount. */
 const enoughRoom = 2;
 
 /** Hexes within reach that nobody holds, by the spades that they take: room to grow. And neighbours, who bring power. */

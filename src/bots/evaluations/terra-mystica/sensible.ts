@@ -6,7 +6,7 @@
 import type { Legal } from '../../../core/contract/legal.js';
 import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
 
-/** More coins, or workers, than anything costs: nobody exchanges something else for them. */
+/** How many coins, workers and priests are enough: a seat that has as many exchanges nothing else for more of them. */
 const enough = { C: 8, W: 4, P: 1 } as const;
 
 /** True if a power action that is still free comes within reach of the power that a seat has, if it burns some. */
@@ -32,8 +32,8 @@ const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>
 };
 
 /**
- * An exchange is worth a thought before the action of a turn only, where it may pay for one: what is left when the turn ends can be
- * exchanged in the next, and at the end of the game everything is.
+ * An exchange is worth a thought only before the action of a turn, where it may pay for one: what is left when the turn ends can be exchanged in the
+ * next one, and at the end of the game everything is exchanged.
  */
 const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   if (move._tag === 'Drop' || move._tag === 'Wait' || move._tag === 'GiveUp') return false;
@@ -43,7 +43,7 @@ const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   return move._tag === 'Burn' ? burningHelps(state, seat) : exchangeHelps(move, seat);
 };
 
-/** The moves that are worth a thought: all, if none would be left. */
+/** The moves that are worth a thought, or all of them if none would be left. */
 export const sensible = (state: State, legal: readonly Legal<Move>[]): readonly Legal<Move>[] => {
   const mayEnd = legal.some(({ _tag }) => _tag === 'Done');
   const some = legal.filter((move) => isWorthwhile(state, move, mayEnd));

@@ -12,7 +12,7 @@ export const terms = {
   surplus: 1,
   workers: 2,
   priests: 3,
-  /** Power tokens by bowl: in III they can be spent, in II half the way is behind them. */
+  /** Power tokens by bowl: in III they can be spent, in II they are halfway there. */
   power3: 4,
   power2: 5,
   power1: 6,
@@ -23,7 +23,7 @@ export const terms = {
   workerIncome: 9,
   priestIncome: 10,
   powerIncome: 11,
-  /** Structures, beside what they earn and score: footholds, and steps to something greater. */
+  /** Structures, apart from what they earn and score: footholds, and steps to something greater. */
   dwellings: 12,
   tradingHouses: 13,
   temples: 14,
@@ -47,7 +47,7 @@ export const terms = {
   passLater: 25,
   /** 1 for a seat that passed: it has a bonus tile, and acts no more in this round. */
   passed: 26,
-  /** What the bonus tile brings that a seat took when it passed. */
+  /** What the bonus tile that a seat took when it passed brings. */
   tileCoins: 27,
   tileWorkers: 28,
   tilePriests: 29,
@@ -62,7 +62,7 @@ export const terms = {
   cultSteps: 37,
   /** Cult bonuses of this and later rounds for the steps taken so far, in coins. */
   cultBonus: 38,
-  /** The same if a step were enough for its part of a bonus. */
+  /** The same if each single step earned its part of a bonus. */
   cultPart: 39,
   /** Points that the ranks on the cult tracks would bring now. */
   cultRank: 40,
@@ -70,9 +70,9 @@ export const terms = {
   network: 41,
   /** Points that its rank would bring now. */
   areaRank: 42,
-  /** Groups on their way to a town, 1 each just before it is founded; near ones count more than twice as much as half ones. */
+  /** Groups on their way to a town, 1 each just before it is founded; near ones count more than twice as much as those halfway there. */
   townNear: 43,
-  /** The same, half ones counting half. */
+  /** The same, with groups halfway there counting half. */
   townPart: 44,
   /** What a seat has begun and still gets. */
   spadesDue: 45,
@@ -87,7 +87,7 @@ export const terms = {
   room: 52,
   /** Structures of neighbours beside own ones: power comes from them, and trading houses are cheaper. */
   neighbours: 53,
-  /** What is sold when the game ends, in points: of a seat that passed in the last round. */
+  /** What is sold when the game ends, in points, for a seat that passed in the last round. */
   sold: 54,
   /** 1 in a turn of its own in which the action is still to come. */
   toAct: 55,

@@ -38,7 +38,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
   into[terms.cultRank] = ranks;
 };
 
-/** What a seat has begun and still gets; while others answer its offers, too. */
+/** What a seat has begun and still gets, even while others answer its offers. */
 const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
@@ -81,11 +81,11 @@ const emptyCounts: Counts = Array.from({ length: termCount }, () => 0);
 /** What is counted for a seat, by the places of {@link terms}. */
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
-/** Weights as {@link count} has its places: in the last round, and more for each income that is left. */
+/** Weights in the order of {@link count}: in the last round, and how much more for each income that is left. */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
-  /** By faction, in the order of the table: what it makes more than others do of a position that looks the same. */
+  /** For each faction, in the order of the table, how many more points it makes than others from a position that looks the same. */
   readonly standings: readonly number[];
 }
 

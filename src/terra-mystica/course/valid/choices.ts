@@ -42,13 +42,13 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   return act === 'other' && (steps === 0 || leap === 0) && steps <= most && (leap === 0 || leap === bound.leap);
 };
 
-/** The least space of a track that was stopped: replays may step back before a town tile. @rule TMY-9.3 */
+/** The lowest space of a track that was stopped: replays may step back before a town tile. @rule TMY-9.3 */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
 
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** True if the tracks that stopped, and those of which the seat must choose, can be such. @rule TMY-9.3 @rule TMY-10.6 */
+/** True if the tracks that stopped, and those among which the seat must choose, can be such. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (

@@ -14,7 +14,7 @@ import { type Invariant, isSeatOf, within } from './invariant.js';
 
 const areAllOut = ({ seats }: State): boolean => seats.every(isOut);
 
-/** True if the seat decides that must. @rule TMY-19.1 @rule TMY-19.5 */
+/** True if the seat that must decide does. @rule TMY-19.1 @rule TMY-19.5 */
 const isRightSeat = (state: State): boolean => {
   const { active, turnOf, phase, seats, offers } = state;
   switch (phase) {
@@ -77,13 +77,13 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.1',
-    text: 'an offer is made outside the rounds, to its own seat, or of more power than structures give',
+    text: 'an offer is made outside the rounds, to the seat that makes it, or of more power than the structures of its receiver give',
     holds: (state) => state.offers.every(({ from, to }) => isSeatOf(state, from) && isSeatOf(state, to)),
   },
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building waits for answers that are not due, or another seat than its owner waits for them',
+    text: 'a building waits for answers that are not due, or a seat other than its owner waits for them',
     holds: (state) => state.watches.every(({ from }) => isSeatOf(state, from)),
   },
   {

@@ -15,7 +15,7 @@ import { cultBoard, cults, kinds } from '../../tables/pieces.js';
 import { bonusTiles, type Gain } from '../../tables/tiles.js';
 import { everyFaction, type Invariant, isAtTurn, strongholdOf, timesTaken } from './invariant.js';
 
-/** The spades of the cult bonus of this round for a marker or priests so far up. @rule TMY-12.6 */
+/** How often a marker or priests that far up get the cult bonus of this round. @rule TMY-12.6 */
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
   const tile = roundTile(state);
   if (tile === undefined) return 0;
@@ -44,17 +44,17 @@ const incomePriests = (faction: Faction, seat: SeatState): number =>
   tilePriests(seat.bonus) +
   kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
-/** Steps for which actions of this round were taken: of tiles, and instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
+/** The steps that actions of this round can have brought: those of tiles, and those instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
 const actionSteps = (state: State, faction: Faction, seat: number): number => {
   const { allSteps, allSpades } = actionBound(state, seat);
   return allSteps + (spadesBecome(faction) === 'steps' ? allSpades : 0);
 };
 
-/** Steps that neighbours' answers can have brought: one for each building. @rule TMY-8.5 */
+/** The steps that neighbours' answers can have brought: one for each building. @rule TMY-8.5 */
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
   reactionOf(faction).steps * timesTaken(state, seat);
 
-/** The most steps that can be due to a seat outside its own action. */
+/** The greatest number of steps that can be due to a seat outside its own action. */
 const mostSteps = (state: State, faction: Faction, seat: SeatState, index: number): number => {
   switch (state.phase) {
     case 'turn':
@@ -80,7 +80,7 @@ const mostSteps = (state: State, faction: Faction, seat: SeatState, index: numbe
   }
 };
 
-/** The most tokens that can be on offer to a seat. @rule TMY-8.6 */
+/** The greatest number of tokens that can be on offer to a seat. @rule TMY-8.6 */
 const mostTokens = (state: State, faction: Faction, index: number): number => {
   if (state.phase !== 'turn' && state.phase !== 'offers') return 0;
   const { tokens } = reactionOf(faction);
@@ -88,7 +88,7 @@ const mostTokens = (state: State, faction: Faction, index: number): number => {
   return state.phase === 'offers' && state.turnOf === index ? tokens : 0;
 };
 
-/** The most priests about which a seat can have to decide. @rule TMY-17.21 */
+/** The greatest number of priests about which a seat can have to decide. @rule TMY-17.21 */
 const mostPriests = (state: State, faction: Faction, seat: SeatState, index: number): number => {
   if (!keepsCycle(faction)) return 0;
   if (isAtTurn(state, index)) return Number.POSITIVE_INFINITY;
@@ -96,7 +96,7 @@ const mostPriests = (state: State, faction: Faction, seat: SeatState, index: num
   return state.phase === 'income' ? incomePriests(faction, seat) : 0;
 };
 
-/** The most workers that a seat may still ordain. @rule TMY-17.3 */
+/** The greatest number of workers that a seat may still ordain. @rule TMY-17.3 */
 const mostOrdained = (state: State, faction: Faction, seat: SeatState, index: number): number => {
   const isOpen =
     !state.switches['strict-darkling-sh'] ||

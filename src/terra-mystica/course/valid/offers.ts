@@ -10,7 +10,7 @@ import type { Offer, State } from '../../state/state.js';
 import { kinds } from '../../tables/pieces.js';
 import { distinct, type Invariant, overSeats, timesBuilt, within } from './invariant.js';
 
-/** The power values of all structures of a seat: what no offer to it goes beyond. @rule TMY-8.1 */
+/** The power values of all structures of a seat: no offer to it exceeds them. @rule TMY-8.1 */
 const powerOf = (state: State, seat: number): number => {
   const { powerValues } = factionOf(state, seat);
   return kinds.reduce((sum, kind, index) => sum + powerValues[kind] * at(seatOf(state, seat).counts, index), 0);
@@ -64,7 +64,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.1',
-    text: 'an offer is made outside the rounds, to its own seat, or of more power than structures give',
+    text: 'an offer is made outside the rounds, to the seat that makes it, or of more power than the structures of its receiver give',
     holds: (state) =>
       (state.offers.length === 0 || state.phase === 'turn' || state.phase === 'offers') &&
       state.offers.every((offer) => isMade(state, offer)),
@@ -93,7 +93,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building waits for answers that are not due, or another seat than its owner waits for them',
+    text: 'a building waits for answers that are not due, or a seat other than its owner waits for them',
     holds: (state) =>
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(

@@ -82,7 +82,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.1',
-    text: 'a track stands where this faction cannot have brought it',
+    text: 'the shipping, digging or range of a seat is one that its faction cannot have reached',
     holds: everySeat((seat, _, state) => {
       const { shipping, digging, range } = seat;
       if (seat.faction < 0) return shipping === 0 && digging === 0 && range === 0;

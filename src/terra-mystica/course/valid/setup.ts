@@ -33,7 +33,7 @@ const hasItsStart = (state: State): boolean => {
   });
 };
 
-/** True if the ground is that of the map, but for the ice and volcano under dwellings on their starting terrain. @rule TMY-13.6 */
+/** True if the ground is that of the map, except for the ice and volcano under dwellings on their starting terrain. @rule TMY-13.6 */
 const isUntouched = (state: State): boolean => {
   const { grounds } = boardOf(state.switches.map);
   return state.ground.every((ground, hex) => {
@@ -49,7 +49,7 @@ const isEmptyTable = (state: State): boolean =>
   [state.bridge, state.preachers].every((list) => list.every((owner) => owner < 0)) &&
   [state.town, state.taken, state.bonusCoins].every((list) => list.every((n) => n === 0));
 
-/** True if each seat has placed as many dwellings as the order has come to it, and nothing else. @rule TMY-13.6 */
+/** True if each seat has placed one dwelling for each time that the order has come to it, and nothing else. @rule TMY-13.6 */
 const isPlacedInOrder = (state: State): boolean => {
   const come = dwellingOrder(state).slice(0, placed(state));
   return state.seats.every(
@@ -66,7 +66,7 @@ const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
   return first < 0 || (phase === 'bonus' && holds.slice(first).every((isHeld) => isHeld));
 };
 
-/** The seat that is to choose, and what. */
+/** True if the phase and the active seat are those of the next choice. */
 const isNextChoice = (state: State): boolean => {
   if (state.phase === 'auction') return isNextBid(state);
   const choice = nextChoice(draftOf(state));
@@ -200,7 +200,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'ground',
     rule: 'TMY-13.6',
-    text: 'a hex is transformed at set-up that has no dwelling on a starting terrain',
+    text: 'at set-up, a hex is transformed, or a dwelling is not on the starting terrain of its seat',
     holds: atSetup(isUntouched),
   },
   {

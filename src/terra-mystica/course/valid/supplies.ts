@@ -183,7 +183,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'favors',
     rule: 'TMY-12.3',
-    text: 'the favor tiles of the pool and of the seats are not all there are',
+    text: 'the favor tiles of the pool and of the seats do not add up to the favor tiles of the game',
     holds: (state) =>
       favorTiles.every(
         ({ copies }, index) =>
@@ -202,7 +202,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'towns',
     rule: 'TMY-12.4',
-    text: 'the town tiles of the pool and of the seats are not all there are',
+    text: 'the town tiles of the pool and of the seats do not add up to the town tiles of the game',
     holds: (state) =>
       townTiles.every(
         (_, index) =>

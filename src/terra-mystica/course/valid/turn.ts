@@ -138,7 +138,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-15.5',
-    text: 'the hexes of this action are not those that it can have dug',
+    text: 'the building sites of this action do not fit what it can have transformed',
     holds: inTurn(sitesFit),
   },
   {

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Chaos Magicians: one dwelling at first, two favor tiles a time, two actions in a turn. @rule TMY-17.6 */
+/** Chaos Magicians: one dwelling at first, two favor tiles at a time, two actions in a turn. @rule TMY-17.6 */
 export const chaosmagicians = {
   ...common,
   id: 'chaosmagicians',
