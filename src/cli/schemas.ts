@@ -141,6 +141,25 @@ const all: Readonly<Record<string, JsonSchema>> = {
   'arena run': standing,
   'arena add': standing,
   'arena show': standing,
+  'arena submit': fields({
+    folder: text,
+    joined: list(text),
+    tests: list(
+      fields({
+        bot: text,
+        against: text,
+        game: text,
+        played: count,
+        blocks: count,
+        llr: number,
+        lower: number,
+        upper: number,
+        accepted: orNull({ enum: ['H0', 'H1'] }),
+      }),
+    ),
+    standing,
+  }),
+  'arena site': fields({ out: text, tournaments: count, games: list(text), bots: list(text), shown: count }),
   exam: fields({
     candidate: text,
     opponent: text,

@@ -84,7 +84,6 @@ const shared: Texts = {
   'play.players': 'Spieler',
   'play.opponents': 'Die anderen',
   'play.own': 'Deine Seite',
-  'play.name': '{name}',
   'play.you': 'Du',
   'play.person': 'Mensch',
   'play.score.one': '{count} Punkt',

@@ -12,7 +12,6 @@ export const english: Catalogue = {
     'play.players': 'Players',
     'play.opponents': 'Other players',
     'play.own': 'Your side',
-    'play.name': '{name}',
     'play.you': 'You',
     'play.person': 'Person',
     'play.score.one': '{count} point',

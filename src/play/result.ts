@@ -31,7 +31,7 @@ export const points = (scene: Scene): TemplateResult => {
     <thead>
       <tr>
         <th>${speak('play.source')}</th>
-        ${rows.map(({ seat }) => html`<th>${speak('play.name', { name: seen.seats[seat]?.name ?? '' })}</th>`)}
+        ${rows.map(({ seat }) => html`<th>${speak.called(seen.seats[seat]!.name)}</th>`)}
       </tr>
     </thead>
     <tbody>

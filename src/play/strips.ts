@@ -26,8 +26,8 @@ const strip = (scene: Scene, seat: number): TemplateResult => {
   const gain = gainOf(gains[seat]);
   return html`<div class="strip ${seen.deciding.some((one) => one === seat) ? 'turn' : ''}" part="strip">
     <span class="sign" aria-hidden="true"></span>
-    <strong>${speak('play.name', { name })}</strong>
-    <span class="kind">${role === '' || role === name ? '' : `${speak('play.name', { name: role })}, `}${kindOf(scene, seat)}</span>
+    <strong>${speak.called(name)}</strong>
+    <span class="kind">${role === '' || role === name ? '' : `${speak.called(role)}, `}${kindOf(scene, seat)}</span>
     <span class="score">${score === null ? nothing : speak('play.score', { count: score })}${gain === '' ? nothing : html` <em>${gain}</em>`}</span>
   </div>`;
 };

@@ -9,10 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gainedIn } from '../../src/tournament/gained.js';
 import { namesIn } from '../../src/tournament/play-games.js';
-import { prepareFolder } from '../../src/tournament/store.js';
-import { gamesIn } from '../../src/tournament/store/games-in.js';
 import { KeyTable } from '../../src/tournament/store/key-table.js';
-import { storeIn } from '../../src/tournament/store/open-store.js';
 import type { StoredGame } from '../../src/tournament/store/segment.js';
 import { playAll, specOf } from './played.js';
 
@@ -54,6 +51,13 @@ vi.mock('node:fs/promises', async (original) => {
   const open: typeof real.open = async (...args) => watched(await real.open(...args));
   return { ...real, open, rename: told(real.rename), rm: told(real.rm) };
 });
+
+// Files of tests share modules: those that write are read again, with the watched calls, and again by whoever comes after.
+vi.resetModules();
+const { prepareFolder } = await import('../../src/tournament/store.js');
+const { gamesIn } = await import('../../src/tournament/store/games-in.js');
+const { storeIn } = await import('../../src/tournament/store/open-store.js');
+afterAll(() => vi.resetModules());
 
 const root = mkdtempSync(join(tmpdir(), 'rulehouse-store-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

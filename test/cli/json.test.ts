@@ -82,6 +82,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'arena add': 'needs a tournament: test/arena/grow.test.ts',
   'arena show': 'needs a tournament: below',
   'tables list': 'needs the tables of a server: test/serve/tables-command.test.ts',
+  'arena site': 'needs a tournament: below',
+  'arena submit': 'needs threads: test/arena/submit.test.ts',
   'arena report': 'the report: test/arena/report.test.ts',
 };
 
@@ -118,6 +120,8 @@ describe('--json', () => {
     const shown = await rulehouse(['arena', 'show', at('cup'), '--json']);
     expect(faultsOf('arena show', shown.out)).toBe('');
     expect(JSON.parse(shown.out)).toEqual(played.right.json);
+    const listed = await rulehouse(['arena', 'site', at('cup'), '--out', at('list'), '--json']);
+    expect(faultsOf('arena site', listed.out)).toBe('');
   });
 
   test('try', async () => {

@@ -85,7 +85,7 @@ export const table = ({ courses, moves, at }: Curve, speak: Speak, show: (ply: n
       <thead>
         <tr>
           <th>${speak('play.move')}</th>
-          ${courses.map(({ name }) => html`<th>${speak('play.name', { name })}</th>`)}
+          ${courses.map(({ name }) => html`<th>${speak.called(name)}</th>`)}
         </tr>
       </thead>
       <tbody>

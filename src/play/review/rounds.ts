@@ -18,7 +18,7 @@ const seatTable = ({ speak }: Scene, name: string, ofSeat: Rounds): TemplateResu
   });
   const sums = ofSeat.map((round) => round.reduce((sum, [, points]) => sum + points, 0));
   return html`<details>
-    <summary>${speak('play.name', { name })}: ${sums.reduce((sum, one) => sum + one, 0)}</summary>
+    <summary>${speak.called(name)}: ${sums.reduce((sum, one) => sum + one, 0)}</summary>
     <table class="points">
       <thead>
         <tr>
