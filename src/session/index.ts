@@ -20,6 +20,7 @@ export type {
   LastMove,
   NamedMove,
   Played,
+  Gain,
   Preview,
   Seated,
   SeatSetup,

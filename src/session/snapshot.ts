@@ -172,6 +172,14 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly named: Offer<T['Move']>['named'];
 }
 
+/** Points that a team would gain or lose. */
+export interface Gain {
+  /** The players of the team. */
+  readonly who: string;
+  /** How many points: negative where they are lost, never 0. */
+  readonly points: number;
+}
+
 /** What a move would do, as far as the viewer can know it before it is made. */
 export interface Preview {
   /** The move in words. */
@@ -179,12 +187,7 @@ export interface Preview {
   /** What would happen to pieces, in words: at most three sentences without a full stop; none where it depends on something hidden. */
   readonly told: readonly string[];
   /** Who would gain or lose points, and how many; none where nobody does, or where it is hidden. */
-  readonly gains: readonly {
-    /** The players of the team. */
-    readonly who: string;
-    /** How many points: negative where they are lost, never 0. */
-    readonly points: number;
-  }[];
+  readonly gains: readonly Gain[];
 }
 
 /** What comes of a request: nothing if it succeeds, else why it was refused. */
