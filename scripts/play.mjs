@@ -207,11 +207,11 @@ const studies = async (browser, url, id) => {
     wrong.push(...(await lesson(tab, id, 'keys')).wrong, ...(await preview(tab)));
   }
   const { wrong: endless, plies } = await ending(tab);
-  wrong.push(...endless, ...(await lessonLooks(browser, url, id, serious, folder)));
+  wrong.push(...endless, ...(await lessonLooks(browser, url, id, seriousIn, folder)));
   let figures = `first move of the lesson after ${first} ms, a game of bots ends after ${plies} moves`;
   if (id === 'terrafex') {
     await loaded(tab, await middleOf(tab, id, 30));
-    const { wrong: bad, took, task, count } = await review(tab, serious, folder, `${id}-review`);
+    const { wrong: bad, took, task, count } = await review(tab, seriousIn, folder, `${id}-review`);
     wrong.push(...bad);
     figures += `, 31 positions looked back at in ${took} ms, ${count} turning points, longest task ${task.toFixed(0)} ms`;
   }
