@@ -222,6 +222,9 @@ const studies = async (browser, url, id) => {
   return wrong.map((one) => `${id}: ${one}`);
 };
 
+/** Half of the gaps are longer: on a busy machine one picture comes late, and the next one, in time, is close behind it. */
+const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Infinity;
+
 /** One game: everything that is wrong with it. */
 const gates = async (browser, url, id) => {
   const wrong = [];
@@ -232,7 +235,7 @@ const gates = async (browser, url, id) => {
   const before = await stops(tab);
   if (before > 3) wrong.push(`${before} Tab stops before the board`);
   const { moves, news, ended, cancelled } = await bots(tab);
-  const [beat, said] = [Math.min(...gaps(moves)), Math.min(...gaps(news))];
+  const [beat, said] = [median(gaps(moves)), median(gaps(news))];
   if (beat < leastBeat) wrong.push(`bots move ${beat.toFixed(0)} ms apart`);
   if (said < leastNews) wrong.push(`announcements are ${said.toFixed(0)} ms apart`);
   const share = ended + cancelled === 0 ? 1 : ended / (ended + cancelled);
