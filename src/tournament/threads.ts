@@ -83,8 +83,7 @@ class Threads implements Hands {
       minThreads: threads,
       maxThreads: threads,
       idleTimeout: 60_000,
-      // A thread holds a few games: half of the usual room for what is new is enough, and the coordinator stays small.
-      resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory, maxYoungGenerationSizeMb: 24 },
+      resourceLimits: { maxOldGenerationSizeMb: spec.limits.memory },
       workerData,
       env: environment(),
     });
