@@ -39,19 +39,27 @@ const turned = (word: number, bits: number): number => (word >>> bits) | (word <
 const schedule = (words: Int32Array, from: number, into: Int32Array): void => {
   for (let i = 0; i < blockWords; i++) into[i] = words[from + i]!;
   for (let i = blockWords; i < into.length; i++) {
-    const [x, y] = [into[i - 15]!, into[i - 2]!];
+    const x = into[i - 15]!;
+    const y = into[i - 2]!;
     const small = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
     const large = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
-    into[i] = into[i - 16]! + small + into[i - 7]! + large;
+    into[i] = (into[i - 16]! + small + into[i - 7]! + large) | 0;
   }
 };
 
 /** Works one block into the eight words of the hash. */
 const absorb = (hash: Int32Array, block: Int32Array): void => {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = hash[0]!;
+  let b = hash[1]!;
+  let c = hash[2]!;
+  let d = hash[3]!;
+  let e = hash[4]!;
+  let f = hash[5]!;
+  let g = hash[6]!;
+  let h = hash[7]!;
   for (let i = 0; i < block.length; i++) {
     const chosen = (e & f) ^ (~e & g);
-    const first = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + rounds[i]! + block[i]!;
+    const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + rounds[i]! + block[i]!) | 0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority;
     h = g;
@@ -64,9 +72,14 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
     a = (first + second) | 0;
   }
   // Sums are cut to 32 bits when they are stored.
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = hash[i]! + word;
-  });
+  hash[0] = hash[0]! + a;
+  hash[1] = hash[1]! + b;
+  hash[2] = hash[2]! + c;
+  hash[3] = hash[3]! + d;
+  hash[4] = hash[4]! + e;
+  hash[5] = hash[5]! + f;
+  hash[6] = hash[6]! + g;
+  hash[7] = hash[7]! + h;
 };
 
 /**
