@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Signal } from '../bots/worker/connect.js';
 import type { Fault } from '../core/values/fault.js';
@@ -13,7 +12,7 @@ import { guardPrograms } from '../host/child-process.js';
 import { filesOf, type Guests } from '../host/own-games.js';
 import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
-import { type Pool, poolClass } from './pool.js';
+import { absent, type Workers, workersFor } from './pool.js';
 
 /** The games of a block, or what is wrong with its order. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
@@ -44,9 +43,9 @@ const here = ({ guests, signal }: Company): BlockTable => ({
   close: () => Promise.resolve(),
 });
 
-const threadsOf = (Workers: Pool, threads: number, { guests, signal }: Company): BlockTable => {
-  const pool = new Workers<BlockOrder, PlayedBlock>({
-    filename: fileURLToPath(new URL('./match-worker.mjs', import.meta.url)),
+const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signal }: Company): BlockTable => {
+  const pool = new Pool<BlockOrder, PlayedBlock>({
+    filename,
     minThreads: threads,
     maxThreads: threads,
     idleTimeout: 10_000,
@@ -83,8 +82,10 @@ export const tableOf = async (
   if (jobs === 1) return right(here(company));
   // Worker threads start programs too, but hear of no signals.
   if (hasPrograms) guardPrograms();
-  const Workers = await poolClass();
-  return isLeft(Workers) ? Workers : right(threadsOf(Workers.right, Math.min(jobs, most), company));
+  const workers = await workersFor('match');
+  if (isLeft(workers)) return workers;
+  const missing = absent(workers.right.filename);
+  return missing === undefined ? right(threadsOf(workers.right, Math.min(jobs, most), company)) : left(missing);
 };
 
 /** Plays blocks and gives them in their order. A few are asked for ahead of the one that is waited for: threads stay busy, memory small. */

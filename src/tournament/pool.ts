@@ -1,18 +1,30 @@
 /**
- * The library of worker threads, which only what plays in threads needs.
+ * The library of worker threads, which only what plays in threads needs, and the files that threads run.
  *
  * @packageDocumentation
  */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** The class of pools of worker threads. */
-export type Pool = typeof import('piscina').Piscina;
+/** What a pool of worker threads is made of. */
+export interface Workers {
+  /** The class of pools. */
+  readonly Pool: typeof import('piscina').Piscina;
+  /** The file that each thread runs. */
+  readonly filename: string;
+}
 
-/** The class of pools; a fault that says what to install where it is missing. */
-export const poolClass = async (): Promise<Either<Fault, Pool>> => {
+/** The fault of a file of threads that is not here; undefined if it is. A pool without its file would wait for its threads forever. */
+export const absent = (filename: string): Fault | undefined =>
+  existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
+
+/** What a pool is made of whose threads play tournaments or matches; a fault if its library is not installed. */
+export const workersFor = async (games: 'arena' | 'match'): Promise<Either<Fault, Workers>> => {
+  const filename = fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
   try {
-    return right((await import('piscina')).Piscina);
+    return right({ Pool: (await import('piscina')).Piscina, filename });
   } catch {
     return left(fault([], 'worker threads need a package that is not installed: npm install piscina'));
   }

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { arenaSpec, type ArenaSpec, type Proved, proveLine } from '../arena/index.js';
 import { parseJson } from '../core/records/record.js';
@@ -13,7 +12,7 @@ import { type Fault, fault } from '../core/values/fault.js';
 import { failureText } from '../host/failure.js';
 import { everyGame, filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
-import { poolClass } from './pool.js';
+import { absent, workersFor } from './pool.js';
 import type { StoredLine } from './store/games-in.js';
 import type { WorkerData } from './task.js';
 
@@ -55,11 +54,14 @@ export const proverFor = async (
   guests: Guests | undefined,
 ): Promise<Either<Fault, Prover>> => {
   if (jobs === 1) return right(here(spec, guests));
-  const Workers = await poolClass();
-  if (isLeft(Workers)) return Workers;
+  const workers = await workersFor('arena');
+  if (isLeft(workers)) return workers;
   const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: filesOf(guests ?? presentGuests()) };
-  const pool = new Workers.right<readonly string[], Proofs>({
-    filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
+  const { Pool, filename } = workers.right;
+  const missing = absent(filename);
+  if (missing !== undefined) return left(missing);
+  const pool = new Pool<readonly string[], Proofs>({
+    filename,
     name: 'prove',
     minThreads: jobs,
     maxThreads: jobs,

@@ -21,7 +21,7 @@ import { type Lock, lockFolder } from '../host/lock.js';
 import type { Guests } from '../host/own-games.js';
 import { hide } from '../host/quarters.js';
 import { checked } from './prepare.js';
-import { poolClass } from './pool.js';
+import { workersFor } from './pool.js';
 import { type Hands, handsFor, handsHere } from './threads.js';
 import { computable, secretIn } from './seeds.js';
 import { prepareFolder } from './store.js';
@@ -73,8 +73,8 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
 /** What plays: this process itself where no thread is wanted, else threads. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
-  const Workers = await poolClass();
-  return isLeft(Workers) ? Workers : right(handsFor(Workers.right, spec, jobs, guests));
+  const workers = await workersFor('arena');
+  return isLeft(workers) ? workers : right(handsFor(workers.right, spec, jobs, guests));
 };
 
 /** Plays with threads of this process, or in the process itself. The first fault stops everything. */

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import type { Piscina } from 'piscina';
 import { arenaSpec, type ArenaSpec } from '../arena/index.js';
@@ -13,7 +12,7 @@ import { filesOf, type Guests, presentGuests } from '../host/own-games.js';
 import { environment } from '../host/quarters.js';
 import type { Loss } from '../host/seated.js';
 import type { Dealt } from './assignment.js';
-import type { Pool } from './pool.js';
+import { absent, type Workers } from './pool.js';
 import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
@@ -68,18 +67,20 @@ class Threads implements Hands {
   readonly calls: number;
   readonly #patience: number;
   readonly #games: Games;
+  readonly #filename: string;
   readonly #pool: Piscina<Task, Done>;
   readonly #stop = sharedNumbers(1);
   /** How often, one time after the other, a thread ended before it played. */
   #falseStarts = 0;
 
-  constructor(Workers: Pool, spec: ArenaSpec, threads: number, guests: Guests) {
+  constructor({ Pool, filename }: Workers, spec: ArenaSpec, threads: number, guests: Guests) {
+    this.#filename = filename;
     this.calls = 2 * threads;
     this.#patience = spec.limits.patience;
     this.#games = gamesFor(spec, guests);
     const workerData: WorkerData = { spec: arenaSpec.encode(spec), files: filesOf(guests) };
-    this.#pool = new Workers<Task, Done>({
-      filename: fileURLToPath(new URL('./arena-worker.mjs', import.meta.url)),
+    this.#pool = new Pool<Task, Done>({
+      filename,
       minThreads: threads,
       maxThreads: threads,
       idleTimeout: 60_000,
@@ -93,6 +94,8 @@ class Threads implements Hands {
   }
 
   async play(orders: readonly Dealt[]): Promise<Either<Fault, Batch>> {
+    const missing = absent(this.#filename);
+    if (missing !== undefined) return left(missing);
     const pulse = sharedNumbers(Pulse.length);
     const heart = new Int32Array(pulse);
     const { signal, end } = patient(heart, this.#patience);
@@ -138,8 +141,8 @@ class Threads implements Hands {
 }
 
 /** Threads for a tournament. */
-export const handsFor = (Workers: Pool, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
-  new Threads(Workers, spec, threads, guests);
+export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
+  new Threads(workers, spec, threads, guests);
 
 /** This process itself, for bots that can be trusted to decide. */
 class ThisProcess implements Hands {

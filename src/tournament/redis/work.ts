@@ -18,7 +18,7 @@ import { havePrograms } from '../../host/deal.js';
 import type { Io } from '../../host/io.js';
 import { type Dealt, dealt } from '../assignment.js';
 import { checked } from '../prepare.js';
-import { type Pool, poolClass } from '../pool.js';
+import { type Workers, workersFor } from '../pool.js';
 import { type Hands, handsFor } from '../threads.js';
 import { interrupts } from '../interrupts.js';
 import {
@@ -79,7 +79,7 @@ class Engagement {
 
   constructor(
     { bullmq }: Libraries,
-    Workers: Pool,
+    workers: Workers,
     redis: Redis,
     id: string,
     spec: ArenaSpec,
@@ -88,7 +88,7 @@ class Engagement {
   ) {
     this.#redis = redis;
     this.#id = id;
-    this.#hands = handsFor(Workers, spec, jobs);
+    this.#hands = handsFor(workers, spec, jobs);
     this.#worker = new bullmq.Worker<JobData>(namesOf(id).queue, ({ data }) => this.#take(data), {
       connection: { url, maxRetriesPerRequest: null },
       concurrency: jobs,
@@ -196,14 +196,14 @@ export const workArena = async (flags: WorkFlags, version: string, io: Io): Prom
   if (isLeft(jobs)) return jobs;
   const loaded = await libraries();
   if (isLeft(loaded)) return loaded;
-  const Workers = await poolClass();
-  if (isLeft(Workers)) return Workers;
+  const workers = await workersFor('arena');
+  if (isLeft(workers)) return workers;
   const connected = await connect(loaded.right, flags.redis, io.err);
   if (isLeft(connected)) return connected;
   const redis = connected.right;
   guardPrograms(['SIGTERM', 'SIGHUP']);
   const engagements = new Engagements(
-    (id, spec) => new Engagement(loaded.right, Workers.right, redis, id, spec, flags.redis, jobs.right),
+    (id, spec) => new Engagement(loaded.right, workers.right, redis, id, spec, flags.redis, jobs.right),
     (text) => readAnnouncement(text, version, flags.programs === true),
     io,
   );
