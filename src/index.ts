@@ -1,6 +1,6 @@
 /**
- * rulehouse: rules engines for tabletop games. The front door: what a program needs that plays, shows, saves and replays games, and the
- * catalogue of games. Each game has an entry point, for instance `rulehouse/terrafex`; what authors of games need is in `rulehouse/author`.
+ * rulehouse: rules engines for tabletop games. The main entry: everything that a program needs to play, show, save and replay games, and the
+ * catalogue of games. Each game has an entry point, for instance `rulehouse/terrafex`; the tools for authors of games are in `rulehouse/author`.
  *
  * @packageDocumentation
  * @module rulehouse

@@ -1,28 +1,28 @@
 /**
  * The tables of a league: chosen so that all bots play equally often, and meet each other as evenly as can be found.
  *
- * Where all pairs can meet exactly equally often, such tables are a balanced incomplete block design: seven bots at tables of four, where everybody
- * meets everybody twice, need seven tables and not thirty-five. Tables that a rotation of all bots leads from one to the next are tried first
- * (Bose 1939); otherwise tables exchange bots, at random from a seed, as long as that makes the meetings more even.
+ * If all pairs can meet exactly equally often, such tables are a balanced incomplete block design: seven bots at tables of four, where every two
+ * meet twice, need seven tables and not thirty-five. Tables that are rotations of each other are tried first (Bose 1939); otherwise tables exchange
+ * bots, at random from a seed, as long as that makes the meetings more even.
  *
  * @packageDocumentation
  */
 import { addTo, countIn, countsOf } from '../core/values/counts.js';
 import { source } from '../core/values/random.js';
 
-/** Tables, and how even they are. */
+/** Tables, and their balance. */
 export interface Design {
   /** The places of the bots at each table, ascending; no two tables are the same. */
   readonly tables: readonly (readonly number[])[];
   /** The number of tables at which each bot sits. */
   readonly each: number;
-  /** How often the two bots that meet least meet. */
+  /** The number of meetings of the two bots that meet least. */
   readonly least: number;
-  /** How often the two bots that meet most meet. */
+  /** The number of meetings of the two bots that meet most. */
   readonly most: number;
 }
 
-/** How often every two bots meet: at `first * bots + second`, both ways. */
+/** The number of meetings of every two bots: at `first * bots + second`, in both directions. */
 const meetingsAt = (bots: number, tables: readonly (readonly number[])[]): Int32Array => {
   const met = new Int32Array(bots * bots);
   for (const table of tables)
@@ -64,7 +64,7 @@ function* choices(from: number, to: number, count: number): Generator<readonly n
       for (const rest of choices(one + 1, to, count - 1)) yield [one, ...rest];
 }
 
-/** Differences of a table, by how often each comes up. */
+/** The differences within a table, with the count of each. */
 const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   const counts = new Int32Array(bots);
   for (const one of table)
@@ -75,7 +75,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   return counts;
 };
 
-/** The greatest number of steps of a search for tables that rotations lead from one to the next. */
+/** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
 /** Some first tables whose rotations are all the tables, at which all pairs meet exactly equally often; undefined if none were found. */
@@ -110,7 +110,7 @@ const cyclic = (
   return tables !== undefined && areDistinct(tables) ? tables : undefined;
 };
 
-/** Tables at which all bots sit equally often, without regard to who meets whom. */
+/** Tables at which all bots sit equally often, regardless of who meets whom. */
 const dealt = (bots: number, atTable: number, each: number): number[][] => {
   const tables = Array.from({ length: (bots * each) / atTable }, (): number[] => []);
   // One table after the other takes the next bot: no table has one twice, since there are at least as many bots as tables have places.
@@ -123,10 +123,10 @@ const dealt = (bots: number, atTable: number, each: number): number[][] => {
   return tables;
 };
 
-/** Exchanges that are tried: so many for each place of a table, and at most so many in all. */
+/** The number of exchanges to try: for each place of a table, and at most in all. */
 const [perPlace, mostExchanges] = [400, 300_000];
 
-/** Exchanges of bots between two tables, as long as they make the meetings more even; at first also some that do not. */
+/** Exchanges of bots between two tables, as long as they make the meetings more even; at first also some others. */
 const evened = (bots: number, tables: number[][], seed: number): readonly (readonly number[])[] => {
   const random = source(seed);
   const met = meetingsAt(bots, tables);
@@ -174,15 +174,15 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
   return tables;
 };
 
-/** Seeds that are tried for small leagues; large ones come as near with one. */
+/** The number of seeds tried for small leagues; large ones come equally close with one. */
 const seedsFor = (bots: number): number => (bots <= 20 ? 8 : 1);
 
-/** Numbers of tables that are tried, and by how much one is more than the one before where there are many. */
+/** The numbers of tables to try, and the factor from one to the next if there are many. */
 const [mostTried, growth] = [12, 1.1];
 
 const isEven = ({ least, most }: Design): boolean => most - least <= 1;
 
-/** The most even of some designs that rotations or exchanges give, where each bot sits at a number of tables. */
+/** The most even of several designs by rotations or exchanges, in which each bot sits at a given number of tables. */
 const bestOf = (bots: number, atTable: number, each: number): Design | undefined => {
   const rotated =
     (each * (atTable - 1)) % (bots - 1) === 0 && each % atTable === 0
@@ -200,18 +200,20 @@ const bestOf = (bots: number, atTable: number, each: number): Design | undefined
   return best;
 };
 
-/** In how many ways some of so many can be chosen. */
+/** The number of ways to choose some of a number of items. */
 export const choicesOf = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
 /**
- * The tables of a league: all bots sit at as many, and every two meet at least as often as is asked, if such tables are found among the first
- * few numbers of tables; otherwise those in which they meet as often as can be had. The same numbers give the same tables on every machine.
+ * The tables of a league: all bots sit at the same number of tables, and every two meet at least as often as requested, if such tables are found
+ * among the first few numbers of tables; otherwise those in which they meet as often as can be had. The same numbers give the same tables on every
+ * machine.
  *
- * @param bots - how many bots take part
- * @param atTable - how many of them meet at a table, from 2 to `bots`
- * @param meetings - how often every two bots are to meet, at most as often as there are different tables for them
- * @returns the tables, at how many of them each bot sits, and how often those two meet that meet least and most: equal in a balanced design
+ * @param bots - the number of bots that take part
+ * @param atTable - the number of bots at a table, from 2 to `bots`
+ * @param meetings - the number of times that every two bots are to meet, at most the number of different tables for them
+ * @returns the tables, the number of them at which each bot sits, and the least and the greatest number of meetings of two bots: equal in a
+ * balanced design
  *
  * @example
  * ```ts

@@ -10,9 +10,9 @@ import { moments, oneMore, type Tally } from './tally.js';
 /** Blocks of one kind among others. */
 export interface Stratum {
   readonly blocks: Tally;
-  /** The share that everybody has if all are equal. */
+  /** The share that every player has if all are equal. */
   readonly fair: number;
-  /** What part of the whole it counts for; together 1. */
+  /** Its weight; all weights add up to 1. */
   readonly weight: number;
 }
 
@@ -38,8 +38,8 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
 };
 
 /**
- * The mean share of some blocks, and between which bounds the true one lies in 95 of 100 tournaments. `fair` is the share that everybody has if all are
- * equal: one more block is counted, of which that part was won, so that the bounds are not narrow where there are few blocks.
+ * The mean share of some blocks, and the bounds that contain the true one in 95 of 100 tournaments. `fair` is the share that every player has if
+ * all are equal: one more block is counted, of which that share was won, so that the bounds are not narrow if there are few blocks.
  *
  * @param blocks - the tally of the blocks' shares
  * @param fair - the share that every bot has if all are equal, from 0 to 1
@@ -54,30 +54,30 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
  */
 export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll([{ blocks, fair, weight: 1 }]);
 
-/** What a seat takes. */
+/** The share of a seat. */
 export interface SeatShare extends Interval {
-  /** How likely a difference from the fair share of at least this size is if all seats are equal, from 0 to 1. */
+  /** The probability of a difference from the fair share of at least this size if all seats are equal, from 0 to 1. */
   readonly chance: number;
 }
 
-/** What the seats of a game take. */
+/** The shares of a game's seats. */
 export interface Fairness {
-  /** How many blocks it rests on. */
+  /** The number of blocks it rests on. */
   readonly blocks: number;
   /** The share of each seat if all are equal. */
   readonly fair: number;
-  /** What each seat took, by number. */
+  /** The share of each seat, by number. */
   readonly seats: readonly SeatShare[];
   /**
-   * Whether it is shown that some seat is better than another: the chance of one seat is below 0.05, divided by the number of seats that
-   * could have shown it. Otherwise nothing is shown, which does not mean that the game is fair: look at the bounds.
+   * True if some seat is proven to be better than another: for at least one seat, `chance` is below 0.05 divided by the number of seats that could
+   * have shown it. Otherwise nothing is proven, which does not mean that the game is fair: look at the bounds.
    */
   readonly isUnfair: boolean;
 }
 
 /**
- * True if a game is fair, from what each seat took in blocks. In a block everybody sits in every seat equally often, so what a seat takes has nothing
- * to do with who is strong. It holds for bots of about this strength, and no others.
+ * Tests whether some seat is better than another, from the share of each seat in blocks. In a block every bot sits in every seat equally often, so
+ * the share of a seat does not depend on the strength of the bots. The result applies only to bots of about this strength.
  *
  * @param seats - for each seat the tally of its shares
  * @returns for each seat its interval, and whether the fair share lies in all of them

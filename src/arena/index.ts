@@ -1,5 +1,5 @@
 /**
- * Tournaments of bots as data: what is to be played, who meets whom, and what came of each game. No input, no output: the command
+ * Tournaments of bots as data: the games to be played, the pairings, and the result of each game. No input, no output: the command
  * `rulehouse arena` plays them.
  *
  * @packageDocumentation

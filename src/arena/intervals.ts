@@ -1,5 +1,5 @@
 /**
- * How sure a result is: intervals that hold the truth in 95 of 100 matches.
+ * The certainty of results: intervals that contain the true value in 95 of 100 matches.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The names of games: texts that are equal exactly if the games are, whoever writes them.
+ * The names of games: texts that are equal exactly if the games are, whichever program writes them.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';
 
 /**
- * JSON of which there is one text only: the keys of objects in ascending order, without blanks.
+ * JSON in its only canonical form: the keys of objects in ascending order, without blanks.
  *
  * @param value - a JSON value: plain objects, lists, texts, numbers, booleans and null
  * @returns the text, equal for equal values
@@ -32,7 +32,7 @@ const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * The text of a tournament: everything that bears on its games, but neither how many are played at a time nor what their keys are made from.
+ * The text of a tournament: everything that affects its games, but neither the number played at a time nor the kind of keys.
  *
  * @param spec - the tournament, decoded
  * @returns the canonical JSON of the tournament without the settings that cannot change a game
@@ -53,12 +53,12 @@ export interface GameNames {
   /**
    * The key of a game: 32 hexadecimal digits.
    *
-   * @param order - which game it is
+   * @param order - the game
    * @returns the key of its line
    */
   readonly key: (order: GameOrder) => string;
   /**
-   * What names the block of a game among the blocks of all tournaments, as JSON.
+   * The identity of a game's block among the blocks of all tournaments, as JSON.
    *
    * @param order - a game of the block
    * @returns a list that is the same for all games of the block
@@ -67,11 +67,11 @@ export interface GameNames {
 }
 
 /**
- * The names of the games of a tournament. Where keys are those of games, they are made from what bears on a game: games, format, seed, limits
- * and adjudication of the spec, and the bots that meet. More blocks and more bots leave them as they are.
+ * The names of the games of a tournament. If keys are those of games, they are made from everything that affects a game: games, format, seed,
+ * limits and adjudication of the spec, and the bots that meet. More blocks and more bots leave them as they are.
  *
  * @param spec - the tournament, decoded
- * @param sha256 - gives the SHA-256 of a text in hexadecimal digits
+ * @param sha256 - returns the SHA-256 of a text in hexadecimal digits
  * @returns the key and the block of each game
  *
  * @example
@@ -105,11 +105,11 @@ export const namesOf = (spec: ArenaSpec, sha256: (text: string) => string): Game
 };
 
 /**
- * The text of a game whose key is made from its whole tournament: the SHA-256 of the text of its tournament in hexadecimal digits, and which game it is. The key of a line is the first
- * half of the SHA-256 of this text.
+ * The text of a game whose key is made from its whole tournament: the SHA-256 of the text of its tournament in hexadecimal digits, and the game.
+ * The key of a line is the first half of the SHA-256 of this text.
  *
- * @param digest - of the text of the tournament
- * @param order - which game it is
+ * @param digest - the SHA-256 of the text of the tournament
+ * @param order - the game
  * @returns the text whose SHA-256 begins with the key of the game's line
  *
  * @example

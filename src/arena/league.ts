@@ -1,5 +1,5 @@
 /**
- * The tables of the league of a tournament: looked for once, however often they are asked for.
+ * The tables of the league of a tournament: computed once, however often they are requested.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ type Tables = readonly (readonly number[])[];
 
 const known = new WeakMap<ArenaSpec, readonly Tables[]>();
 
-/** For each game of the spec the tables of its league; undefined where the format is another one. */
+/** For each game of the spec, the tables of its league; undefined if the format is another one. */
 export const leagueIn = (spec: ArenaSpec): readonly Tables[] | undefined => {
   const { format, bots, games } = spec;
   if (format._tag !== 'League') return undefined;

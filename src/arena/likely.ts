@@ -1,5 +1,5 @@
 /**
- * Most likely distributions: how the blocks of two bots are distributed if the first is better by exactly this much.
+ * Most likely distributions: the distribution of two bots' blocks if the first is better by exactly this much.
  *
  * The method is M. Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution",
  * "Comments on normalized Elo").
@@ -14,7 +14,7 @@ const mostTries = 100;
 
 /**
  * The most likely chances given those observed (all above 0) under which the mean of `values` is 0; `values` has some on both sides of 0.
- * They are p / (1 + θ·value), and θ is where their mean crosses 0: by Newton's method, and by halving where that would leave the bounds.
+ * They are p / (1 + θ·value), with the θ at which their mean is 0: found by Newton's method, and by halving where that would leave the bounds.
  */
 const withMeanZero = (observed: Chances, values: readonly number[]): Chances => {
   let low = -1 / Math.max(...values);
@@ -51,13 +51,11 @@ const steps = 60;
 
 const settled = 1e-10;
 
-/** How much of the chances lies elsewhere when the search begins. */
+/** The part of the chances that lies elsewhere when the search begins. */
 const mostElsewhere = 1e-3;
 
 /**
- * The same where the mean is `t` standard deviations above `fair`, |t| at most 20. The condition is not linear in the chances; in every step it
- * is replaced by its tangent at the chances before, which are on its far side from the beginning and stay there, so that each step
- * can be made.
+ * The same if the mean is `t` standard deviations above `fair`, |t| at most 20. The condition is not linear in the chances; in every step it is replaced by its tangent at the previous chances, which are on its far side from the beginning and stay there, so that each step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);

@@ -1,5 +1,5 @@
 /**
- * What came of one game of a tournament: a line of `games.jsonl`.
+ * The result of one game of a tournament: a line of `games.jsonl`.
  *
  * @packageDocumentation
  */
@@ -20,78 +20,78 @@ export interface RulesEnd {
   readonly reason: 'rules';
 }
 
-/** A seat lost the game in a way that the rules do not know: it was too late, it was gone, it made an illegal move, or it broke the protocol. */
+/** A seat lost the game outside the rules: it took too long, crashed, made an illegal move, or broke the protocol. */
 export interface LossEnd {
   /** How it was lost. */
   readonly reason: 'time' | 'crash' | 'illegal' | 'protocol';
-  /** Whose loss it is. */
+  /** The seat that lost. */
   readonly seat: Seat;
-  /** The rule of the game that an illegal move broke; null where no rule was broken. */
+  /** The rule of the game that an illegal move broke; null if no rule was broken. */
   readonly rule: string | null;
   /** The event in one line. */
   readonly text: string;
 }
 
-/** All who sat at the table agreed about the winner (`adjudicated`), or the game was broken off after as many plies as are allowed (`plies`). */
+/** All players at the table agreed about the winner (`adjudicated`), or the game was stopped at the limit of plies (`plies`). */
 export interface AdjudicatedEnd {
-  /** Which of the two. */
+  /** One of the two reasons. */
   readonly reason: 'adjudicated' | 'plies';
 }
 
 /** How a game ended. */
 export type GameEnd = RulesEnd | LossEnd | AdjudicatedEnd;
 
-/** One game of a tournament: who meets, from what, and in which rotation of the seats. */
+/** One game of a tournament: its bots, its start, and the rotation of the seats. */
 export interface GameOrder {
-  /** The place of the game in `games` of the spec. */
+  /** The index of the game in `games` of the spec. */
   readonly game: number;
-  /** The places of the bots in `bots` of the spec, ascending. */
+  /** The indices of the bots in `bots` of the spec, ascending. */
   readonly pairing: readonly number[];
   /** The seed of the block. It is the seed of the set-up too, unless a program takes part: see {@link GameLine.botSeeds}. */
   readonly seed: Seed;
   /** From 0 to the number of bots at the table - 1: seat `s` is taken by the bot at `(s + rotation)` modulo that number in `pairing`. */
   readonly rotation: number;
-  /** The place of the position in `openings` of the game; null if the game is set up from options and seed. */
+  /** The index of the position in `openings` of the game; null if the game is set up from options and seed. */
   readonly opening: number | null;
 }
 
 /**
- * What came of one game. Games with the same `game`, `pairing` and `seed` are a block: they differ in `rotation` only, and are not
- * independent of each other; blocks are. Everything but `millis` is the same whenever it is played with the same secret, if there is one, as
- * long as no bot goes by the clock.
+ * The result of one game. Games with the same `game`, `pairing` and `seed` form a block. They differ only in `rotation`, so they are not independent
+ * of each other; different blocks are. Everything but `millis` is the same whenever it is played with the same secret, if there is one, as long as
+ * no bot depends on the clock.
  */
 export interface GameLine extends GameOrder {
-  /** What names the game among all games of all tournaments: 32 hexadecimal digits. */
+  /** The identity of the game among all games of all tournaments: 32 hexadecimal digits. */
   readonly key: string;
   /** The name of the bot at each seat. */
   readonly bots: readonly string[];
-  /** The place of the bot at each seat in `bots` of the spec. */
+  /** The index in `bots` of the spec of the bot at each seat. */
   readonly seating: readonly number[];
-  /** How many milliseconds the bot at each seat thought. */
+  /** The number of milliseconds that the bot at each seat thought. */
   readonly millis: readonly number[];
   /** The iterations of the searches of the bot at each seat; null for programs. */
   readonly iterations: readonly (number | null)[];
   /**
-   * The seed of the bot at each seat, in a tournament in which a program takes part. There neither these nor the seed of the set-up, which the
-   * record names, follow from the spec: they are hashed with a secret, so that no program can compute them. Left out where only bots of
-   * the library take part, and in lines that were written before there were secrets: there all seeds follow from `seed`.
+   * The seed of the bot at each seat, in a tournament in which a program takes part. Neither these nor the seed of the set-up, which is in the
+   * record, follow from the spec: they are hashed with a secret, so that no program can compute them. Left out if only bots of the library take
+   * part, and in lines written before there were secrets: then all seeds follow from `seed`.
    */
   readonly botSeeds?: readonly Seed[];
-  /** How many moves were made. */
+  /** The number of moves made. */
   readonly plies: number;
-  /** The part of the point of this game that each seat took; together 1. */
+  /** Each seat's share of the point of this game; together 1. */
   readonly shares: readonly number[];
-  /** For each seat the number in the score that is its own, or its team's. */
+  /** For each seat, its score, or that of its team. */
   readonly scores: readonly number[];
   /** How it ended. */
   readonly end: GameEnd;
-  /** The record, which proves it. */
+  /** The record, which proves the line. */
   readonly record: GameRecord;
 }
 
 const seat = oneOf(...seats);
 
-/** One line, so that a list of losses stays one. */
+/** Kept to one line, so that a list of losses has one line each. */
 const lossText = text('a text of at most 400 characters', 400);
 
 const rules = exact<RulesEnd>('an end', { reason: oneOf('rules') });
@@ -105,7 +105,7 @@ const loss = exact<LossEnd>('an end', {
 
 const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies') });
 
-/** The codec of each reason is one of a part of the union, and is only asked about values with this reason. */
+/** The codec of each reason covers a part of the union, and is only used for values with this reason. */
 const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
   switch (isObject(u) ? u['reason'] : undefined) {
     case 'rules':
@@ -188,7 +188,7 @@ const open = exact<Always>('the line of a game', fields);
 
 const keyed = exact<Required<GameLine>>(open.name, { ...fields, botSeeds: bySeat(seed) });
 
-/** The codec of lines that name seeds is only asked about those: a line without them is never handed to it. */
+/** The codec of lines with seeds is only used for those: a line without them is never passed to it. */
 const shapeOf = (u: unknown): t.Type<GameLine> =>
   isObject(u) && Object.hasOwn(u, 'botSeeds') ? (keyed as t.Type<GameLine>) : open;
 
@@ -223,7 +223,7 @@ const mistake = (line: GameLine): Fault | undefined => {
 };
 
 /**
- * JSON codec of the lines of `games.jsonl`. That the record keeps the rules of its game only `verifyRecord` of `rulehouse` can tell.
+ * JSON codec of the lines of `games.jsonl`. Only `verifyRecord` of `rulehouse` can tell whether the record keeps the rules of its game.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Symmetric matrices: as little of linear algebra as a rating needs.
+ * Symmetric matrices: just the linear algebra that a rating needs.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ export type Draft = number[][];
 
 export const zeros = (size: number): Draft => Array.from({ length: size }, () => new Array<number>(size).fill(0));
 
-/** The inverse of a symmetric matrix with positive pivots, by Gauss and Jordan; `undefined` where a pivot is not above 0. */
+/** The inverse of a symmetric matrix with positive pivots, by Gauss and Jordan; `undefined` if a pivot is not above 0. */
 export const inverse = (matrix: Matrix): Matrix | undefined => {
   const size = matrix.length;
   const left = matrix.map((row) => [...row]);

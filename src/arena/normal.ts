@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 
-/** How many standard deviations to each side hold 95 of 100. */
+/** The number of standard deviations to each side that contain 95 of 100. */
 export const z95 = 1.959963984540054;
 
-/** Beyond this nothing is left that a number between 0 and 1 could show. */
+/** Beyond this, the rest is too small for a number between 0 and 1. */
 const far = 8.3;
 
-/** How likely a standard normal number is below `x`: 0.5 at 0. Marsaglia's series, exact to 1e-14. */
+/** The probability that a standard normal number is below `x`: 0.5 at 0. Marsaglia's series, exact to 1e-14. */
 export const normalBelow = (x: number): number => {
   if (!(Math.abs(x) < far)) return x > 0 ? 1 : 0;
   let [term, sum, last] = [x, x, 0];

@@ -1,12 +1,12 @@
 /**
- * How much better a bot is than another one, or than all others at its table.
+ * The comparison of a bot with another one, or with all others at its table.
  *
  * @packageDocumentation
  */
 import { normalBelow, z95 } from './normal.js';
 import { type BlockShape, blockShape, moments, oneMore, type Tally } from './tally.js';
 
-/** A number that was estimated, and the bounds between which it lies in 95 of 100 tournaments. */
+/** An estimated number, and the bounds between which it lies in 95 of 100 tournaments. */
 export interface Estimate {
   /** The most likely value, in Elo. */
   readonly value: number;
@@ -16,17 +16,17 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** How two bots compare, from the first one's side. */
+/** The comparison of two bots, from the first one's side. */
 export interface Comparison {
-  /** How many blocks it rests on. */
+  /** The number of blocks it rests on. */
   readonly blocks: number;
   /** The share of the points, from 0 to 1. */
   readonly share: number;
-  /** Elo: 400 · log10(share / (1 - share)), less what that is for the share of equals. */
+  /** Elo: 400 · log10(share / (1 - share)), minus the same for an equal share. */
   readonly elo: Estimate;
   /** Normalised Elo: the advantage in standard deviations of a game, each of which is 347.4. */
   readonly normalised: Estimate;
-  /** How likely it is that the first is the better one, from 0 to 1. */
+  /** The probability that the first is the better one, from 0 to 1. */
   readonly superiority: number;
   /** True if the results alone were too one-sided or too few to say anything, see {@link compare}. */
   readonly isSmoothed: boolean;
@@ -46,11 +46,11 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * Compares a bot with another one by blocks of two games each, or with all others of its table by blocks of one game for each seat; the tally is the first one's. The bounds are those of the mean share, 1.96 standard errors away,
  * turned into Elo.
  *
- * Where all blocks are alike, or the bounds would be beyond 0 or 1, one block is added of which the bot wins the part that an equal would win, and
- * the bounds are taken on the scale of Elo: finite, wide, and no more than a remark that there were too few games for so large a difference.
+ * If all blocks are the same, or the bounds would be beyond 0 or 1, one block is added of which the bot wins an equal's share, and the bounds are
+ * taken on the scale of Elo: they are finite and wide, and only say that there were too few games for such a large difference.
  *
  * @param blocks - the tally of the first bot's shares, from blocks in which it had every seat
- * @param shape - what the blocks are; if left out, pairs of games of two bots
+ * @param shape - the shape of the blocks; if left out, pairs of games of two bots
  * @returns the points, the difference in Elo with its bounds, and the likelihood that the first bot is the stronger one
  *
  * @example

@@ -5,26 +5,26 @@
  */
 import type { Proved } from './prove.js';
 
-/** Points of one bot in games with another one. */
+/** The points of one bot in games with another one. */
 export interface Met {
   games: number;
   points: number;
 }
 
-/** What bots got for their places. */
+/** The points of bots for their places. */
 export interface Placed {
   readonly points: number[];
   readonly firsts: number[];
-  /** For each bot against each other one: the games at one table, and in how many of them it was ahead; a tie is half. */
+  /** For each bot against each other one: the games at the same table, and the number in which it was ahead; a tie counts half. */
   readonly ahead: Met[][];
 }
 
 /**
- * The points of the place of each seat: those who tie share the points of the places that they take.
+ * The points of the place of each seat: ties share the points of the places they occupy.
  *
- * @param places - the place of each seat: 1 for those who won, the same for those who tie
+ * @param places - the place of each seat: 1 for winners, the same for ties
  * @param points - the points of the places, the first place first; places beyond the list have none
- * @returns the points of each seat; together they are those of the places that the seats take
+ * @returns the points of each seat; together they are those of the places that the seats occupy
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export const placePoints = (places: readonly number[], points: readonly number[]
     return shared.reduce((sum, one) => sum + one, 0) / alike;
   });
 
-/** How far one is ahead of another: 1, a half or 0 for each two of their seats, on average. */
+/** The lead of one bot over another: 1, a half or 0 for each two of their seats, on average. */
 const aheadOf = (own: readonly number[], others: readonly number[]): number => {
   const all = own.flatMap((one) => others.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)));
   return all.reduce<number>((sum, one) => sum + one, 0) / all.length;

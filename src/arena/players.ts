@@ -1,5 +1,5 @@
 /**
- * How many play a game of which only the bots are known.
+ * The number of players in a game when only its bots are known.
  *
  * @packageDocumentation
  */
@@ -7,8 +7,8 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 
 /**
- * Options as JSON, with as many players as bots where they say nothing of it and the game knows different numbers. Whoever plays a game
- * and whoever proves it must take them alike.
+ * Options as JSON, with `players` set to the number of bots unless they already set it or the game has a fixed number of seats. The player of a
+ * game and its prover must interpret them in the same way.
  *
  * @internal
  */

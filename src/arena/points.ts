@@ -1,23 +1,23 @@
 /**
- * The point of a game, and who gets which part of it.
+ * The point of a game, and each seat's share of it.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../core/values/seat.js';
 
-/** Each seat's part of the point of a game that some teams share evenly, and inside a team its seats. */
+/** Each seat's share of the point of a game: some teams share it evenly, then their seats do. */
 export const sharedBy = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const won = new Set(winners);
   return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
 };
 
 /**
- * Each seat's part of the point of a game: shared evenly by the teams of the winning seats, and inside a team by its seats. Where nobody won
- * it is shared by all teams but that of the loser.
+ * Each seat's share of the point of a game: the teams of the winning seats share it evenly, then their seats do. If nobody won, all teams share it
+ * except that of the loser.
  *
  * @param teams - for each seat the number of its team
  * @param winners - the winning seats; none if nobody won
- * @param loser - the seat that lost the game in a way that the rules do not know; null if none did
+ * @param loser - the seat that lost the game outside the rules; null if none did
  * @returns a number from 0 to 1 for each seat; they add up to 1
  *
  * @example
@@ -32,7 +32,7 @@ export const sharesOf = (teams: readonly number[], winners: readonly Seat[], los
   return sharedBy(teams, winners.length === 0 ? others : winners.map((seat) => teams[seat]!));
 };
 
-/** The place of each seat where only the parts of the point are known: first the teams that took some, then all others. */
+/** The place of each seat if only the shares of the point are known: first the teams that took some, then all others. */
 export const placesBy = (teams: readonly number[], shares: readonly number[]): readonly number[] => {
   const won = new Set(teams.filter((_, seat) => shares[seat]! > 0));
   return teams.map((team) => (won.has(team) ? 1 : won.size + 1));

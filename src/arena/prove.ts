@@ -1,5 +1,5 @@
 /**
- * True if the line of a game may be counted: what it says must follow from its record, and the record must keep the rules.
+ * Proves that the line of a game may be counted: it must follow from its record, and the record must keep the rules.
  *
  * @packageDocumentation
  */
@@ -21,19 +21,19 @@ import { placesBy, sharesOf } from './points.js';
 import { isProgram } from './programs.js';
 import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
-/** A line that may be counted, and what else its record tells. */
+/** A line that may be counted, and further facts from its record. */
 export interface Proved {
   /** The line as it was read. */
   readonly line: GameLine;
   /** For each seat the number of its team. */
   readonly teams: readonly number[];
-  /** The place of each seat: 1 for those who won; the same for the seats of a team and for all who tie. */
+  /** The place of each seat: 1 for winners; the same for the seats of a team and for all that tie. */
   readonly places: readonly number[];
-  /** For each seat how many moves it made. */
+  /** For each seat, the number of moves it made. */
   readonly decisions: readonly number[];
 }
 
-/** A game that counts who moves while it is replayed. */
+/** A game that counts the moves of each seat while it is replayed. */
 const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, number>): Game<T> => {
   const note = (state: T['State'], move: T['Move']): void => {
     addTo(decisions, moverOf(game)(move)(state));
@@ -59,7 +59,7 @@ const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, num
 
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The first respect in which the start of a record is not what was to be played. */
+/** The first respect in which the start of a record differs from the game to be played. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   wanted: ArenaGame,
@@ -84,13 +84,13 @@ const startMistake = <T extends GameTypes>(
   return other === undefined ? undefined : fault(['record', 'options', other], 'is not that of the tournament');
 };
 
-/** Who won a game that was broken off. */
+/** The winner of a stopped game. */
 const adjudged = (result: Adjudication['result'], teams: readonly number[], scores: readonly number[]) => {
   const most = Math.max(...scores);
   return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
 };
 
-/** What each seat gets by the record; null where nothing but the line can tell. */
+/** The share of each seat by the record; null if only the line can tell. */
 const deserved = <T extends GameTypes>(
   game: Game<T>,
   { end }: GameLine,
@@ -124,7 +124,7 @@ const deserved = <T extends GameTypes>(
   }
 };
 
-/** The places that the rules gave; undefined where they had not ended the game. */
+/** The places by the rules; undefined if they had not ended the game. */
 const placesIn = <T extends GameTypes>(game: Game<T>, { final }: Verified<T>): readonly number[] | undefined => {
   const outcome = game.outcome(final);
   return isSome(outcome) ? outcome.value.places : undefined;
@@ -132,7 +132,7 @@ const placesIn = <T extends GameTypes>(game: Game<T>, { final }: Verified<T>): r
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
-/** Replays the record of a line. */
+/** Replays the game recorded in a result line. */
 const replayed =
   (spec: ArenaSpec, wanted: ArenaGame, line: GameLine) =>
   <T extends GameTypes>(game: Game<T>): Either<Fault, Proved> => {
@@ -159,7 +159,7 @@ const replayed =
     );
   };
 
-/** How many rounds with seeds of their own a tournament has. */
+/** The number of rounds of a tournament that have seeds of their own. */
 const roundsOf = ({ format, bots }: ArenaSpec): number => {
   switch (format._tag) {
     case 'Swiss':
@@ -174,7 +174,7 @@ const roundsOf = ({ format, bots }: ArenaSpec): number => {
   }
 };
 
-/** Why a block does not belong to the tournament. */
+/** The reason why a block does not belong to the tournament. */
 const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, openings: number): Fault | undefined => {
   if (spec.format._tag === 'Gauntlet' && pairing[0] !== 0)
     return fault(['pairing'], 'the first bot sits at every table of a Gauntlet');
@@ -185,14 +185,14 @@ const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, ope
     : fault(['opening'], 'this block begins from another position');
 };
 
-/** True for lines of tables that a league has; in other formats all are. */
+/** True for lines of a league's tables; in other formats for all lines. */
 const tablesIn = (spec: ArenaSpec): ((line: GameLine) => boolean) => {
   const tables = leagueIn(spec)?.map((all) => new Set(all.map((table) => table.join())));
   if (tables === undefined) return () => true;
   return ({ game, pairing }) => tables[game]?.has(pairing.join()) === true;
 };
 
-/** Why a line is not a game of the tournament. */
+/** The reason why a line is not a game of the tournament. */
 const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
   const wanted = spec.games[line.game];
   if (wanted === undefined) return fault(['game'], `the tournament has ${spec.games.length} games`);
@@ -212,13 +212,13 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
 
 /**
  * Reads a line of a tournament, and proves it: the shape, that the tournament has such a game, that the record keeps the rules from set-up to
- * result, and that seats, scores and shares of the line are those of the record. The first thing that is wrong is the fault. Who made
- * the moves, and that somebody was late or gone, nobody can prove.
+ * result, and that seats, scores and shares of the line are those of the record. The fault is the first thing that is wrong. The makers of the
+ * moves, and that a bot was late or crashed, cannot be proven.
  *
  * Takes as long as replaying the record.
  *
  * @param spec - the tournament whose lines are read
- * @param games - the games that may be named; a line of any other game is a fault
+ * @param games - the games that lines may name; a line of any other game gives a fault
  * @returns a function that takes one parsed line of JSON and proves it
  * @fails a fault whose path leads to the first wrong field, for instance `record.moves.17`, with the rule that the move breaks if it is one
  *

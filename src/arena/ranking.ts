@@ -3,26 +3,26 @@
  *
  * The model is Plackett and Luce's (R. L. Plackett, "The Analysis of Permutations", Applied Statistics 24, 1975; R. D. Luce, "Individual
  * Choice Behavior", 1959), the rank-ordered logit of econometrics. Sides that share a place count as every order of them in equal parts: the
- * logarithm of the likelihood is the mean over these orders. Of two sides that is the half point of a draw. (Breslow's and Efron's forms for
+ * logarithm of the likelihood is the mean over these orders. For two sides, this is the half point of a draw. (Breslow's and Efron's forms for
  * ties, known from survival analysis, would count a draw of two as twice the information of a win.)
  *
  * @packageDocumentation
  */
 
-/** What ratings are made from: all places of a game, or who won it. */
+/** The basis of ratings: all places of a game, or only its winners. */
 export type RatedBy = 'places' | 'winners';
 
-/** Those who win a game together: a seat, or the seats of a team. */
+/** The seats that win a game together: one seat, or the seats of a team. */
 export interface Side {
-  /** The places of the bots that sat there, one for each seat. */
+  /** The indices of the bots that sat there, one for each seat. */
   readonly bots: readonly number[];
-  /** The part of the point of this game that they took together. */
+  /** The share of this game's point that they took together. */
   readonly share: number;
-  /** Where the side came in: 1 for the first, equal for sides that tie. If left out, only the point counts. */
+  /** The place of the side: 1 for the first, equal for ties. If left out, only the point counts. */
   readonly place?: number;
 }
 
-/** A point that some sides took parts of, and how much of a game it counts for. */
+/** A point shared by some sides, and its weight in games. */
 export interface RankedChoice {
   readonly sides: readonly Side[];
   readonly weight: number;
@@ -32,11 +32,11 @@ export interface RankedChoice {
 const properSubsets = <A>(items: readonly A[]): readonly (readonly A[])[] =>
   Array.from({ length: 2 ** items.length - 1 }, (_, bits) => items.filter((__, index) => (bits >> index) % 2 === 1));
 
-/** In how many ways `some` of `all` items can be chosen. */
+/** The number of ways to choose `some` of `all` items. */
 const waysTo = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
-/** The choices that put `tied` before `rest`: each set of them that may be through already, in equal parts for its size. */
+/** The choices that put `tied` before `rest`: each set of them that may already be placed, with equal weights for each size. */
 const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly RankedChoice[] =>
   properSubsets(tied).map((through) => {
     const left = tied.filter((side) => !through.includes(side));
@@ -49,7 +49,7 @@ const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly Ranked
     };
   });
 
-/** The choices of a game. A game of two sides, or without places, is one: its point. */
+/** The choices of a game. A game of two sides, or without places, is a single choice: its point. */
 export const choicesOf = (sides: readonly Side[], by: RatedBy): readonly RankedChoice[] => {
   if (by === 'winners' || sides.length < 3 || sides.some(({ place }) => place === undefined))
     return [{ sides, weight: 1 }];

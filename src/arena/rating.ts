@@ -1,11 +1,11 @@
 /**
- * Ratings: how strong bots are, from all games of a tournament at once.
+ * Ratings: the strengths of bots, from all games of a tournament at once.
  *
- * Between two sides the model is that of Bradley and Terry; where more than two play it is Plackett and Luce's of whole orders, or, by winners
- * only, Bradley and Terry's for any number of seats: the point goes to a side with a chance in proportion to its strength, and a point that is
- * shared counts as many games with parts of it. By winners bots are expected to take exactly what they took, so that a rating never contradicts
- * the points; by places it says more from fewer games, and counts who came second. A side is one seat, or the seats of a team; its strength is
- * the mean of theirs, on the scale of Elo.
+ * Between two sides the model is that of Bradley and Terry; for more than two it is Plackett and Luce's of whole orders, or, by winners only,
+ * Bradley and Terry's for any number of seats: the point goes to a side with a chance in proportion to its strength, and a point that is shared
+ * counts as many games with parts of it. By winners bots are expected to take exactly what they took, so that a rating never contradicts the
+ * points; by places it says more from fewer games, and also counts second places. A side is one seat, or the seats of a team; its strength is the
+ * mean of theirs, on the scale of Elo.
  *
  * @packageDocumentation
  */
@@ -15,19 +15,19 @@ import type { Estimate } from './pairs.js';
 import { choicesOf, type RatedBy, type Side } from './ranking.js';
 import { strengthsOf } from './strength.js';
 
-/** The games of a block, and how many blocks came out exactly like it. */
+/** The games of a block, and the number of blocks with exactly the same results. */
 export interface RatedBlock {
-  /** Its games: in each the sides, with what they took. */
+  /** Its games: in each, the sides with their shares. */
   readonly games: readonly (readonly Side[])[];
-  /** How many blocks came out like it. */
+  /** The number of blocks with the same results. */
   readonly count: number;
 }
 
 /** The ratings of all bots of a tournament. */
 export interface Ratings {
-  /** For each bot its rating, the anchor's being 0; null where no chain of games leads from it to the anchor. */
+  /** For each bot its rating, relative to the anchor's 0; null if no chain of games leads from it to the anchor. */
   readonly ratings: readonly (Estimate | null)[];
-  /** For each bot against each of the others, how likely it is to be the stronger one; null as in `ratings`. */
+  /** For each bot against each of the others, the probability that it is the stronger one; null as in `ratings`. */
   readonly superiority: readonly (readonly (number | null)[])[];
 }
 
@@ -57,8 +57,8 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
- * How much wider variances are than they look where whole orders are rated from n blocks: n / (n - 1), the usual correction of a sandwich for few
- * clusters. With one point for a game the block that is added makes up for it.
+ * The factor by which variances are wider than they look if whole orders are rated from n blocks: n / (n - 1), the usual correction of a sandwich
+ * for few clusters. With one point for a game, the added block makes up for it.
  */
 const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
   const all = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -67,8 +67,8 @@ const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
 };
 
 /**
- * One block more for each bot, in all, of which each of those who play in it wins an equal part: without it a bot that won everything
- * would have no rating and no bounds.
+ * Imaginary blocks, one for each bot in total, of which all players in each win an equal share: without them, a bot that won everything would have
+ * no rating and no bounds.
  */
 const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
   const lineUps = new Map<string, { readonly block: RatedBlock; readonly bots: readonly number[]; count: number }>();
@@ -88,21 +88,21 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
 };
 
 /**
- * Rates the bots of a tournament, `botCount` in number, against the one at the place `anchor`, which has 0. 400 points more are ten times the strength:
- * between two bots, 91 % of the points. The bounds hold the true difference to the anchor in 95 of 100 tournaments.
+ * Rates the bots of a tournament, `botCount` in number, relative to the one at index `anchor`, which has 0. 400 points more are ten times the
+ * strength: between two bots, 91 % of the points. The bounds contain the true difference to the anchor in 95 of 100 tournaments.
  *
- * The ratings are the most likely ones once imaginary blocks have been added, one for each bot in total; in each, everybody who plays wins an equal
- * part. Where there are many games, that changes nothing one could see; it gives a bot that won or lost everything a finite rating with wide bounds.
- * The order of the blocks does not matter. Blocks without an advantage to learn (no games) are passed over.
+ * The ratings are the most likely ones after imaginary blocks have been added, one for each bot in total; in each, all players win an equal share.
+ * With many games, this makes no visible difference; it gives a bot that won or lost everything a finite rating with wide bounds. The order of the
+ * blocks does not matter. Blocks without information (no games) are ignored.
  *
- * Where all sides of a game have places, and there are three or more, the whole order counts: see {@link RatedBy}.
+ * If all sides of a game have places, and there are three or more, the whole order counts: see {@link RatedBy}.
  *
- * About 10 ms for 20 bots and 1,900 games; time grows with the blocks that came out differently, and with the square of the bots.
+ * About 10 ms for 20 bots and 1,900 games; time grows with the number of different blocks, and with the square of the number of bots.
  *
  * @param blocks - each block with its bots and the share that each of them won
  * @param botCount - the number of bots in the tournament
- * @param anchor - the place of the bot whose rating is 0, from 0
- * @param by - what is rated: all places, where they are known, or only who won
+ * @param anchor - the index of the bot whose rating is 0
+ * @param by - the basis of ratings: all places, if they are known, or only the winners
  * @returns for each bot its rating in Elo with its bounds, in the order of the bots
  *
  * @example

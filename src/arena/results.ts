@@ -1,5 +1,5 @@
 /**
- * What games of a tournament show, as plain data: those of one kind, or all together.
+ * The results of a tournament's games, as plain data: those of one kind, or all together.
  *
  * @packageDocumentation
  */
@@ -14,35 +14,35 @@ import type { ArenaSpec } from './spec-shape.js';
 import { anchorOf } from './spec.js';
 import type { Tally } from './tally.js';
 
-/** How a bot did. */
+/** The results of a bot. */
 export interface Standing {
-  /** Its place in `bots` of the report. */
+  /** Its index in `bots` of the report. */
   readonly bot: number;
-  /** Games that it played. */
+  /** The number of games played. */
   readonly games: number;
-  /** Parts of points, added up; each game is one point. */
+  /** The sum of its shares; each game is one point. */
   readonly points: number;
-  /** Points per game, and bounds from whole blocks. */
+  /** Points per game, and bounds from complete blocks. */
   readonly share: Interval;
-  /** Null where no games lead to the anchor, or none were played. */
+  /** Null if no games lead to the anchor, or none were played. */
   readonly rating: Estimate | null;
-  /** How likely it is to be stronger than the next one in the list; null for the last one, and where there is no rating. */
+  /** The probability that it is stronger than the next one in the list; null for the last one, and without a rating. */
   readonly superiority: number | null;
 }
 
-/** What one bot took in games in which another one sat too. */
+/** The points of one bot in games with another one. */
 export interface CrossCell {
-  /** Games that the two played at one table. */
+  /** The games that the two played at the same table. */
   readonly games: number;
-  /** What the first of them took of these. */
+  /** The points of the first in these. */
   readonly points: number;
 }
 
-/** What a bot needed for a move, on average. */
+/** The average effort of a bot for a move. */
 export interface Thinking {
-  /** The place of the bot in the spec. */
+  /** The index of the bot in the spec. */
   readonly bot: number;
-  /** Moves that it made. */
+  /** The number of moves made. */
   readonly moves: number;
   /** Milliseconds for a move. */
   readonly millis: number;
@@ -50,21 +50,21 @@ export interface Thinking {
   readonly iterations: number | null;
 }
 
-/** How a bot lost games in ways that the rules do not know. */
+/** The losses of a bot outside the rules. */
 export interface Losses {
-  /** The place of the bot in the spec. */
+  /** The index of the bot in the spec. */
   readonly bot: number;
-  /** Why: `time`, `crash`, `illegal` or `protocol`. */
+  /** The reason: `time`, `crash`, `illegal` or `protocol`. */
   readonly reason: string;
-  /** How many games it lost like this. */
+  /** The number of games it lost in this way. */
   readonly games: number;
-  /** What happened the first time. */
+  /** The details of the first one. */
   readonly first: string;
 }
 
-/** How long games were. */
+/** The lengths of games. */
 export interface Lengths {
-  /** How many moves the shortest game had. */
+  /** The number of moves of the shortest game. */
   readonly shortest: number;
   /** A quarter of the games had at most this many plies. */
   readonly quarter: number;
@@ -72,33 +72,33 @@ export interface Lengths {
   readonly median: number;
   /** Three of four games had at most this many plies. */
   readonly threeQuarters: number;
-  /** How many moves the longest game had. */
+  /** The number of moves of the longest game. */
   readonly longest: number;
-  /** How many games had from `from` to `to` plies; at most 20, of the same width. */
+  /** The number of games with `from` to `to` plies, in at most 20 ranges of the same width. */
   readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[];
 }
 
-/** What some games show. */
+/** The results of a set of games. */
 export interface Results {
   /** Games that count. */
   readonly games: number;
-  /** How many blocks had all their games counted. */
+  /** The number of blocks of which all games were counted. */
   readonly blocks: number;
-  /** The highest rating first; who has none comes last. */
+  /** The highest rating first; bots without one come last. */
   readonly standings: readonly Standing[];
-  /** For each bot against each other one; null where they never met. */
+  /** For each bot against each other one; null if they never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
-  /** How long each bot thought. */
+  /** The thinking time of each bot. */
   readonly thinking: readonly Thinking[];
-  /** Games that bots lost in ways that the rules do not know. */
+  /** Games that bots lost outside the rules. */
   readonly losses: readonly Losses[];
-  /** How games ended: a word of the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent first. */
+  /** The endings of games: a word of the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent first. */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   /** Null where nothing was played. */
   readonly lengths: Lengths | null;
 }
 
-/** How often each share of a block came up. */
+/** The number of times that each share of a block occurred. */
 export const tallyFrom = (counts: Counts): Tally =>
   [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
 
@@ -111,7 +111,7 @@ export const merged = (all: readonly Counts[]): Counts => {
 
 const mostBars = 20;
 
-/** Widths that people count in. */
+/** Round widths. */
 const widths = [1, 2, 5].flatMap((one) => [1, 10, 100, 1000, 10_000].map((ten) => one * ten)).sort((a, b) => a - b);
 
 const lengthsOf = (counts: Counts): Lengths | null => {
@@ -159,7 +159,7 @@ const standingsOf = (
   });
 };
 
-/** What the games behind some sums show. */
+/** The results of the games behind some sums. */
 export const resultsOf = (
   sums: readonly Sums[],
   blocks: readonly RatedBlock[],

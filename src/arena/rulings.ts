@@ -1,6 +1,6 @@
 /**
- * Rulings of whoever runs a tournament: a bot that plays no more, a result that is corrected. The games and their records stay as they
- * are; each ruling says why, and the report shows it.
+ * Rulings of a tournament's organiser: a bot is withdrawn, or a result is corrected. The games and their records stay as they are; each ruling says
+ * why, and the report shows it.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { placesBy } from './points.js';
 import type { Proved } from './prove.js';
 import type { ArenaSpec } from './spec-shape.js';
 
-/** A bot plays no more games; those that it has played count. */
+/** A bot plays no more games; those already played count. */
 export interface Withdrawn {
   readonly _tag: 'Withdrawn';
   /** The name of the bot. */
@@ -23,18 +23,18 @@ export interface Withdrawn {
   readonly why: string;
 }
 
-/** A game counts with other parts of the point than its record gives. */
+/** A game counts with other shares of the point than those in its record. */
 export interface Corrected {
   readonly _tag: 'Corrected';
   /** The key of the game. */
   readonly key: string;
-  /** The part of the point that each seat gets; together 1. */
+  /** Each seat's share of the point; together 1. */
   readonly shares: readonly number[];
   /** The reason, as the report shows it. */
   readonly why: string;
 }
 
-/** A line of `rulings.jsonl`. A later one takes the place of an earlier one about the same bot or game. */
+/** A line of `rulings.jsonl`. A later one replaces an earlier one about the same bot or game. */
 export type Ruling = Withdrawn | Corrected;
 
 const why = text('a reason of at most 400 characters on one line', 400, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u);
@@ -46,7 +46,7 @@ const share = leaf('a number from 0 to 1', (u): u is number => typeof u === 'num
 });
 
 /**
- * JSON codec of the lines of `rulings.jsonl`. Whether the bot and the game are there only the tournament can tell.
+ * JSON codec of the lines of `rulings.jsonl`. Only the tournament can tell whether the bot and the game exist.
  *
  * @example
  * ```ts
@@ -71,15 +71,15 @@ export const ruling: Codec<Ruling> = standard(
   }),
 );
 
-/** A ruling as the report shows it. */
+/** A ruling in the report. */
 export interface Ruled {
-  /** What was ruled, and why. */
+  /** The ruling, with its reason. */
   readonly ruling: Ruling;
-  /** Of a corrected game: what its record gave to each seat; null as long as the game has not been read. */
+  /** For a corrected game: the shares in its record; null as long as the game has not been read. */
   readonly before: readonly number[] | null;
 }
 
-/** Why a ruling cannot be made in a tournament; undefined if it can. */
+/** The reason why a ruling cannot be made in a tournament; undefined if it can. */
 export const rulingMistake = ({ format, bots }: ArenaSpec, given: Ruling): Fault | undefined => {
   if (given._tag === 'Corrected') {
     const sum = given.shares.reduce((all, one) => all + one, 0);
@@ -91,7 +91,7 @@ export const rulingMistake = ({ format, bots }: ArenaSpec, given: Ruling): Fault
     : fault(['format'], `in a ${format._tag} every bot is needed to the end: begin a new folder without it`);
 };
 
-/** The places of the bots that play no more. */
+/** The indices of the bots that are no longer playing. */
 export const withdrawnIn = ({ bots }: ArenaSpec, rulings: readonly Ruling[]): ReadonlySet<number> =>
   new Set(rulings.flatMap((one) => (one._tag === 'Withdrawn' ? [bots.findIndex(({ name }) => name === one.bot)] : [])));
 

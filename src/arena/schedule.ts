@@ -11,19 +11,19 @@ import { tableCount } from './spec.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
- * What a game gave to each bot of its pairing, in the order of the pairing: parts of one point. Undefined if it has not been played yet.
+ * The result of a game for each bot of its pairing, in the order of the pairing: shares of one point. Undefined if it has not been played yet.
  *
- * @param order - the game that is asked for
+ * @param order - the game in question
  * @returns one number for each bot of the pairing, or `undefined` if the game has not been played
  */
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
- * Begins a test. The function that it returns is called for one block after the other, in the order of their seeds, with the mean part of the point,
- * from 0 to 1, that the first bot had in the block; it says whether the test is decided.
+ * Begins a test. The returned function is called for one block after another, in the order of their seeds, with the first bot's mean share in the
+ * block, from 0 to 1; it returns whether the test is decided.
  *
  * @param test - the hypotheses of the test and its error rates
- * @param shape - what the blocks are; if left out, pairs of games of two bots
+ * @param shape - the shape of the blocks; if left out, pairs of games of two bots
  * @returns a function that takes the share of the next block and returns true once the test is decided
  */
 export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;
@@ -44,7 +44,7 @@ const blockOf = (spec: ArenaSpec, game: number, pairing: readonly number[], seed
 /** The seed of a block: every round has seeds of its own. */
 const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.seed + round * spec.blocks + block;
 
-/** The pairings of a game where everybody is known from the beginning. */
+/** The pairings of a game in formats where all are known from the beginning. */
 const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly number[])[] => {
   const [first, ...others] = spec.bots.keys();
   if (first === undefined) return [];
@@ -53,7 +53,7 @@ const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly nu
     : choices([first, ...others], bots);
 };
 
-/** Block by block, so that whenever it is stopped, everybody has played equally much. */
+/** Block by block, so that all bots have played equally often whenever it is stopped. */
 function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   const pairings = leagueIn(spec) ?? spec.games.map((game) => pairingsOf(spec, game));
   for (let block = 0; block < spec.blocks; block++)
@@ -110,7 +110,7 @@ const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[]): readonly Pair
   return pairs.length === 0 ? undefined : pairs;
 };
 
-/** One round after the other: who meets in the next depends on all games of those before. */
+/** One round after another: the pairings of the next depend on all games of those before. */
 function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, boolean> {
   const rounds: PlayedRound[] = [];
   for (let pairs = pairsOf(spec, rounds); pairs !== undefined; pairs = pairsOf(spec, rounds)) {
@@ -134,14 +134,14 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 }
 
 /**
- * The games of a tournament in their order, those that were played and those that were not; as many as the results so far decide. It gives
- * the same games whatever the order in which results came, and looks at results as late as it can: results that come while it is under way
- * count. What it returns at its end is whether the last game is among them; where it is not, ask again when all of these were played.
+ * The games of a tournament in their order, those that were played and those that were not; as far as the results so far determine them. It gives
+ * the same games whatever the order in which results came, and reads results as late as possible: results that arrive meanwhile count. At its end
+ * it returns whether the last game is among them; if not, ask again when all of these have been played.
  *
- * A block is followed by the next one of another table, so that everybody has played as much whenever a tournament is stopped.
+ * Blocks alternate between tables, so that all bots have played about equally often whenever a tournament is stopped.
  *
  * @param spec - the tournament
- * @param gainsOf - what is known of the results
+ * @param gainsOf - returns the known results
  * @param beginTest - begins the test of a match
  * @returns a generator of the games to play; its last value is true if it listed the last game of the tournament
  *
@@ -174,7 +174,7 @@ export const schedule = (spec: ArenaSpec, gainsOf: GainsOf, beginTest: BeginTest
 };
 
 /**
- * How many games a tournament has, if no test ends it before.
+ * The number of games in a tournament, if no test ends it early.
  *
  * @param spec - the tournament, decoded
  * @returns the number of games of all pairings, blocks and seats

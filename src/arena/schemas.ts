@@ -1,5 +1,5 @@
 /**
- * JSON Schema of what tournaments read and write, for programs that are not written in TypeScript.
+ * JSON Schema of the files that tournaments read and write, for programs that are not written in TypeScript.
  *
  * @packageDocumentation
  */
@@ -10,8 +10,8 @@ import { arenaSpec } from './spec.js';
 const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });
 
 /**
- * The JSON Schema documents (draft 2020-12) of tournaments by name: `spec` for what is played, `game` for a line of `games.jsonl`. Each
- * accepts everything that its codec reads or writes, and more than the codec does. The package has them as files:
+ * The JSON Schema documents (draft 2020-12) of tournaments by name: `spec` for the specification, `game` for a line of `games.jsonl`. Each accepts
+ * everything that its codec reads or writes, and more than the codec does. The package has them as files:
  * `rulehouse/schemas/arena.<name>.json`.
  *
  * @returns two JSON Schema documents by name

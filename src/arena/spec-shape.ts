@@ -1,5 +1,5 @@
 /**
- * What a tournament is: games, bots, who meets whom, seeds, and what nobody may exceed.
+ * The specification of a tournament: games, bots, format, seeds and limits.
  *
  * @packageDocumentation
  */
@@ -11,9 +11,9 @@ export interface ArenaGame {
   readonly game: string;
   /** Its options as JSON. Those that belong to seats are filled in from the belongings of the bots. */
   readonly options: unknown;
-  /** How many bots meet at a table; the seats are shared evenly by them. */
+  /** The number of bots at a table; they share the seats evenly. */
   readonly bots: number;
-  /** Position texts that games begin from, one block after the other; if there are none, the game is set up from options and seed. */
+  /** Position texts from which games begin, used by the blocks in turn; if there are none, the game is set up from options and seed. */
   readonly openings: readonly string[];
 }
 
@@ -27,11 +27,11 @@ export interface ArenaBelonging {
 
 /** A bot that takes part. */
 export interface ArenaBot {
-  /** What it is called; no two have the same name. */
+  /** Its name; no two bots have the same name. */
   readonly name: string;
   /** Its text: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` and the command line of a program. */
   readonly text: string;
-  /** What belongs to it, by game. */
+  /** Its belongings, by game. */
   readonly belongings: readonly ArenaBelonging[];
 }
 
@@ -46,18 +46,18 @@ export interface Gauntlet {
 }
 
 /**
- * Tables at which everybody meets everybody as evenly as can be found, and points for places: a league. Every table is played in all
- * rotations of the seats, so that everybody sits in every seat equally often.
+ * A league: tables at which all bots meet each other as evenly as can be found, and points for places. Every table is played in all rotations of
+ * the seats, so that every bot sits in every seat equally often.
  */
 export interface League {
   readonly _tag: 'League';
-  /** How often every two bots are to meet, over all tables. */
+  /** The number of times that every two bots are to meet, over all tables. */
   readonly meetings: number;
-  /** The points of the places, the first place first; places beyond the list have none. Those who tie share theirs evenly. */
+  /** The points of the places, the first place first; places beyond the list have none. Ties share their points evenly. */
   readonly points: readonly number[];
 }
 
-/** In each round those with equally many points meet, and nobody meets twice if it can be helped. */
+/** Each round pairs bots with equal points, and no two meet twice if it can be avoided. */
 export interface Swiss {
   readonly _tag: 'Swiss';
   /** How many rounds. */
@@ -65,8 +65,7 @@ export interface Swiss {
 }
 
 /**
- * Whoever loses is out; the bots are listed from the strongest to the weakest. Where both have equally many points, the one that is listed first goes
- * on.
+ * The loser is out; the bots are listed from the strongest to the weakest. If both have equal points, the one listed first advances.
  */
 export interface KnockOut {
   readonly _tag: 'KnockOut';
@@ -81,13 +80,13 @@ export interface SprtSpec {
   readonly elo0: number;
   /** The lead in Elo of the first bot over the others that the test accepts if it ends high. */
   readonly elo1: number;
-  /** Probability of accepting `elo1` where `elo0` is true: more than 0, less than a half. */
+  /** Probability of accepting `elo1` if `elo0` is true: more than 0, less than a half. */
   readonly alpha: number;
-  /** Probability of accepting `elo0` where `elo1` is true: more than 0, less than a half. */
+  /** Probability of accepting `elo0` if `elo1` is true: more than 0, less than a half. */
   readonly beta: number;
 }
 
-/** One table of all bots, until all blocks are played or it is decided how good the first one is: two bots, or one against a field. */
+/** One table of all bots, until all blocks are played or the test of the first one is decided: two bots, or one against a field. */
 export interface Match {
   readonly _tag: 'Match';
   /** When to stop before all blocks are played; null for never. */
@@ -97,42 +96,42 @@ export interface Match {
 /** Who meets whom. */
 export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Match;
 
-/** What nobody may exceed. */
+/** The limits of bots. */
 export interface ArenaLimits {
   /** Milliseconds that a program has for an answer. Bots of the library have their budget in their text. */
   readonly ms: number;
-  /** Megabytes that a program may have for its data, and a worker for all that it holds. */
+  /** The megabytes that a program may use for its data, and that a worker may use in total. */
   readonly memory: number;
   /** The milliseconds after which a bot of the library that has not decided is stopped, with its worker. */
   readonly patience: number;
 }
 
-/** When all bots of a table agree who wins. */
+/** The conditions under which all bots of a table agree on the winner. */
 export interface Agreement {
-  /** What a seat must be thought to be worth, from 0 (lost) to 1 (won). */
+  /** The value that a seat must be thought to have, from 0 (lost) to 1 (won). */
   readonly value: number;
-  /** For how many plies in a row. */
+  /** The number of consecutive plies. */
   readonly plies: number;
 }
 
-/** When a game is ended that its rules have not ended. */
+/** The conditions for ending a game that its rules have not ended. */
 export interface Adjudication {
-  /** After how many plies a game is broken off. */
+  /** The number of plies after which a game is stopped. */
   readonly plies: number;
-  /** To whom a game that is broken off goes: to the highest score, or to all as a draw. */
+  /** The winner of a stopped game: the highest score, or all as a draw. */
   readonly result: 'score' | 'draw';
-  /** When a game goes to the team that all who sit at the table think has won; null for never. Bots that say nothing of values do not agree. */
+  /** When a game is given to the team that all players at the table think has won; null for never. Bots that report no values do not agree. */
   readonly agreed: Agreement | null;
 }
 
 /**
- * A tournament. As JSON `games` and `bots` must be given, every other key may be left out. Every seed is played in all rotations of the
- * seats; these games are a block, the unit of statistics.
+ * A tournament. In JSON, `games` and `bots` are required; every other key may be left out. Every seed is played in all rotations of the seats;
+ * these games are a block, the unit of statistics.
  */
 export interface ArenaSpec {
-  /** What the tournament is called. */
+  /** The name of the tournament. */
   readonly name: string;
-  /** What is played: every pairing plays all of these. */
+  /** The games: every pairing plays all of these. */
   readonly games: readonly ArenaGame[];
   /** Who plays. */
   readonly bots: readonly ArenaBot[];
@@ -140,19 +139,19 @@ export interface ArenaSpec {
   readonly format: ArenaFormat;
   /** The first seed. */
   readonly seed: Seed;
-  /** How many blocks a pairing plays of each game, one seed each. */
+  /** The number of blocks that a pairing plays of each game, one seed each. */
   readonly blocks: number;
-  /** What nobody may exceed. */
+  /** The limits of bots. */
   readonly limits: ArenaLimits;
-  /** When a game is ended that its rules have not ended. */
+  /** The conditions for ending a game that its rules have not ended. */
   readonly adjudication: Adjudication;
-  /** How many games are played at a time unless the command says otherwise. It changes no game. */
+  /** The number of games played at a time, unless the command says otherwise. It does not affect any game. */
   readonly concurrency: number;
   /**
-   * What the keys of games are made from: what bears on the game alone (`game`), so that the tournament can grow, or the whole tournament
-   * (`tournament`), as in folders that earlier releases began. `arena run` chooses for a new folder, whatever is said here.
+   * The basis of the keys of games: only what affects the game (`game`), so that the tournament can grow, or the whole tournament (`tournament`),
+   * as in folders begun by earlier releases. For a new folder, `arena run` chooses it, whatever is given here.
    */
   readonly keys: 'game' | 'tournament';
-  /** The name of the bot whose rating is 0; null for the first whose text is `random`, or else the first of all. */
+  /** The name of the bot whose rating is 0; null for the first whose text is `random`, otherwise the first of all. */
   readonly anchor: string | null;
 }

@@ -1,5 +1,5 @@
 /**
- * Reading what a tournament is: every key with its bounds, and what contradicts another one.
+ * Reads the specification of a tournament: every key with its bounds, and contradictions between keys.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ const number = (name: string, min: number, max: number): t.Type<number> =>
 
 const id = text('the id of a game', 40, /^[a-z][a-z0-9-]*$/);
 
-/** What is printed in tables stays short, and on one line. */
+/** Texts printed in tables stay short, and on one line. */
 const name = text('a name (1 to 60 printable characters)', 60, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u);
 
 const longestPosition = 4000;
@@ -75,7 +75,7 @@ const sprt = refined(exact<SprtSpec>('a test', { elo0: elo, elo1: elo, alpha: ri
   given.elo0 < given.elo1 ? right(given) : left(fault(['elo1'], 'must be more than elo0')),
 );
 
-/** The points of the first places, as leagues of people have them. */
+/** The points of the first places, as in leagues of people. */
 const usualPoints = [10, 6, 3, 1];
 
 const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {
@@ -93,7 +93,7 @@ const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {
 
 const day = 86_400_000;
 
-/** The greatest number of plies: a game that goes on for longer never ends. */
+/** The greatest number of plies: a game that lasts longer never ends. */
 const longestGame = 20_000;
 
 const usualLimits: ArenaLimits = { ms: 10_000, memory: 1024, patience: 600_000 };
@@ -151,23 +151,23 @@ const fields = withDefaults<ArenaSpec>(
   },
 );
 
-/** Which formats are for two bots at a table. */
+/** The formats for two bots at a table. */
 const isForPairs = ({ _tag }: ArenaFormat): boolean => _tag === 'Swiss' || _tag === 'KnockOut';
 
 const firstTwice = (names: readonly string[]): number => names.findIndex((one, index) => names.indexOf(one) < index);
 
 const mostTables = 1_000_000;
 
-/** At how many tables of a game bots can meet where everybody is known from the beginning: one for each choice of bots. */
+/** The number of tables of a game in formats where all are known from the beginning: one for each choice of bots. */
 export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>, game: ArenaGame): number =>
   Math.round(
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
   );
 
-/** The greatest number of tables of a league: they are looked for before the first game. */
+/** The greatest number of tables of a league: they are computed before the first game. */
 const mostOfLeague = 20_000;
 
-/** What is wrong with the tables of a league. */
+/** The fault of a league's tables. */
 const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined => {
   if (format._tag !== 'League') return undefined;
   const { meetings } = format;
@@ -210,8 +210,8 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
 };
 
 /**
- * JSON codec of tournaments. Unknown keys are refused, and what contradicts itself: two bots of one name, a table of more bots than take
- * part. Whether games, options, openings and texts of bots exist only the command can tell.
+ * JSON codec of tournaments. Unknown keys and contradictions are refused: two bots of one name, a table of more bots than take part. Only the
+ * command can tell whether games, options, openings and texts of bots exist.
  *
  * @example
  * ```ts
@@ -232,7 +232,7 @@ export const arenaSpec: Codec<ArenaSpec> = standard(
 );
 
 /**
- * The place of the bot whose rating is 0.
+ * The index of the bot whose rating is 0.
  *
  * @param spec - the spec, or these parts of it
  * @returns the index of the anchor among the bots; 0 if none is named

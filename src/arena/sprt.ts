@@ -1,13 +1,15 @@
 /**
- * The sequential test of a bot against another one, or against all others of its table: play on until it is sure enough which of two suppositions holds.
+ * The sequential test of a bot against another one, or against all others of its table: games are played until it is certain enough which of two
+ * hypotheses holds.
  *
- * The likelihood ratio is the generalised one of the multinomial distribution of blocks: for each supposition the most likely distribution
- * that agrees with it is found, and the two are compared. Where results are mixed this is nearly
- * N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)), with t the advantage in standard deviations of a pair. Where one side wins nearly everything that
- * formula decides nothing, however long one plays; this does.
+ * The likelihood ratio is the generalised one of the multinomial distribution of blocks: for each hypothesis, the most likely distribution that
+ * agrees with it is found, and the two are compared. For mixed results this is nearly N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)), with t the
+ * advantage in standard deviations of a pair. If one side wins nearly everything, that formula never decides, however many games are played; this
+ * one does.
  *
- * At a table of k bots a block has k games, one for each rotation of the seats, and whoever is as good as the others takes 1/k of its points. So
- * the multinomial distribution has more values, and what is tested is how far its mean lies above 1/k; everything else is as between two.
+ * At a table of k bots a block has k games, one for each rotation of the seats, and a bot that is as good as the others takes 1/k of its points. So
+ * the multinomial distribution has more values, and the test is about the distance of its mean above 1/k; everything else is the same as for two
+ * bots.
  *
  * @packageDocumentation
  */
@@ -17,40 +19,40 @@ import type { BeginTest } from './schedule.js';
 import type { SprtSpec } from './spec-shape.js';
 import { type BlockShape, blockShape, type Count, knownShares, moments, same, type Tally } from './tally.js';
 
-/** How a sequential test stands. */
+/** The state of a sequential test. */
 export interface SprtState {
-  /** The logarithm of the likelihood ratio: how much better H1 explains the results than H0. */
+  /** The logarithm of the likelihood ratio: the degree to which H1 explains the results better than H0. */
   readonly llr: number;
-  /** At or below this H0 is accepted. */
+  /** At or below this value, H0 is accepted. */
   readonly lower: number;
-  /** At or above this H1 is accepted. */
+  /** At or above this value, H1 is accepted. */
   readonly upper: number;
-  /** What is accepted; null to play on. */
+  /** The accepted hypothesis; null to continue. */
   readonly accepted: 'H0' | 'H1' | null;
 }
 
-/** Blocks that nobody saw count this much, so that nothing is impossible; the figure that chess engines are tested with. */
+/** The weight of shares that never occurred, so that nothing is impossible; the value used in tests of chess engines. */
 const unseen = 1e-3;
 
-/** How many standard deviations of a game one normalised Elo is. */
+/** One normalised Elo in standard deviations of a game. */
 const perGame = Math.LN10 / 800;
 
-/** The mean share of somebody who is this many Elo stronger than those who share the rest. */
+/** The mean share of a bot that is this many Elo stronger than those that share the rest. */
 const shareOfElo = (elo: number, fair: number): number => 1 / (1 + ((1 - fair) / fair) * 10 ** (-elo / 400));
 
 const pairs = blockShape(2);
 
 /**
- * How a sequential test stands after some blocks; the tally is the first bot's. A tally without blocks stands at 0. Whoever stops at the first
- * verdict errs hardly more often than `alpha` and `beta` allow; whoever stops for another reason may err more often.
+ * The state of a sequential test after some blocks; the tally is the first bot's. A tally without blocks stands at 0. Stopping at the first
+ * verdict, one errs hardly more often than `alpha` and `beta` allow; stopping for another reason may err more often.
  *
- * `model` says what the Elo of the test are. `normalised`: by standard deviations of a game, so that a test takes about equally long whatever part of
- * the games is drawn; `logistic`: as ratings are. About 20 microseconds.
+ * `model` is the kind of Elo used by the test. `normalised`: by standard deviations of a game, so that a test takes about equally long whatever the
+ * share of draws; `logistic`: as ratings are. About 20 microseconds.
  *
- * @param blocks - what came of the blocks
- * @param test - the hypotheses, and how often it may err
- * @param model - what the Elo of the test are: `normalised` or `logistic`
- * @param shape - what the blocks are; if left out, pairs of games of two bots
+ * @param blocks - the results of the blocks
+ * @param test - the hypotheses, and the error rates
+ * @param model - the kind of Elo used by the test: `normalised` or `logistic`
+ * @param shape - the shape of the blocks; if left out, pairs of games of two bots
  * @returns the likelihood ratio, its bounds and the verdict, if there is one
  *
  * @example
@@ -82,7 +84,7 @@ export const sprt = (
   return { llr, lower, upper, accepted: llr >= upper ? 'H1' : llr <= lower ? 'H0' : null };
 };
 
-/** A test that is told of the blocks one by one, and says after each how it stands. */
+/** A test that receives the blocks one by one, and returns its state after each. */
 const running = (test: SprtSpec, shape: BlockShape): ((share: number) => SprtState) => {
   const counts = new Map(knownShares(shape).map((share) => [same(share), 0]));
   return (share) => {
@@ -93,7 +95,7 @@ const running = (test: SprtSpec, shape: BlockShape): ((share: number) => SprtSta
 };
 
 /**
- * Begins a test for {@link schedule}: it is told the shares of the first bot, block by block, and says whether it is decided.
+ * Begins a test for {@link schedule}: it receives the shares of the first bot, block by block, and returns whether it is decided.
  *
  * @example
  * ```ts
@@ -107,19 +109,19 @@ export const beginTest: BeginTest = (test, shape = pairs) => {
   return (share) => next(share).accepted !== null;
 };
 
-/** How a test ended, or how it stands, and after how many blocks. */
+/** The final or present state of a test, and the number of blocks. */
 export interface SprtCourse extends SprtState {
-  /** After how many blocks this holds. */
+  /** The number of blocks after which this applies. */
   readonly blocks: number;
 }
 
 /**
- * A test as it went: `shares` are those of the first bot, block by block in the order in which they are to be counted. It ends with the first verdict;
- * blocks that were played after it do not count.
+ * The course of a test: `shares` are those of the first bot, block by block in the order in which they are to be counted. It ends with the first
+ * verdict; later blocks do not count.
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its error rates
- * @param shape - what the blocks are; if left out, pairs of games of two bots
+ * @param shape - the shape of the blocks; if left out, pairs of games of two bots
  * @returns the state of the test after each block, up to the verdict
  *
  * @example

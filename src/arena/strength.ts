@@ -1,24 +1,24 @@
 /**
- * The most likely strengths of those who played, and how far they may be off.
+ * The most likely strengths of the players, and their uncertainty.
  *
  * @packageDocumentation
  */
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the places of the strengths of which its own is the mean, and the part of the point that it took. */
+/** A side of a game: the indices of the strengths of which its own is the mean, and its share of the point. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
 }
 
-/** One point that sides take parts of, and how many points it stands for. */
+/** One point shared by sides, and the number of points it stands for. */
 export interface Choice {
   readonly terms: readonly Term[];
   readonly weight: number;
 }
 
-/** A block, and how many came out like it. */
+/** A block, and the number of blocks with the same results. */
 export interface Sample {
   readonly choices: readonly Choice[];
   readonly count: number;
@@ -27,7 +27,7 @@ export interface Sample {
 /** All choices between the same sides, whatever their order. */
 interface MatchUp {
   readonly sides: readonly (readonly number[])[];
-  /** What each side took of all points. */
+  /** The sum of each side's shares. */
   readonly taken: number[];
   games: number;
 }
@@ -39,7 +39,7 @@ interface Placed {
   readonly weight: number;
 }
 
-/** Samples in which the choices between the same sides are added up: there are few match-ups, and the search for strengths needs no more. */
+/** Samples with the choices between the same sides added up: there are few match-ups, and the search for strengths needs nothing else. */
 const addedUp = (samples: readonly Sample[]) => {
   const all = new Map<string, MatchUp>();
   const placed = samples.map(({ choices, count }) => ({
@@ -59,7 +59,7 @@ const addedUp = (samples: readonly Sample[]) => {
   return { matchUps: [...all.values()], placed };
 };
 
-/** What each side is expected to take of a game. */
+/** The expected share of each side in a game. */
 const expected = (sides: MatchUp['sides'], strengths: readonly number[]): readonly number[] => {
   const heights = sides.map((at) => at.reduce((sum, one) => sum + strengths[one]!, 0) / Math.max(1, at.length));
   const top = Math.max(...heights);
@@ -68,7 +68,7 @@ const expected = (sides: MatchUp['sides'], strengths: readonly number[]): readon
   return weights.map((weight) => weight / all);
 };
 
-/** The logarithm of how likely all results are. */
+/** The logarithm of the likelihood of all results. */
 const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]): number => {
   let sum = 0;
   for (const { sides, taken } of matchUps) {
@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each strength what its sides took above what was expected of `games` games. */
+/** Adds to each strength the excess of its sides' shares over the expectation for `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],
@@ -90,7 +90,7 @@ const addPull = (
     for (const one of at) pull[one]! += (taken[k]! - games * chances[k]!) / at.length;
 };
 
-/** Parts by their places; all others are 0. */
+/** Values by their indices; all others are 0. */
 type Sparse = ReadonlyMap<number, number>;
 
 const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
@@ -100,7 +100,7 @@ const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
   }
 };
 
-/** How much is known of each strength: the curvature of the likelihood. */
+/** The information about each strength: the curvature of the likelihood. */
 const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): Draft => {
   const all = zeros(strengths.length);
   for (const { sides, games } of matchUps) {
@@ -123,19 +123,19 @@ const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): 
 const only = (matrix: Matrix, places: readonly number[]): Matrix =>
   places.map((row) => places.map((column) => matrix[row]![column]!));
 
-/** All places but the last, whose strength is 0 by agreement. */
+/** All indices but the last, whose strength is 0 by convention. */
 const allButLast = (size: number): readonly number[] => Array.from({ length: size - 1 }, (_, place) => place);
 
 const mostSteps = 100;
 
-/** Strengths that were found, and the logarithm of how likely they make the results. */
+/** Found strengths, and the logarithm of the likelihood of the results under them. */
 interface Found {
   readonly strengths: readonly number[];
   readonly height: number;
 }
 
 /**
- * The most likely strengths by Newton's method, of which only those at some places are `free`; a step that makes the results less likely is
+ * The most likely strengths by Newton's method, of which only those at some indices are `free`; a step that makes the results less likely is
  * halved.
  */
 const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readonly number[]): Found => {
@@ -166,15 +166,15 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
   return { strengths, height: reached };
 };
 
-/** How far a bound may be from the strength, in units of the natural logarithm: 7,000 Elo. */
+/** The greatest distance of a bound from the strength, in units of the natural logarithm: 7,000 Elo. */
 const farthest = 40;
 
 /** The greatest number of steps in search of a bound; about six find it to a hundredth of an Elo. */
 const mostTries = 40;
 
 /**
- * Where the profile of the likelihood has fallen as far as bounds allow, on one side of the strength at a place: there twice the logarithm
- * of the likelihood ratio, times `scale`, is `z` squared. `step` is where to look first.
+ * The point where the profile of the likelihood has fallen as far as bounds allow, on one side of the strength at an index: there twice the
+ * logarithm of the likelihood ratio, times `scale`, is `z` squared. `step` is the distance to try first.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
@@ -185,7 +185,7 @@ const profileBound = (
   const middle = top.strengths[place]!;
   const free = allButLast(top.strengths.length).filter((one) => one !== place);
   let { strengths } = top;
-  /** Above 0 beyond the bound. Nearly a straight line. */
+  /** Above 0 beyond the bound. It is nearly a straight line. */
   const beyond = (distance: number): number => {
     const fixed = strengths.map((one, at) => (at === place ? middle + distance : one));
     const found = fit(matchUps, fixed, free);
@@ -211,24 +211,25 @@ const profileBound = (
   return middle + (near + far) / 2;
 };
 
-/** Bounds further away than this, about 100 Elo, are looked for in the profile of the likelihood, which need not be even to both sides. */
+/** Bounds further away than this, about 100 Elo, are searched in the profile of the likelihood, which need not be symmetric. */
 const wide = 0.6;
 
-/** What is known of a strength: how far it may be off, and between which bounds it lies. */
+/** The uncertainty of a strength: its standard error, and its bounds. */
 export interface Strengths {
   /** The strengths, the last being 0, on the scale of the natural logarithm. */
   readonly strengths: readonly number[];
   /** Their covariances. */
   readonly spread: Matrix;
-  /** The bounds of each, `z` standard deviations away, or where the likelihood has fallen as far. */
+  /** The bounds of each, `z` standard deviations away, or where the likelihood has fallen by the equivalent amount. */
   readonly bounds: readonly (readonly [low: number, high: number])[];
 }
 
 /**
- * The most likely strengths of `size` who played, the last being 0, on the scale of the natural logarithm, and their covariances: the sandwich
- * of the curvature around what blocks pull at them. Bounds that are far away are those of the profile likelihood, scaled by what the sandwich is
- * to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the independence loglikelihood", Biometrika 94, 2007). It holds whatever the games of a block have to do with each other, and however many are
- * drawn. Everybody must be connected to the last by games, and nobody may have won or lost all of them.
+ * The most likely strengths of `size` players, the last being 0, on the scale of the natural logarithm, and their covariances: the sandwich of the
+ * curvature around the variance of the blocks' scores. Bounds that are far away are those of the profile likelihood, scaled by the ratio of the
+ * sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the independence loglikelihood", Biometrika 94,
+ * 2007). It is valid for any dependence between the games of a block, and for any number of draws. All players must be connected to the last by
+ * games, and none may have won or lost all of them.
  */
 export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);

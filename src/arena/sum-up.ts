@@ -1,6 +1,6 @@
 /**
- * Sums over the games of a tournament, line by line: what a report is made of. Memory does not grow with the records, only by a few numbers
- * for each block.
+ * Sums over the games of a tournament, line by line, from which a report is made. Memory does not grow with the records, only by a few numbers for
+ * each block.
  *
  * @packageDocumentation
  */
@@ -13,19 +13,19 @@ import type { RatedBlock } from './rating.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { same } from './tally.js';
 
-/** How often each value came up. */
+/** The number of times that each value occurred. */
 export type Counts = Map<number, number>;
 
-/** What a bot needed for its moves. */
+/** The effort of a bot for its moves. */
 export interface Thought {
   millis: number;
   moves: number;
   iterations: number;
-  /** How many moves have known iterations. */
+  /** The number of moves with known iterations. */
   searched: number;
 }
 
-/** How a bot lost games that the rules had not ended. */
+/** The losses of a bot in games that the rules had not ended. */
 export interface Lost {
   readonly bot: number;
   readonly reason: string;
@@ -35,7 +35,7 @@ export interface Lost {
 
 /** Sums over all games played under one `game` of a tournament. */
 export interface Sums {
-  /** How many bots meet at a table. */
+  /** The number of bots at a table. */
   readonly bots: number;
   games: number;
   /** By bot. */
@@ -49,32 +49,32 @@ export interface Sums {
   readonly placed: Placed;
   /** Plies. */
   readonly lengths: Counts;
-  /** How often games ended in each way: a word of the rule book, or a reason of lines. */
+  /** The number of games that ended in each way: a word of the rule book, or a reason of lines. */
   readonly ends: Map<string, number>;
   readonly lost: Map<string, Lost>;
   /** By seat, shares of whole blocks. */
   readonly seats: Counts[];
   blocks: number;
-  /** Blocks that came out alike. */
+  /** Blocks with the same results. */
   readonly rated: Map<string, { readonly games: RatedBlock['games']; count: number }>;
 }
 
-/** A game of a block whose other games are not all there yet. */
+/** A game of a block that is not complete yet. */
 interface Part {
   readonly sides: readonly Side[];
   readonly seating: readonly number[];
   readonly shares: readonly number[];
 }
 
-/** The sums of a tournament, and what is known of blocks that are not whole. */
+/** The sums of a tournament, and the games of incomplete blocks. */
 export interface Gathered {
-  /** The points of places; empty where the tournament has none. */
+  /** The points of places; empty if the tournament has none. */
   readonly points: readonly number[];
   /** One for each game of the spec. */
   readonly sums: readonly Sums[];
-  /** By block and rotation; null for a block that is whole and was counted. */
+  /** By block and rotation; null for a complete block that has been counted. */
   readonly open: Map<string, (Part | undefined)[] | null>;
-  /** Of a match: for each whole block its seed, its game, and the share of the first bot. */
+  /** For a match: for each complete block its seed, its game, and the share of the first bot. */
   readonly course: (readonly [seed: number, game: number, share: number])[];
 }
 
@@ -109,7 +109,7 @@ export const newGathered = (spec: ArenaSpec): Gathered => ({
   course: [],
 });
 
-/** What each bot took of a game. */
+/** Each bot's share of a game. */
 const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): ReadonlyMap<number, number> => {
   const gains = new Map<number, number>();
   for (const [seat, bot] of seating.entries()) {
@@ -119,7 +119,7 @@ const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): Rea
   return gains;
 };
 
-/** The sides of a game. If there are two, the point says everything. */
+/** The sides of a game. With two sides, the point says everything. */
 const sidesOf = ({ line: { seating, shares }, teams, places }: Proved): readonly Side[] => {
   const all = [...new Set(teams)];
   return all.map((team) => {
@@ -157,7 +157,7 @@ const addThought = (sums: Sums, { line, decisions }: Proved): void => {
   }
 };
 
-/** How a game ended, in one word: of the rules of the game, or of the tournament. */
+/** The ending of a game in one word, of the rules of the game or of the tournament. */
 export const endingOf = ({ end, record }: GameLine): string =>
   end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason;
 
@@ -173,14 +173,14 @@ const addEnd = (sums: Sums, line: GameLine): void => {
   else known.games++;
 };
 
-/** The games of a block, in an order that is the same for blocks that came out alike. */
+/** The games of a block, in an order that is the same for blocks with the same results. */
 const ratedOf = (parts: readonly Part[]): readonly [name: string, games: RatedBlock['games']] => {
   const games = parts.map(({ sides }) => sides).map((sides) => [JSON.stringify(sides), sides] as const);
   games.sort(([a], [b]) => (a < b ? -1 : 1));
   return [games.map(([name]) => name).join(), games.map(([, sides]) => sides)];
 };
 
-/** Counts a block of which all games are there. */
+/** Counts a complete block. */
 const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine, parts: readonly Part[]): void => {
   const into = sums[game]!;
   into.blocks++;
@@ -222,7 +222,7 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   return true;
 };
 
-/** The blocks of a game for a rating, including those that are not whole. */
+/** The blocks of a game for a rating, including incomplete ones. */
 export const ratedBlocks = ({ sums, open }: Gathered, game: number): readonly RatedBlock[] => [
   ...sums[game]!.rated.values(),
   ...[...open].flatMap(([name, parts]) =>

@@ -66,7 +66,7 @@ const heading = ['bot', 'games', 'points', '% [95 %]', 'rating [95 %]', 'better 
 const standingLines = (report: Report, results: Results): readonly string[] =>
   aligned([heading, ...results.standings.map((standing) => row(report, standing))]);
 
-/** The table of a league or a Swiss tournament, with what decides where points are equal. */
+/** The table of a league or a Swiss tournament, with the tie-breaks. */
 const tableLines = ({ table, bots }: Report): readonly string[] => {
   if (table === null || table.every(({ games }) => games === 0)) return [];
   const [first] = table;
@@ -113,8 +113,8 @@ const matchLines = ({ match }: Report): readonly string[] => {
 };
 
 /**
- * A report in a few lines: how many games, the standings of all games together, a match and its test, and how many lines were not counted.
- * The names of bots are cut at 32 characters; apart from them, only the reason of the first refused line comes from outside.
+ * A report in a few lines: the number of games, the standings over all games, a match and its test, and the number of lines not counted. The names
+ * of bots are cut at 32 characters; apart from them, only the reason of the first refused line comes from outside.
  *
  * @param report - the report to be summed up
  * @returns the lines, without line breaks

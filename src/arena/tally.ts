@@ -1,39 +1,39 @@
 /**
- * Tallies: how the blocks of a tournament came out.
+ * Tallies: the results of a tournament's blocks.
  *
  * @packageDocumentation
  */
 import { addTo } from '../core/values/counts.js';
 
-/** How many blocks gave somebody the same share of their points. */
+/** The number of blocks in which a bot had the same share of the points. */
 export interface Count {
   /** Points for each game of the block, on average: from 0 (all lost) to 1 (all won). */
   readonly share: number;
-  /** How many blocks came out like this. It may be a fraction where the counts are weights. */
+  /** The number of blocks with this result. It may be a fraction if the counts are weights. */
   readonly blocks: number;
 }
 
 /**
- * How blocks came out, each share once, ascending. A block is one seed in all rotations of the seats: its games have the seed in common and
- * are not independent of each other, blocks are. It is the unit of everything that is said about how sure a result is.
+ * The results of blocks, each share once, ascending. A block is one seed in all rotations of the seats: its games have the seed in common and are
+ * not independent of each other, blocks are. It is the unit of all statements about the certainty of results.
  */
 export type Tally = readonly Count[];
 
-/** How pairs of games came out: how many gave 0, ½, 1, 1½ and 2 points. */
+/** The results of pairs of games: the number with 0, ½, 1, 1½ and 2 points. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
-/** What blocks are, as far as tests and comparisons ask. */
+/** The shape of blocks, as far as tests and comparisons need it. */
 export interface BlockShape {
-  /** How many games a block has: one for each rotation of the seats. */
+  /** The number of games in a block: one for each rotation of the seats. */
   readonly games: number;
-  /** The share of somebody who is as good as all others, more than 0 and less than 1. */
+  /** The share of a bot that is as good as all others, more than 0 and less than 1. */
   readonly fair: number;
 }
 
 /**
  * The shape of the blocks in which this many bots meet at a table, each in every seat: equally many games, and a share of 1 / `bots` for equals.
  *
- * @param bots - how many bots meet, 2 or more
+ * @param bots - the number of bots that meet, 2 or more
  * @returns the shape
  *
  * @example
@@ -47,11 +47,11 @@ export const blockShape = (bots: number): BlockShape => ({ games: bots, fair: 1 
 /** The shares of a pair of games with two seats. */
 const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** Shares are sums of parts like thirds: what is the same share must be the same number. */
+/** Shares are sums of parts like thirds: equal shares must be equal numbers. */
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * The tally of blocks, each given by its share. The five shares of pairs are always in it, if only with 0 blocks.
+ * The tally of blocks, each given by its share. It always contains the five shares of pairs, if only with 0 blocks.
  *
  * @param shares - the share of each block, from 0 to 1
  * @returns the number of blocks for each share, by ascending share
@@ -69,9 +69,9 @@ export const tally = (shares: Iterable<number>): Tally => {
 };
 
 /**
- * The tally of pairs of games of which only the five counts are known.
+ * The tally of pairs of games when only the five counts are known.
  *
- * @param counts - how many pairs of games gave 0, a half, 1, one and a half and 2 points
+ * @param counts - the number of pairs of games with 0, a half, 1, one and a half and 2 points
  * @returns the same pairs as a tally
  *
  * @example
@@ -84,10 +84,10 @@ export const tallyOf = (counts: Pentanomial): Tally =>
   ofPairs.map((share, index) => ({ share, blocks: counts[index]! }));
 
 /**
- * The five counts of a tally; `undefined` if it has shares that no pair of games with two seats can have.
+ * The five counts of a tally; `undefined` if it has shares that are impossible for a pair of games with two seats.
  *
  * @param blocks - the tally of one pairing
- * @returns how many pairs of games gave 0, a half, 1, one and a half and 2 points
+ * @returns the number of pairs of games with 0, a half, 1, one and a half and 2 points
  *
  * @example
  * ```ts
@@ -102,7 +102,7 @@ export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
   return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
 };
 
-/** Shares that a test always counts, though no block may have had them: those of pairs, or nothing, what is fair, and everything. */
+/** Shares that a test always counts, even if no block had them: those of pairs, or nothing, the fair share, and everything. */
 export const knownShares = ({ games, fair }: BlockShape): readonly number[] => (games === 2 ? ofPairs : [0, fair, 1]);
 
 /** Blocks, mean and variance of a tally; the variance is that of the tally itself, divided by all its blocks. */
@@ -117,8 +117,8 @@ export const moments = (
 };
 
 /**
- * A tally with one more block, of which the part `fair` won everything and the rest nothing: with it nothing is certain, and bounds are wide
- * where there are few blocks.
+ * A tally with one more block, of which the fraction `fair` won everything and the rest nothing: this way nothing is certain, and bounds are wide
+ * if there are few blocks.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {
   const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));

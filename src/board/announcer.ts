@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 
-/** How many milliseconds lie at least between two announcements. */
+/** The least number of milliseconds between two announcements. */
 const least = 1150;
 
-/** Writes announcements. Those that come too soon wait, and are then said together. */
+/** Writes announcements. Announcements that come too soon wait, and are then made together. */
 export class Announcer {
   readonly #write: (text: string) => void;
   #waiting: readonly string[] = [];
@@ -18,7 +18,7 @@ export class Announcer {
     this.#write = write;
   }
 
-  /** Says a text: immediately if the last announcement is long enough ago. */
+  /** Announces a text: immediately if the last announcement is long enough ago. */
   say(text: string): void {
     this.#waiting = [...this.#waiting, text];
     if (this.#timer !== undefined) return;
@@ -27,7 +27,7 @@ export class Announcer {
     else this.#timer = setTimeout(() => this.#speak(), wait);
   }
 
-  /** Forgets what waits: it is about a position that is gone. */
+  /** Drops waiting announcements: they are about a position that is gone. */
   forget(): void {
     clearTimeout(this.#timer);
     [this.#timer, this.#waiting] = [undefined, []];

@@ -1,10 +1,10 @@
 /**
- * Waiting for everything that a page sets at once.
+ * Waits for everything that a page sets at the same time.
  *
  * @packageDocumentation
  */
 
-/** Calls a function once for all that comes at the same time. */
+/** Calls a function once for all changes that come at the same time. */
 export class Arriving {
   readonly #then: () => void;
   #isDue = false;

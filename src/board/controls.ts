@@ -38,7 +38,7 @@ export const controlsOf = (
 
 const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back' } as const;
 
-/** The buttons as elements; the first one can be reached by Tab, the others by arrow keys. */
+/** The buttons as elements; the first one can be reached by Tab, the others by the arrow keys. */
 export const buttonsIn = (
   controls: readonly Control[],
   press: (control: Control) => void,

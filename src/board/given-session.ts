@@ -1,5 +1,5 @@
 /**
- * Telling a session from whatever else a script of a page may hand to a board.
+ * Tells a session from any other value that a script of a page may hand to a board.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The players of a session, as pictures say them.
+ * The players of a session, as pictures name them.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { numberedSeat } from '../core/values/seat.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import type { Seated } from '../session/snapshot.js';
 
-/** The names of the players by what the game calls their seats; seats without a name of their own are left out. */
+/** The names of the players by the game's names of their seats; seats without a name of their own are left out. */
 export const playersIn = (seats: readonly Seated[]): NonNullable<SvgOptions['names']> =>
   Object.fromEntries(
     seats.flatMap(({ name, role }, seat) => {

@@ -1,11 +1,11 @@
 /**
- * The area in which a small target is hit: it is larger than what is drawn, so that a board need not be larger than its room.
+ * The area in which a small target can be hit: larger than the drawing, so that a board need not be larger than its space.
  *
  * @packageDocumentation
  */
 import { hitIn, type Target } from './targets.js';
 
-/** The least side length of the area in which a target is hit, in pixels: by a mouse or a pen, and by a finger. */
+/** The least side length of the area in which a target can be hit, in pixels: by a mouse or a pen, and by a finger. */
 const smallest = { mouse: 24, touch: 40 } as const;
 
 /** A point of the screen. */
@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The distance of a point from the middle of an element; undefined if it is not in its area. */
+/** The distance of a point from the centre of an element; undefined if it is outside the element's area. */
 const distanceFrom = (element: Element, { x, y }: Point, side: number): number | undefined => {
   const { left, top, width, height } = element.getBoundingClientRect();
   // What has no size is not on the screen.
@@ -24,7 +24,7 @@ const distanceFrom = (element: Element, { x, y }: Point, side: number): number |
 };
 
 /**
- * The target that is nearest to a point among those whose area it is in.
+ * The target nearest to a point, among those whose area contains it.
  *
  * @param targets - the targets that can be picked
  * @param point - a point of the screen

@@ -17,7 +17,7 @@ const textIn = ({ say }: AnySession, why: Fault, element: Element): string => {
   return why === notPart ? say(message('board.nothing', { place })) : say(message(why.reason));
 };
 
-/** The content of the box; `site` is where rules are explained. */
+/** The content of the box; `site` is the address where rules are explained. */
 export const refusalIn = (
   held: AnySession,
   why: Refusal<string> | Fault,

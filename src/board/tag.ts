@@ -5,10 +5,10 @@
  */
 import type { BoardElement } from './define.js';
 
-/** An element of the page, where the types of the DOM are present. */
+/** An element of the page, if the types of the DOM are present. */
 type PageElement = typeof globalThis extends { readonly HTMLElement: { readonly prototype: infer E } } ? E : object;
 
-/** The element `<rulehouse-board>`: what every element has, and what it has in addition. */
+/** The element `<rulehouse-board>`: the members of every element, and its own. */
 export type BoardTag = BoardElement & PageElement;
 
 declare global {

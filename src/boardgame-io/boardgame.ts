@@ -1,5 +1,5 @@
 /**
- * The adapter: one move, `play(text)`, which is judged on the server only; what a client holds is what its seat sees.
+ * The adapter: one move, `play(text)`, which is checked on the server only; a client holds only the view of its seat.
  *
  * @packageDocumentation
  */
@@ -19,27 +19,27 @@ import { constant } from '../core/values/constant.js';
 import { settleChance } from '../core/playing/chance.js';
 import { firstSeats, isSeat, type Seat } from '../core/values/seat.js';
 
-/** What the server alone knows of a match that was dealt. */
+/** The part of a dealt match that only the server knows. */
 export interface Dealt {
-  /** The seed of the set-up and of everything that chance decides. */
+  /** The seed of the set-up and of all outcomes of chance. */
   readonly seed: Seed;
-  /** The number of moves made, those of chance included. */
+  /** The number of moves made, including those of chance. */
   readonly ply: number;
 }
 
-/** What boardgame.io calls `G`: on the server the whole truth, on a client what its seat sees. */
+/** The value that boardgame.io calls `G`: the whole truth on the server, the view of its seat on a client. */
 export interface Board {
   /** The text of the position, or of the view; empty until the server has dealt. */
   readonly text: string;
   /** True if the last move was made in secret: then its log entry is redacted. */
   readonly secret: boolean;
-  /** Before the deal: how the match is set up. */
+  /** Before the deal: the set-up of the match. */
   readonly setUp?: SetUp;
   /** On the server only, and only for a match that was dealt. */
   readonly dealt?: Dealt;
 }
 
-/** How a match is set up; every key may be left out. */
+/** The set-up of a match; every key may be left out. */
 export interface SetUp {
   /** The options of the game as JSON; default: `{}`. */
   readonly options: unknown;
@@ -49,11 +49,11 @@ export interface SetUp {
   readonly start: string | null;
 }
 
-/** What boardgame.io hands to a move: its `G`, who moves, and its events. */
+/** The arguments that boardgame.io passes to a move: its `G`, the player, and its events. */
 export interface Active {
   /** The board. */
   readonly G: Board;
-  /** Who moves; left out where nobody says so. */
+  /** The player who moves; left out if it is not said. */
   readonly playerID?: string | null | undefined;
   /** The events of boardgame.io. */
   readonly events: {
@@ -68,7 +68,7 @@ export interface Move {
   readonly move: (active: Active, text: unknown) => Board | 'INVALID_MOVE';
   /** The move never runs on a client, which does not know enough. */
   readonly client: false;
-  /** True if other clients must not learn what was played. */
+  /** True if other clients must not learn the move. */
   readonly redact: (context: { readonly G: Board }) => boolean;
 }
 
@@ -76,26 +76,26 @@ export interface Move {
 export interface Boardgame {
   /** The id of the game. */
   readonly name: string;
-  /** How many seats there are. */
+  /** The number of seats. */
   readonly minPlayers: number;
   /** The same. */
   readonly maxPlayers: number;
-  /** Nobody takes back what others have seen. */
+  /** A move that others have seen cannot be taken back. */
   readonly disableUndo: true;
   /** The board at the start; `setupData` of a match are a {@link SetUp}. */
   readonly setup: (context: unknown, setupData?: unknown) => Board;
-  /** What is wrong with the `setupData` of a match; undefined if nothing is. */
+  /** The fault of a match's `setupData`; undefined if there is none. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
-  /** The moves: `play` of a text, and `deal` before the first where the server has to deal. */
+  /** The moves: `play` of a text, and `deal` before the first one if the server has to deal. */
   readonly moves: { readonly play: Move; readonly deal: Move };
-  /** Who may move at the start. */
+  /** The player who may move at the start. */
   readonly turn: {
     /** Says who may move now. */
     readonly onBegin: (active: Active) => void;
   };
-  /** How the game ended; undefined while it goes on. */
+  /** How the game ended; undefined while it continues. */
   readonly endIf: (context: { readonly G: Board }) => Outcome | undefined;
-  /** What a player, or a spectator (null), sees. */
+  /** The view of a player, or of a spectator (null). */
   readonly playerView: (context: { readonly G: Board; readonly playerID?: string | null | undefined }) => Board;
   /** For bots of boardgame.io. */
   readonly ai: {
@@ -121,7 +121,7 @@ const positionOf = <T extends GameTypes>(game: Game<T>, given: SetUp): Either<Fa
     return isLeft(start) ? left(fault(['options'], start.left.text, start.left.rule)) : start;
   });
 
-/** How a match begins. */
+/** The beginning of a match. */
 interface Start<T extends GameTypes> {
   readonly setUp: SetUp;
   readonly state: T['State'];
@@ -141,7 +141,7 @@ const startOf = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fau
 /** The board before the deal. */
 const undealt: Board = /* @__PURE__ */ constant({ text: '', secret: false });
 
-/** Deals on the server: a set-up by a seed that no client knows, and what chance decides before the first move. */
+/** Deals on the server: a set-up by a seed that no client knows, and the outcomes of chance before the first move. */
 const deal = <T extends GameTypes>(game: Game<T>, { setUp, state }: Start<T>, active: Active, seed: Seed): Board => {
   const start = setUp.start === null ? positionOf(game, { ...setUp, seed }) : right(state);
   return isLeft(start) ? undealt : settled(game, start.right, active, { seed, ply: 0 }, false);
@@ -174,7 +174,7 @@ const viewOf = <T extends GameTypes>(game: Game<T>, { text: shown }: Board): Eit
 const allow = <T extends GameTypes>(game: Game<T>, state: T['State'], { events }: Active): void =>
   events.setActivePlayers({ value: Object.fromEntries(game.toMove(state).map((seat) => [String(seat), null])) });
 
-/** Plays one move on the server; what is not legal gives `INVALID_MOVE`. */
+/** Plays one move on the server; for an illegal move the result is `INVALID_MOVE`. */
 const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unknown): Board | 'INVALID_MOVE' => {
   const state = game.position.parse(active.G.text);
   const seat = seatOf(active.playerID);
@@ -189,23 +189,24 @@ const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unkno
   return { text: game.position.print(after.right), secret };
 };
 
-/** What a server hands in, and no client. */
+/** The values that only a server passes in. */
 export interface Host {
   /** Draws the seed of a match that has to be dealt, for instance from the random bytes of Node's crypto module. */
   readonly seed: () => Seed;
 }
 
 /**
- * A game as one of boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client: what is hidden is masked
- * by `playerView`, secret moves are redacted in the log, and moves run on the server only.
+ * A game as one of boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client: hidden information is
+ * masked by `playerView`, secret moves are redacted in the log, and moves run on the server only.
  *
  * boardgame.io sends the initial state of a match to every client. So a game whose set-up hides something, and a game with chance in play, begin
- * with an empty board: any player makes the move `deal`, and the server deals by a seed that only it knows (`host`). A `start` of one's own that
- * hides something is a fault.
+ * with an empty board: any player makes the move `deal`, and the server deals by a seed that only it knows (`host`). A `start` position that hides
+ * something is a fault.
  *
  * @param game - the game
- * @param setUp - how matches that do not say otherwise are set up; a match may send the same as `setupData`, and should send a seed of its own
- * @param host - on the server, for games that are dealt: draws their seeds. Left out, `deal` takes the seed of the set-up, which clients may know
+ * @param setUp - the default set-up of matches; a match may send its own as `setupData`, and should send a seed of its own
+ * @param host - on the server, for games that are dealt: draws their seeds. If left out, `deal` takes the seed of the set-up, which clients may
+ * know
  * @returns the game object that boardgame.io takes, or a fault
  * @fails a fault whose path begins with `options`, with the rule of the option, or with `seed`, if the set-up is refused
  *

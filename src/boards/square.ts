@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 
-/** The value of {@link Grid.steps} where a step would leave the grid. */
+/** The value of {@link Grid.steps} for a step that would leave the grid. */
 export const offGrid = -1;
 
 /** The eight directions as (files, ranks): the four along lines first, then the four diagonals; opposites are two apart. */
@@ -31,7 +31,7 @@ export const diagonals: readonly number[] = [4, 5, 6, 7];
 /** Indices of all eight directions. */
 export const allDirections: readonly number[] = [...orthogonals, ...diagonals];
 
-/** The direction that leads back. */
+/** The opposite direction. */
 export const opposite = (direction: number): number => (direction & 4) | ((direction + 2) & 3);
 
 /** The geometry of one grid, precomputed. */
@@ -82,11 +82,11 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
     }),
   );
 
-/** The index of a well-formed square name of a grid with this many files. A name that is not on the grid gives a wrong index. */
+/** The index of a well-formed square name of a grid with this many files. For a name that is not on the grid, the index is wrong. */
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
 
-/** The squares of a grid by their names, with the type that a game has for names. */
+/** The squares of a grid by their names, typed with the game's names. */
 export interface SquareNames<Name extends string> {
   /** All names by index: a1 b1. */
   readonly all: readonly Name[];
@@ -96,7 +96,7 @@ export interface SquareNames<Name extends string> {
   readonly nameOf: (index: number) => Name;
 }
 
-/** The names of a grid, whose first is a1. `Name` is the union of exactly these: a game writes it out, so that others can read it. */
+/** The names of a grid, whose first is a1. `Name` is the union of exactly these: a game writes it out for its readers. */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
   const known: ReadonlySet<string> = new Set(names);
   const is = (u: unknown): u is Name => typeof u === 'string' && known.has(u);

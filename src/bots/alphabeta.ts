@@ -1,7 +1,7 @@
 /**
- * Alpha-beta: everything is searched as deep as the budget allows, one ply deeper each time. Where chance decides, the mean over its outcomes counts
- * (expectiminimax). Made for two seats and nothing hidden, where it is exact as soon as it reaches the end; with more seats it takes all others for
- * an alliance, with hidden information it thinks about one guess.
+ * Alpha-beta: all moves are searched as deep as the budget allows, one ply deeper each time. If chance decides, the mean over its outcomes counts
+ * (expectiminimax). Made for two seats and nothing hidden, where it is exact as soon as it reaches the end; with more seats it treats all others as
+ * an alliance, with hidden information it searches one guess.
  *
  * @packageDocumentation
  */
@@ -12,19 +12,19 @@ import type { Candidate, Proven, Search } from './analysis.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { teamCount } from './value.js';
 
-/** What the table of positions remembers of one position. */
+/** An entry in the table of positions. */
 interface Entry {
   readonly depth: number;
   readonly value: number;
   /** -1: at most the value, 0: exactly, 1: at least. */
   readonly kind: -1 | 0 | 1;
-  /** True if nothing below was judged, so that the value is a fact. */
+  /** True if nothing below was estimated, so that the value is a fact. */
   readonly isFact: boolean;
   /** The text of the best move. */
   readonly best: string | undefined;
 }
 
-/** What a look at a position gave: its worth to the own team, 0 to 1. */
+/** The value of a searched position to the bot's own team, from 0 to 1. */
 interface Found {
   readonly value: number;
   readonly isFact: boolean;
@@ -39,7 +39,7 @@ interface Work<T extends GameTypes> {
   looked: number;
 }
 
-/** After this many positions a search can be put aside. */
+/** The number of positions after which a search can be suspended. */
 const breath = 16;
 
 interface Ordered<T extends GameTypes> {
@@ -49,7 +49,7 @@ interface Ordered<T extends GameTypes> {
   readonly worth: number;
 }
 
-/** The moves, the remembered one first, then by what the positions after them are worth. */
+/** The moves, the remembered one first, then by the value of the positions after them. */
 const ordered = <T extends GameTypes>(
   { seating, team }: Work<T>,
   state: T['State'],
@@ -81,8 +81,8 @@ const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =
   kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
 
 /**
- * The worth of a position that chance decides: the mean over the outcomes, each looked at to the same depth. Ends early once the outcomes that
- * are left cannot bring the mean between the bounds (Ballard's Star1).
+ * The value of a position that chance decides: the mean over the outcomes, each searched to the same depth. Ends early once the remaining outcomes
+ * cannot bring the mean between the bounds (Ballard's Star1).
  */
 function* meanWorth<T extends GameTypes>(
   work: Work<T>,
@@ -107,7 +107,7 @@ function* meanWorth<T extends GameTypes>(
   return { value: total / sum, isFact, line: [] };
 }
 
-/** The worth of a position to the own team, looked at to a depth. Pauses now and then, so that a search can be put aside. */
+/** The value of a position to the bot's own team, searched to a given depth. Pauses now and then, so that a search can be suspended. */
 function* worthOf<T extends GameTypes>(
   work: Work<T>,
   state: T['State'],
@@ -156,20 +156,23 @@ function* worthOf<T extends GameTypes>(
   return { value: best.value, isFact, line: best.line };
 }
 
-/** A judgement never is a certainty. */
+/** An evaluation is never a certainty. */
 const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
 
 interface Looked<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly found: Found;
-  /** Whether the value is more than a bound: the move is known to be no better than another, but not how bad it is. */
+  /** Whether the value is above a bound: the move is known to be no better than another, but not how much worse it is. */
   readonly isExact: boolean;
   readonly visits: number;
 }
 
 const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.found.value - a.found.value;
 
-/** All moves of the root to a depth, in an order of last time's values. The best is exact; of the others it is known that they are no better. */
+/**
+ * Searches all moves of the root to a depth, in the order of the last depth's values. The best value is exact; the others are only known to be no
+ * better.
+ */
 function* round<T extends GameTypes>(
   work: Work<T>,
   state: T['State'],
@@ -189,7 +192,7 @@ function* round<T extends GameTypes>(
   return [...looked].sort(byWorth).concat(before.slice(looked.length));
 }
 
-/** What is certain of a move. `isPlain`: no chance is in play, so that a certain half is a draw and not even odds. */
+/** The proven result of a move. `isPlain`: no chance is in play, so that a proven half is a draw and not even odds. */
 const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>, isPlain: boolean): Proven => {
   if (!isFact) return null;
   if (value === 0) return 'loss';
@@ -197,7 +200,7 @@ const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Lo
   return value === 1 ? 'win' : isPlain && value === 0.5 ? 'draw' : null;
 };
 
-/** Depth by depth until everything is known or the greatest depth is reached; gives what was found after each. */
+/** Depth by depth until everything is known or the greatest depth is reached; yields the result after each. */
 function* deepening<T extends GameTypes>(
   work: Work<T>,
   state: T['State'],
@@ -215,7 +218,7 @@ function* deepening<T extends GameTypes>(
   }
 }
 
-/** Everything as deep as it gets. */
+/** Alpha-beta search, as deep as possible. */
 export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   const look = (decision: Decision<T>): Search<T['Move']> => {
     const { game, parameters } = seating;
@@ -262,7 +265,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told: () => undefined };
 };
 
-/** What is left to the others, in equal parts. */
+/** The rest for the others, in equal parts. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
   const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));

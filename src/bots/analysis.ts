@@ -1,51 +1,51 @@
 /**
- * What a search says: the best move and what it thinks of the others.
+ * The result of a search: the best move, and its evaluation of the others.
  *
  * @packageDocumentation
  */
 import type { Legal } from '../core/contract/legal.js';
 
 /**
- * What is certain of a move for the seat that makes it: a `win` or a `draw` whatever the others do, a `loss` however it goes on. With more
- * than two teams a `loss` is proven only if nothing that anybody does can help, and nothing is proven a `draw`. Null: nothing is certain.
+ * The proven result of a move for the seat that makes it: a `win` or a `draw` whatever the others do, a `loss` whatever the seat does. With more
+ * than two teams, a `loss` is proven only if nothing that any team does can help, and a `draw` is never proven. Null: nothing is certain.
  */
 export type Proven = 'win' | 'loss' | 'draw' | null;
 
-/** One move that was thought about. */
+/** One move that was considered. */
 export interface Candidate<Move> {
   /** The move. */
   readonly move: Legal<Move>;
-  /** How often it was tried; in a search that goes by depth, how many positions were looked at after it. */
+  /** The number of times it was tried; in a search by depth, the number of positions searched after it. */
   readonly visits: number;
-  /** What it is thought to be worth to each seat, from 0 (lost) to 1 (won). */
+  /** Its estimated value to each seat, from 0 (lost) to 1 (won). */
   readonly value: readonly number[];
-  /** The play that is expected: the move and what follows. */
+  /** The expected play: the move and those that follow. */
   readonly line: readonly Move[];
-  /** What is certain of it. */
+  /** Its proven result. */
   readonly proven: Proven;
 }
 
-/** What came of a search so far. */
+/** The result of a search so far. */
 export interface Analysis<Move> {
   /** The move to make. */
   readonly best: Legal<Move>;
-  /** How much was spent: iterations, or positions looked at. */
+  /** The effort spent: iterations, or positions searched. */
   readonly iterations: number;
-  /** The length of the longest line that was looked at, in plies. */
+  /** The length of the longest line that was searched, in plies. */
   readonly depth: number;
-  /** How many positions are kept in memory: at most `nodes` of the bot. */
+  /** The number of positions kept in memory: at most `nodes` of the bot. */
   readonly nodes: number;
   /** True if nothing is left to think about. */
   readonly done: boolean;
-  /** The moves that were thought about, best first. */
+  /** The moves considered, best first. */
   readonly candidates: readonly Candidate<Move>[];
 }
 
-/** A search under way. It changes inside and remembers how far it got. */
+/** A search in progress. It has internal state and remembers its progress. */
 export interface Search<Move> {
   /**
-   * Thinks for this many more iterations, or until nothing is left to think about. Synchronous. The sum of the steps decides, not their
-   * length: two steps of 500 are one of 1000.
+   * Thinks for this many more iterations, or until there is nothing left to search. Synchronous. Only the sum of the steps matters: two steps of
+   * 500 are the same as one of 1000.
    */
   readonly step: (iterations: number) => Analysis<Move>;
 }

@@ -1,11 +1,11 @@
 /**
- * The clock and the pause: the only things in the library that depend on when they are asked, and on what runs beside them.
+ * The clock and the pause: the only things in the library that depend on when they are called, and on other running code.
  *
  * @packageDocumentation
  */
 
-/** Milliseconds since some moment; never falls. */
+/** Milliseconds since a fixed time; never decreases. */
 export const now = (): number => performance.now();
 
-/** Lets everything else that waits run: events, timers, messages. */
+/** Lets everything else that is waiting run: events, timers, messages. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,5 +1,5 @@
 /**
- * Flat Monte Carlo: play after each move, more often after those that did well. One ply of tree, so it knows nothing of answers.
+ * Flat Monte Carlo: playouts after each move, more of them after moves that did well. Its tree has one ply, so it knows nothing about replies.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal
 const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[] =>
   sums.map((sum) => (visits === 0 ? 0 : sum / visits));
 
-/** Tries each move, then most often those that did best. */
+/** Tries each move, then those most often that did best. */
 export const flatly: Thinking = (seating) => ({
   look: (decision) => {
     const { game, parameters } = seating;

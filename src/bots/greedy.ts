@@ -1,5 +1,5 @@
 /**
- * The greedy bot: the best position after one move, on average where chance decides what follows.
+ * The greedy bot: the best position after one move, on average if chance decides what follows.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import type { Candidate } from './analysis.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { byLead } from './value.js';
 
-/** The lead that is worth three quarters: so large that no lead comes near a worth of 1, since only the order of leads counts. */
+/** The lead with the value three quarters: so large that no lead comes near the value 1, since only the order of leads counts. */
 const widest = 1000;
 
-/** More outcomes of chance than this are not looked at one by one. */
+/** The greatest number of outcomes of chance that are examined one by one. */
 const mostOutcomes = 64;
 
-/** What a position is worth to each team; where chance decides, the mean over its outcomes. */
+/** The value of a position to each team; if chance decides, the mean over its outcomes. */
 const expected = <T extends GameTypes>(
   { game }: Seating<T>,
   state: T['State'],
@@ -47,7 +47,7 @@ const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>):
   }));
 };
 
-/** The best position after one move, ties at random. */
+/** Chooses the move to the best position, with ties broken at random. */
 export const greedily: Thinking = (seating) => ({
   look: (decision) => ({
     step: () => {

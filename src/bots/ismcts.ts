@@ -1,6 +1,6 @@
 /**
- * Tree search for games with hidden information (single observer): one guess of what is hidden in each iteration, one tree for all of
- * them. A move is known by its text. It competes only while the guess allows it, so its tries are measured against how often it could
+ * Tree search for games with hidden information (single observer): one guess of the hidden information in each iteration, one tree for all of them.
+ * Moves are identified by their texts. A move competes only if the guess allows it, so its tries are compared with the number of times it could
  * have been tried.
  *
  * @packageDocumentation
@@ -13,11 +13,11 @@ import { drawChance } from '../core/playing/chance.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
-/** What is known of a sequence of moves, whatever is hidden. */
+/** The statistics of a sequence of moves, whatever is hidden. */
 interface Branch<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   visits: number;
-  /** How often it could have been tried. */
+  /** The number of times it could have been tried. */
   chances: number;
   readonly sums: number[];
   readonly next: Map<string, Branch<T>>;
@@ -36,7 +36,7 @@ interface Option<T extends GameTypes> {
   readonly branch: Branch<T> | undefined;
 }
 
-/** The moves that the guess allows, and what is known of them. */
+/** The moves that the guess allows, with their statistics. */
 const optionsIn = <T extends GameTypes>(
   seating: Seating<T>,
   known: Map<string, Branch<T>>,
@@ -49,7 +49,7 @@ const optionsIn = <T extends GameTypes>(
     return { text, move, branch };
   });
 
-/** One of the moves that were never tried: any, or the best of them by what the position after it is worth. */
+/** One of the moves that were never tried: any, or the best of them by the value of the position after it. */
 const untried = <T extends GameTypes>(
   { game, random, parameters, valueFor }: Seating<T>,
   state: T['State'],
@@ -67,7 +67,7 @@ const untried = <T extends GameTypes>(
   return best;
 };
 
-/** The one of the moves tried that may be best (UCB1, with chances in the place of visits). */
+/** The move among those tried that may be best (UCB1, with opportunities instead of visits). */
 const promising = <T extends GameTypes>(
   options: readonly Option<T>[],
   team: number,
@@ -91,7 +91,7 @@ const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): B
   next: new Map(),
 });
 
-/** With an order, a good move need not wait until all bad ones were tried: one more is tried as the visits grow. */
+/** With an order, a good move need not wait until all bad ones have been tried: another one is added as the visits grow. */
 const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
 
 /** The branch of a move, made if it is new and there is room for it. */
@@ -110,7 +110,7 @@ const grownBranch = <T extends GameTypes>(
   return branch;
 };
 
-/** The move to follow in a position that a seat decides: a new one if it is time for one, else the most promising. */
+/** The move to follow in a position that a seat decides: a new one if it is time for one, otherwise the most promising. */
 const chosenIn = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -130,7 +130,7 @@ const chosenIn = <T extends GameTypes>(
   );
 };
 
-/** How far an iteration has come. */
+/** The progress of an iteration. */
 interface Descent<T extends GameTypes> {
   state: T['State'];
   /** The branches that lead on from here. */
@@ -138,7 +138,7 @@ interface Descent<T extends GameTypes> {
   readonly path: Branch<T>[];
 }
 
-/** Lets chance decide. An outcome that the seats see leads to a branch of its own; false if there is no room for one. */
+/** Lets chance decide. Follows an outcome that the seats see into a branch of its own; false if there is no room for one. */
 const passesChance = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -156,7 +156,7 @@ const passesChance = <T extends GameTypes>(
   return true;
 };
 
-/** One iteration: down the tree with one guess, one move beyond it, play to a judgement, and the value back. */
+/** One iteration: down the tree with one guess, one move beyond it, playing on to an evaluation, and the value back up. */
 const grow = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -219,7 +219,7 @@ const report = <T extends GameTypes>(tree: Tree<T>, decision: Decision<T>, itera
   return analysisOf(candidates, decision.legal[0], { iterations, depth: tree.depth, nodes: tree.size, done: false });
 };
 
-/** A tree over what may be hidden. */
+/** A tree over all possibilities of the hidden information. */
 export const byGuesses: Thinking = (seating) => ({
   look: (decision) => {
     const judge = rollout(seating);

@@ -15,7 +15,7 @@ import { drawIndex } from '../core/playing/chance.js';
 import { type Branches, branchesOf, isSolved, type Node, nodeOf } from './tree.js';
 import { addTo } from './value.js';
 
-/** A tree with what it takes to grow it. */
+/** A tree with everything needed to grow it. */
 interface Tree<T extends GameTypes> {
   readonly root: Node<T>;
   readonly teams: readonly number[];
@@ -25,7 +25,7 @@ interface Tree<T extends GameTypes> {
   depth: number;
 }
 
-/** The position after a move of the tree, made when it is first asked for; undefined if there is no room for it. */
+/** The position after a move of the tree, made on first use; undefined if there is no room for it. */
 const childOf = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -43,7 +43,7 @@ const childOf = <T extends GameTypes>(
   return made;
 };
 
-/** The branch to follow: the one that a team would try, or an outcome that is drawn by its weight. */
+/** The branch to follow: the one that a team would try, or an outcome drawn by its weight. */
 const placeIn = <T extends GameTypes>(
   { random }: Seating<T>,
   node: Node<T>,
@@ -52,7 +52,7 @@ const placeIn = <T extends GameTypes>(
 ): number =>
   branches.weights === undefined ? select(node, branches, taste) : drawIndex(branches.weights.each, random);
 
-/** The way from the root to the position that is judged next. */
+/** The path from the root to the position that is evaluated next. */
 const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste: Taste): readonly Node<T>[] => {
   const path = [tree.root];
   for (let node = tree.root; ; ) {
@@ -69,7 +69,7 @@ const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste:
   }
 };
 
-/** Notes a value on the way back; what has become certain is carried up as far as it changes anything. */
+/** Records a value on the way back; newly proven results are carried up as far as they change anything. */
 const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly number[]): void => {
   let changed = true;
   for (let index = path.length - 1; index >= 0; index--) {
@@ -128,7 +128,7 @@ const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Trie
   return tried.sort((a, b) => rank(b.child, team, expected) - rank(a.child, team, expected));
 };
 
-/** What a team expects of the move that it tried most, of those about which not everything is known. */
+/** The expectation of a team for the move that it tried most, among those not fully proven. */
 const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: number): number => {
   const open = tried.map(({ child }) => child).filter((child) => !isSolved(child));
   const most = open.reduce(
@@ -140,7 +140,9 @@ const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: numb
 
 const certainly = 1e12;
 
-/** What decides between moves: the visits; but what is certain is taken if it is no worse than what is expected, and else left. */
+/**
+ * The number that decides between moves: the visits; but a proven move is preferred if it is no worse than the expectation, and otherwise avoided.
+ */
 const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
   const [sure, most] = [child.sure[team]!, child.most[team]!];
   if (sure === 1) return 2 * certainly;
@@ -149,7 +151,7 @@ const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: numbe
   return sure >= expected ? certainly * (1 + sure) : sure - 1;
 };
 
-/** What can be proven in a game: nothing, wins and losses, or draws as well. */
+/** The results that can be proven in a game: none, wins and losses, or draws as well. */
 type Certainty = 'none' | 'ends' | 'all';
 
 const report = <T extends GameTypes>(
@@ -243,7 +245,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
 
 const glance = 8;
 
-/** The branches of the root: the moves of the seat that asks, which need not be the first that may act. */
+/** The branches of the root: the moves of the seat that asks, which need not be the first seat that may act. */
 const branchesFor = <T extends GameTypes>(
   seating: Seating<T>,
   root: Node<T>,
@@ -254,5 +256,5 @@ const branchesFor = <T extends GameTypes>(
   return { moves: legal, promise: undefined, children: legal.map(() => undefined), isAll: false };
 };
 
-/** Whether the team that decides is sure of everything: more thought changes nothing. */
+/** True if the result for the team to decide is fully proven, so that more thinking changes nothing. */
 const isWon = <T extends GameTypes>({ sure, team }: Node<T>): boolean => sure[team] === 1;

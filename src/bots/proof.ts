@@ -1,8 +1,9 @@
 /**
- * Proofs: what a team can be sure of in a position, whatever all others do, and what it cannot improve on.
+ * Proofs: the result that a team can be sure of in a position, whatever all others do, and the result that it cannot improve on.
  *
- * Both are worked out for each team by itself, as if it played alone against all others together: what holds against an alliance holds
- * against any play. So a proof never rests on a guess of what somebody with nothing to win may do, which with more than two teams decides games.
+ * Both are worked out for each team by itself, as if it played alone against all others together: a result that holds against an alliance holds
+ * against any play. So a proof never relies on guessing the choice of a team with nothing left to win, which can decide games with more than two
+ * teams.
  *
  * @packageDocumentation
  */
@@ -10,7 +11,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Proven } from './analysis.js';
 import type { Branches, Node } from './tree.js';
 
-/** The least and the greatest of a bound of a team over all moves; a move that nobody tried may lead to anything. */
+/** The least and the greatest value of a team's bound over all moves; an untried move may lead to anything. */
 const range = <T extends GameTypes>(
   { children, isAll }: Branches<T>,
   bound: (child: Node<T>) => number,
@@ -25,7 +26,7 @@ const range = <T extends GameTypes>(
   return { least, greatest };
 };
 
-/** What is sure for a team, or the most it can have, where chance decides: the mean over the outcomes. */
+/** The guaranteed or the greatest possible result of a team if chance decides: the mean over the outcomes. */
 const meanOf = <T extends GameTypes>(
   { children }: Branches<T>,
   { each, sum }: NonNullable<Branches<T>['weights']>,
@@ -57,7 +58,7 @@ const proveChance = <T extends GameTypes>(
   return changed;
 };
 
-/** Brings what is sure in a position up to date with what is sure after its moves. Tells whether anything changed. */
+/** Updates the bounds of a position from the bounds after its moves. Returns whether anything changed. */
 export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   const { branches, sure, most } = node;
   if (branches === undefined) return false;
@@ -77,7 +78,7 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   return changed;
 };
 
-/** What is certain for a team, in words. `isPlain`: no chance is in play, so that a certain half is a draw and not even odds. */
+/** The proven result for a team, in words. `isPlain`: no chance is in play, so that a proven half is a draw and not even odds. */
 export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number, isPlain: boolean): Proven => {
   if (sure[team] === 1) return 'win';
   if (most[team] === 0) return 'loss';

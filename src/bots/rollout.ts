@@ -1,5 +1,5 @@
 /**
- * Play after the tree: some plies without much thought, then a judgement.
+ * Play after the tree: some plies without much thought, then an evaluation.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Legal } from '../core/contract/legal.js';
 import { drawChance } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 
-/** What a position is worth to each team after at most `cut` plies of play: what the game came to, or what it is judged to be worth. */
+/** The value of a position to each team after at most `cut` plies of play: the result of the game, or an evaluation. */
 export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => readonly number[]) => {
   const { game, parameters, value, final } = seating;
   const { cut } = parameters;
@@ -27,7 +27,7 @@ export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['S
   };
 };
 
-/** Any sensible move, or the best of a few that are drawn. */
+/** Any sensible move, or the best of a few drawn at random. */
 const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => Legal<T['Move']> | undefined) => {
   const { game, knowledge, random, parameters, valueFor } = seating;
   const drawn = parameters.pick === 1 && knowledge.sensible === undefined ? game.randomMove : undefined;

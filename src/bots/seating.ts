@@ -1,5 +1,5 @@
 /**
- * What every search is given: a game with what is known of it, parameters, draws; and what it makes of a view.
+ * The inputs of every search: a game with the knowledge about it, parameters, draws; and the question that it makes of a view.
  *
  * @packageDocumentation
  */
@@ -14,41 +14,41 @@ import type { Parameters } from './parameters.js';
 import { finalValues, valueFor, valueOf } from './value.js';
 
 /**
- * A full state that a view may stand for: how a bot thinks of what it cannot see.
+ * Draws a full state that is consistent with a view: the belief of a bot about hidden information.
  *
- * @param view - what the bot sees
+ * @param view - the bot's view
  * @param random - the source of the draws
- * @returns a state of which the view is true
+ * @returns a state that has this view
  */
 export type Belief<T extends GameTypes> = (view: T['View'], random: Source) => T['State'];
 
-/** What every search is given. */
+/** The inputs of every search. */
 export interface Seating<T extends GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
   readonly parameters: Parameters;
   readonly random: Source;
-  /** What a position is worth to each team. */
+  /** The value of a position to each team. */
   readonly value: (state: T['State']) => readonly number[];
-  /** What a position is worth to one team. */
+  /** The value of a position to one team. */
   readonly valueFor: (state: T['State'], team: number) => number;
-  /** What a game that is over is worth to each team; undefined while it goes on. */
+  /** The value of a finished game to each team; undefined while it continues. */
   readonly final: (state: T['State']) => readonly number[] | undefined;
 }
 
-/** What is to be decided: by whom, in which view, with which moves. */
+/** A decision: the seat, its view, and its legal moves. */
 export interface Decision<T extends GameTypes> {
   readonly view: T['View'];
   readonly seat: Seat;
   /** The legal moves of the seat: at least one. */
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
-  /** A state that the view may stand for; where anything is hidden, another one each time. */
+  /** A state that is consistent with the view; if anything is hidden, a different one each time. */
   readonly guess: () => T['State'];
-  /** True if anything is hidden. It is found out only when somebody asks, since that costs as much as many plies. */
+  /** True if anything is hidden. Computed only on request, since it costs as much as many plies. */
   readonly isHidden: () => boolean;
 }
 
-/** How one kind of bot thinks. */
+/** The search of one kind of bot. */
 export type Thinking = <T extends GameTypes>(
   seating: Seating<T>,
 ) => {
@@ -56,7 +56,7 @@ export type Thinking = <T extends GameTypes>(
   readonly told: (move: T['Move']) => void;
 };
 
-/** What every search is given. */
+/** The inputs of the search. */
 export const seatingOf = <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -74,7 +74,7 @@ export const seatingOf = <T extends GameTypes>(
 
 const seeds = 0x1_0000_0000;
 
-/** What a seat has to decide; undefined if it has nothing to decide. */
+/** The decision of a seat; undefined if it has nothing to decide. */
 export const decisionOf = <T extends GameTypes>(
   { game, random }: Seating<T>,
   view: T['View'],
@@ -90,12 +90,12 @@ export const decisionOf = <T extends GameTypes>(
 };
 
 /**
- * The seat that decides in a position of a tree: the first that may. Undefined where chance decides, and when the game is over.
+ * The seat that decides in a position of a tree: the first of those that may. Undefined if chance decides or the game is over.
  */
 export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
   game.toMove(state)[0];
 
-/** The moves that a tree considers in a position: those of the seat that decides, without those that nobody makes. */
+/** The moves that a tree considers in a position: those of the seat that decides, without those not worth considering. */
 export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
@@ -109,7 +109,7 @@ export const movesIn = <T extends GameTypes>(
 export const bySeat = (teams: readonly number[], values: readonly number[]): readonly number[] =>
   teams.map((team) => values[team]!);
 
-/** Candidates, best first: as `better` says, else in the order given. */
+/** Candidates, best first: ordered by `better`, with ties in the given order. */
 export const analysisOf = <Move>(
   candidates: readonly Candidate<Move>[],
   fallback: Legal<Move>,

@@ -1,26 +1,26 @@
 /**
- * Which move of the tree is tried next: one that did well so far, one that promises well, or one that was tried little.
+ * The choice of the next move to try in the tree: one that has done well so far, a promising one, or one that has rarely been tried.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
 import { type Branches, isSolved, type Node } from './tree.js';
 
-/** How a search chooses. */
+/** The settings of a search's choices. */
 export interface Taste {
-  /** How much moves that were tried less are preferred. */
+  /** The preference for moves that were tried less. */
   readonly explore: number;
-  /** How many tenths of the square root of the visits are considered as moves; 0 for all moves. */
+  /** The number of moves considered, in tenths of the square root of the visits; 0 for all moves. */
   readonly widen: number;
-  /** The greatest number of moves that are considered where a team other than `own` decides; 0 for as many as of its own. */
+  /** The greatest number of moves considered if a team other than `own` decides; 0 for the same number as for `own`. */
   readonly rivals: number;
   /** The team that thinks. */
   readonly own: number;
-  /** The team that fears all others, or -1: every team then looks after itself. */
+  /** The team that plays against all others, or -1 if every team looks after itself. */
   readonly fearful: number;
 }
 
-/** How many of the moves of a position are considered. */
+/** The number of a position's moves that are considered. */
 const considered = <T extends GameTypes>(
   { team, visits }: Node<T>,
   { moves }: Branches<T>,
@@ -30,7 +30,7 @@ const considered = <T extends GameTypes>(
   return widen === 0 ? most : Math.min(most, 1 + Math.floor((widen * Math.sqrt(visits)) / 10));
 };
 
-/** What a position is worth to the team that leads into it: its mean, or what is certain. */
+/** The value of a position to the team that moved into it: its mean, or the proven value. */
 const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, team: number, fearful: number): number => {
   const own = fearful === -1 ? team : fearful;
   const mean = sure[own] === most[own] ? sure[own]! : sums[own]! / visits;
@@ -38,8 +38,8 @@ const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, tea
 };
 
 /**
- * The place of the move to try. Trust in moves falls with their place in the order (the first has twice the trust of the third), or is
- * the same for all where there is no order.
+ * The index of the move to try. The prior of a move falls with its place in the order (that of the first is twice that of the third), or is the
+ * same for all if there is no order.
  */
 export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>, taste: Taste): number => {
   const { team, visits, sums } = node;

@@ -9,7 +9,7 @@ import { type Fault, fault, show } from '../core/values/fault.js';
 import { wholeNumber } from '../core/values/notation.js';
 import { type BotInfo, botInfo, type Defaults, type ParameterName } from './parameters.js';
 
-/** A bot as its text names it. */
+/** A bot as named by its text. */
 export interface Named {
   readonly info: BotInfo;
   /** The parameters that the text gives. */

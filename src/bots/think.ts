@@ -1,5 +1,5 @@
 /**
- * Thinking in slices: as long as the budget lasts, without stopping what runs beside it.
+ * Thinking in slices: as long as the budget lasts, without blocking other work.
  *
  * @packageDocumentation
  */
@@ -7,31 +7,31 @@ import type { Analysis, Search } from './analysis.js';
 import type { Budget } from './bot.js';
 import { now, pause } from './clock.js';
 
-/** What can be asked of {@link think}. */
+/** The options of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** Ends the thinking: what was found until then is the answer. For instance an `AbortSignal`. */
+  /** Ends the thinking: the result so far is the answer. For instance an `AbortSignal`. */
   readonly signal?: { readonly aborted: boolean };
-  /** Is told what was found so far, about ten times a second. */
+  /** Called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
 
-/** How many milliseconds one slice takes: nothing else has to wait longer. */
+/** The duration of one slice in milliseconds: nothing else has to wait longer. */
 const slice = 12;
 
-/** How many milliseconds lie between two reports. */
+/** The number of milliseconds between two reports. */
 const between = 100;
 
-/** How many iterations the next slice has, by how long the last one took; at most twice as many. */
+/** The number of iterations in the next slice, by the duration of the last one; at most twice as many. */
 const nextCount = (count: number, took: number): number =>
   Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
 
 /**
- * Thinks until the budget is spent, nothing is left to think about, or the signal says stop; lets everything else run between slices of a few
- * milliseconds. A budget of iterations gives the same answer on every machine. At least one iteration is made.
+ * Thinks until the budget is spent, nothing is left to search, or the signal aborts; lets everything else run between slices of a few milliseconds.
+ * A budget of iterations gives the same answer on every machine. At least one iteration is made.
  *
- * @param search - begun by `look` of a player
+ * @param search - a search begun by `look` of a player
  * @param budget - a number of iterations, or of milliseconds
- * @param options - a signal to stop, and somebody to tell
+ * @param options - a signal to stop, and a listener for results
  * @returns a promise of the analysis: moves with their visits and values, the best one first
  *
  * @example
@@ -75,10 +75,10 @@ export const think = async <Move>(
 };
 
 /**
- * Thinks in one go, without letting anything else run: for loops, tests and workers of one's own. A budget of milliseconds is kept to within
- * a slice. Time: the budget, and until then nothing else runs.
+ * Thinks in one go, without letting anything else run: for loops, tests and your own workers. It takes the whole
+ * budget; a budget in milliseconds is overrun by at most one slice.
  *
- * @param search - begun by `look` of a player
+ * @param search - a search begun by `look` of a player
  * @param budget - a number of iterations, or of milliseconds
  * @returns the analysis: moves with their visits and values, the best one first
  *

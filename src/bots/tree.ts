@@ -1,5 +1,5 @@
 /**
- * The tree that a search grows: positions with what was found below them, and moves between them.
+ * The tree that a search grows: positions with the results below them, and moves between them.
  *
  * @packageDocumentation
  */
@@ -9,37 +9,37 @@ import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 import { teamCount } from './value.js';
 
-/** Stands in the place of a team where the game is over. */
+/** Takes the place of a team if the game is over. */
 const overHere = -1;
 
-/** Stands in the place of a team where chance decides. */
+/** Takes the place of a team if chance decides. */
 const chanceHere = -2;
 
-/** A position of the tree. It changes while the search goes on. */
+/** A position of the tree. It changes during the search. */
 export interface Node<T extends GameTypes> {
   readonly state: T['State'];
-  /** The team that decides here; {@link overHere} or {@link chanceHere} where none does. */
+  /** The team that decides here; {@link overHere} or {@link chanceHere} if none does. */
   readonly team: number;
   visits: number;
   /** For each team the sum of the values of all visits. */
   readonly sums: number[];
-  /** For each team what it can be sure of, whatever the others do. */
+  /** For each team, the value that it can be sure of, whatever the others do. */
   readonly sure: number[];
-  /** For each team the value that it cannot improve on. */
+  /** For each team, the value that it cannot improve on. */
   readonly most: number[];
-  /** What leads from here; undefined before the second visit. */
+  /** The branches from here; undefined before the second visit. */
   branches: Branches<T> | undefined;
 }
 
 /** The moves of a position of the tree, the most promising first. */
 export interface Branches<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
-  /** What each was judged to be worth to the team that decides, before it was tried; undefined without an order. */
+  /** The estimated value of each to the team that decides, before it was tried; undefined without an order. */
   readonly promise: readonly number[] | undefined;
   readonly children: (Node<T> | undefined)[];
-  /** The weights of the moves where chance decides, and their sum; undefined where a team does. */
+  /** The weights of the moves if chance decides, and their sum; undefined if a team does. */
   readonly weights?: { readonly each: readonly { readonly weight: number }[]; readonly sum: number };
-  /** True if these are all legal moves: only then does having looked at all of them prove anything. */
+  /** True if these are all legal moves: only then can searching all of them prove anything. */
   readonly isAll: boolean;
 }
 
@@ -64,13 +64,13 @@ export const nodeOf = <T extends GameTypes>(
   };
 };
 
-/** True if nothing is left to find out below a position: every team is sure of what it cannot improve on. */
+/** True if nothing is left to find out below a position: for every team, the value it can be sure of is the one it cannot improve on. */
 export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean => {
   for (let team = 0; team < sure.length; team++) if (sure[team] !== most[team]) return false;
   return true;
 };
 
-/** The moves of a position, in the order given or by what the position after them is worth. */
+/** The moves of a position, in the given order or by the value of the position after them. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
   const { game, parameters, valueFor } = seating;
   if (team === chanceHere) return chanceBranches(seating, state);

@@ -1,6 +1,6 @@
 /**
- * Numbers that searches share. Everything here is exact on every machine: sums, products, quotients and square roots are, logarithms and
- * powers are not.
+ * Numbers shared by the searches. Everything here is exact on every machine: sums, products, quotients and square roots are, logarithms and powers
+ * are not.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Knowledge } from './knowledge.js';
 
-/** Adds what a visit brought to each team to what all visits before it brought. */
+/** Adds the values of a visit for each team to those of all visits before it. */
 export const addTo = (sums: number[], values: readonly number[]): void => {
   for (let team = 0; team < sums.length; team++) sums[team] = sums[team]! + values[team]!;
 };
@@ -16,14 +16,14 @@ export const addTo = (sums: number[], values: readonly number[]): void => {
 /** The number of teams at a table. */
 export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
 
-/** The winning teams share 1; if nobody wins, all do. */
+/** The winning teams share 1; if nobody wins, all teams do. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const count = teamCount(teams);
   const won = new Set(winners.map((seat) => teams[seat]!));
   return Array.from({ length: count }, (_, team) => (won.size === 0 ? 1 / count : won.has(team) ? 1 / won.size : 0));
 };
 
-/** What a game that is over is worth to each team; undefined while it goes on. */
+/** The value of a finished game to each team; undefined while it continues. */
 export const finalValues =
   <T extends GameTypes>(game: Game<T>, { final }: Knowledge<T>) =>
   (state: T['State']): readonly number[] | undefined => {
@@ -36,8 +36,8 @@ export const finalValues =
  * A number of any size as one between 0 and 1: 0 becomes a half, `scale` three quarters. Exact on every machine, unlike the logistic
  * function, which it resembles.
  *
- * @param lead - any number; 0 if nobody leads
- * @param scale - the lead that is worth three quarters, above 0
+ * @param lead - any number; 0 if no team leads
+ * @param scale - the lead with the value three quarters, above 0
  * @returns a number above 0 and below 1, larger for a larger lead
  *
  * @example
@@ -49,10 +49,10 @@ export const finalValues =
 export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 * (Math.abs(lead) + scale));
 
 /**
- * What leads in some number are worth to each team: half of it by the lead over the best of the others, for two teams all of it.
+ * The value of leads in a number to each team: half of it depends on the lead over the best of the others, for two teams all of it.
  *
  * @param numbers - one for each team
- * @param scale - the lead that is worth three quarters
+ * @param scale - the lead with the value three quarters
  * @returns one number from 0 to 1 for each team; they add up to 1
  *
  * @example
@@ -78,7 +78,7 @@ const best = (numbers: readonly number[], team: number): number => {
 };
 
 /**
- * Numbers above 0 as parts of 1.
+ * Numbers above 0 as fractions of 1.
  *
  * @param numbers - one number above 0 for each team
  * @returns one number for each; they add up to 1
@@ -95,10 +95,10 @@ export const shared = (numbers: readonly number[]): readonly number[] => {
   return numbers.map((number) => number / sum);
 };
 
-/** The lead in points that is worth three quarters where only the score is known. */
+/** The lead in points with the value three quarters if only the score is known. */
 const scoreScale = 10;
 
-/** What a position is worth to each team, over or not. */
+/** The value of a position to each team, whether the game is over or not. */
 export const valueOf = <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -108,7 +108,7 @@ export const valueOf = <T extends GameTypes>(
   return (state) => final(state) ?? evaluate(state);
 };
 
-/** What a position is worth to one team, over or not. */
+/** The value of a position to one team, whether the game is over or not. */
 export const valueFor = <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -123,7 +123,7 @@ export const valueFor = <T extends GameTypes>(
   };
 };
 
-/** A logarithm to base 2 in straight pieces, right at powers of 2: exact on every machine, and as good for exploring. */
+/** A piecewise linear logarithm to base 2, correct at powers of 2: exact on every machine, and as good for exploring. */
 export const log2 = (count: number): number => {
   const whole = 31 - Math.clz32(count);
   return whole + count / 2 ** whole - 1;

@@ -1,5 +1,5 @@
 /**
- * Commands about what others made: transcripts, records, programs, games.
+ * Commands for checking other people's work: transcripts, records, programs, games.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * `bot`: a bot of the library that speaks the protocol over standard input and output.
+ * `bot`: a bot of the library as a program that speaks the protocol over standard input and output.
  *
  * @packageDocumentation
  */
@@ -31,13 +31,13 @@ import { type Io, linesOf } from '../host/io.js';
 interface PlayedGame {
   readonly go: (asked: Go, onInfo: (text: string) => void) => Promise<Either<Fault, Gone>>;
   readonly told: (move: Told) => void;
-  /** Ends a search that is under way. */
+  /** Ends a running search. */
   readonly stop: () => void;
 }
 
 const mostGames = 100;
 
-/** The part of the time that is kept back, so that the answer is there when the budget is spent. */
+/** The share of the time kept in reserve, so that the answer is ready when the budget is spent. */
 const reserve = 0.1;
 
 class BotGame<T extends GameTypes> implements PlayedGame {
@@ -92,7 +92,7 @@ const begin = (bot: Bot, { game: id, seat, seed }: NewGame): Either<Fault, Playe
 
 const failure = (id: RpcId, code: number, wrong: Fault): string => failureLine(id, code, printFault(wrong));
 
-/** Everything that a bot does in one conversation. */
+/** The state of a bot in one conversation. */
 class Speaker {
   readonly #bot: Bot;
   readonly #version: string;
@@ -146,7 +146,7 @@ class Speaker {
     return isLeft(gone) ? failure(id, rpcCodes.bot, gone.left) : answerLine(id, gone.right);
   }
 
-  /** Takes a notification; one that cannot be read is passed over. */
+  /** Handles a notification; one that cannot be read is ignored. */
   hear(method: string, params: unknown): void {
     if (method === 'told') this.#use(notifications.told, params, (game, move) => game.told(move));
     if (method === 'stop') this.#use(notifications.stop, params, (game) => game.stop());
@@ -173,8 +173,8 @@ class Speaker {
 }
 
 /**
- * Answers until the input ends. A request that cannot be answered fails with the reason; notifications that are not part of the protocol are passed
- * over.
+ * Answers until the input ends. A request that cannot be answered fails with the reason; notifications that are not part of the protocol are
+ * ignored.
  */
 export const bot = async (text: string, version: string, { input, out }: Io): Promise<Either<Fault, void>> => {
   const read = readBot(text);

@@ -1,5 +1,5 @@
 /**
- * Commands for shells: the script that completes, and what it asks.
+ * Commands for shells: the completion script, and the command that it calls.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { Argument, type Command } from 'commander';
 import { type Run, settle } from '../host/finish.js';
 import { type Shell, shells } from './shells.js';
 
-/** Adds `completion`, and what its scripts call. */
+/** Adds `completion`, and the command that its scripts call. */
 export const addCompletion = (program: Command, run: Run): void => {
   program
     .command('completion')

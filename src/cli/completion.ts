@@ -1,5 +1,5 @@
 /**
- * Completion for shells: what may stand where the cursor is, and the scripts by which bash, zsh and fish ask for it.
+ * Completion for shells: the possible words at the cursor, and the scripts by which bash, zsh and fish request them.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type Shell, shells } from './shells.js';
 /** The words that fit a place, each with a description; or files. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
-/** Where the values of options and arguments come from, by their names. */
+/** The sources of values for options and arguments, by their names. */
 type Source = 'games' | 'bots' | 'files' | readonly string[];
 
 const values: Readonly<Record<string, Source>> = {
@@ -62,18 +62,18 @@ const fromSource = async (source: Source, word: string): Promise<Candidates> => 
   }
 };
 
-/** The values of an option or an argument. A place that takes anything has none. */
+/** The values of an option or an argument. A place that accepts anything has none. */
 const valuesOf = async (name: string, choices: readonly string[] | undefined, word: string): Promise<Candidates> => {
   const source = choices ?? values[name];
   return source === undefined ? [] : fromSource(source, word);
 };
 
-/** The command that words lead to, and what stands after its name. */
+/** The command to which words lead, and the words after its name. */
 interface Place {
   readonly command: Command;
   /** The number of arguments before the cursor. */
   readonly given: number;
-  /** The option whose value comes next. */
+  /** The option whose value is expected next. */
   readonly option: Option | undefined;
 }
 
@@ -107,7 +107,7 @@ const visible = (command: Command): Candidates =>
     .visibleCommands(command)
     .map((one) => [one.name(), one.description()]);
 
-/** Everything that a word may become after some others. */
+/** All completions of a word after some others. */
 const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
   const { command, given, option } = placeAfter(program, before);
   const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.short ?? '', one.description]);
@@ -136,7 +136,7 @@ export const complete = async (program: Command, words: readonly string[]): Prom
     .join('\n');
 };
 
-/** The words of a line that bash hands over as a whole: without the name of the command, the last one as far as it was typed. */
+/** The words of a whole line from bash, without the name of the command; the last one as far as it has been typed. */
 export const wordsOfLine = (line: string): readonly string[] => splitWords(line).slice(1);
 
 const bash = `# Completion of rulehouse for bash: eval "$(rulehouse completion bash)"
@@ -188,5 +188,5 @@ function __rulehouse
 end
 complete -c rulehouse -f -a '(__rulehouse)'`;
 
-/** The script that a shell reads. */
+/** The script for a shell. */
 export const scriptFor = (shell: Shell): string => ({ bash, zsh, fish })[shell];

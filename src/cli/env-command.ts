@@ -9,7 +9,7 @@ import { withFlag } from '../host/with-games.js';
 import type { EnvFlags } from './env/env.js';
 import type { ExamFlags } from './exam/exam.js';
 
-/** Writes bytes to standard output in one go; resolves when they are gone. */
+/** Writes bytes to standard output in one go; resolves when they have been written. */
 const send = (...pieces: readonly Uint8Array[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const { stdout } = process;

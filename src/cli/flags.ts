@@ -1,13 +1,13 @@
 /**
- * Options that several commands have.
+ * Options shared by several commands.
  *
  * @packageDocumentation
  */
 
-/** The option of commands that print data. */
+/** The option for commands that print data. */
 export const json = ['--json', 'as JSON'] as const;
 
-/** Limits of programs that play (`cmd:python3 bot.py`). */
+/** The options for limits of programs that play (`cmd:python3 bot.py`). */
 export const botTime = ['--bot-time <ms>', 'milliseconds that a program has for an answer', '10000'] as const;
-/** The memory limit of programs that play. */
+/** The option for the memory limit of programs that play. */
 export const botMemory = ['--bot-memory <MB>', 'megabytes of data that a program may have', '1024'] as const;

@@ -48,7 +48,7 @@ export interface Example {
 const examples = (lines: Readonly<Record<string, string>>): readonly Example[] =>
   Object.entries(lines).map(([command, line]) => ({ command, line: `rulehouse ${line}` }));
 
-/** The example of every command that does something. */
+/** The example of each command that has an action. */
 export const helpExamples: readonly Example[] = examples({
   games: 'games',
   start: `start terrafex --seed 5 --options '{"push":1}'`,
@@ -101,8 +101,8 @@ export const helpExamples: readonly Example[] = examples({
 });
 
 /**
- * How help is laid out: lists of commands have names alone, empty defaults are left out, and so are the options of all commands except the one that
- * matters.
+ * The layout of help: lists of commands contain only names, and empty defaults are left out, as are the options common to all commands except the
+ * most important one.
  */
 export const helpStyle: HelpConfiguration = {
   minWidthToWrap: 20,
@@ -126,7 +126,7 @@ const notes: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-/** Explains the arguments of a command and those below it, ends their help with an example, and says after a mistake where the help is. */
+/** Explains the arguments of a command and those below it, ends their help with an example, and points to the help after an error. */
 export const explain = (command: Command, path: readonly string[] = []): void => {
   const name = path.join(' ');
   for (const argument of command.registeredArguments)

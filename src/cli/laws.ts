@@ -1,5 +1,5 @@
 /**
- * `laws`: whether the games of a module keep the laws of the contract.
+ * `laws`: checks whether the games of a module keep the laws of the contract.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ export interface LawFlags {
   readonly json?: boolean;
 }
 
-/** The laws and their runner; undefined where fast-check is not installed. */
+/** The laws and their runner; undefined if fast-check is not installed. */
 const load = async () => {
   try {
     const [fc, { lawsOf }] = await Promise.all([import('fast-check'), import('../laws/index.js')]);
@@ -34,7 +34,7 @@ const load = async () => {
 
 type Runner = NonNullable<Awaited<ReturnType<typeof load>>>;
 
-/** What a run of a broken property tells. */
+/** The report of a broken property. */
 type Failed = Pick<
   Awaited<ReturnType<Runner['check']>>,
   'errorInstance' | 'counterexample' | 'seed' | 'counterexamplePath'
@@ -51,7 +51,7 @@ interface Verdict {
   readonly violation: string | null;
 }
 
-/** How a law is broken: what it says, the shrunk game, and what repeats it. */
+/** The violation of a law: its sentence, the shrunk game, and the way to repeat it. */
 const violationOf = (
   { stringify }: Runner,
   { errorInstance, counterexample, seed, counterexamplePath }: Failed,
@@ -83,7 +83,7 @@ const printVerdict = ({ ok, name, ms, violation }: Verdict, number: number): str
     : [first, ...violation.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');
 };
 
-/** What a module exports for the laws of its game. */
+/** The exports of a module for the laws of its game. */
 const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number): Either<Fault, object> => {
   const { lawOptions = {} } = exported;
   if (!isObject(lawOptions)) return left(fault(['lawOptions'], 'is not an object'));
@@ -92,7 +92,7 @@ const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number
     : right(lawOptions);
 };
 
-/** True if a law is wanted, by the beginning of its number: GC-5 means all of chapter 5, GC-5.4 that law alone. */
+/** True if a law is selected, by the beginning of its number: GC-5 means all of chapter 5, GC-5.4 that law alone. */
 const isWanted = (rule: string, only: string | undefined): boolean =>
   only === undefined || rule === only || rule.startsWith(`${only}.`);
 

@@ -12,7 +12,7 @@ import { writerTag } from '../host/writer.js';
 
 const ledgers = () => import('./ledger.js');
 
-/** Reads a file, and answers with what becomes of its text. */
+/** Reads a file, and answers with the result of processing its text. */
 const converted = async (run: Run, file: string, convert: (text: string) => Either<Fault, string>): Promise<void> => {
   const { readText } = await import('./transcripts.js');
   const text = await readText(file);

@@ -1,5 +1,5 @@
 /**
- * What the commands about ledgers of Terra Mystica do: check, import, export.
+ * The commands for ledgers of Terra Mystica: check, import, export.
  *
  * @packageDocumentation
  */
@@ -44,7 +44,7 @@ const complaint = (file: string, line: number | string, text: string): string =>
 
 const lineName = /^line (\d+)$/;
 
-/** A fault of a file in the same form as a difference: with its line where it has one. */
+/** A fault of a file in the same form as a difference: with its line if it has one. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];

@@ -1,5 +1,5 @@
 /**
- * `new`: a folder with a game to begin with, as a package of its own.
+ * `new`: a folder with a small game to start from, as a package of its own.
  *
  * @packageDocumentation
  */
@@ -14,14 +14,14 @@ import { type Files, filesIn } from './templates.js';
 /** The flags of `new`. */
 export interface NewFlags {
   readonly template: string;
-  /** Where to write; if left out, a folder that is called like the game. */
+  /** Where to write; if left out, a folder with the name of the game. */
   readonly dir?: string;
 }
 
 /** The templates, each a folder of `templates` whose files are laid over those of `common`. */
 const templates: readonly string[] = ['perfect', 'hands', 'dice'];
 
-/** The names of a game: of its package, its id, its title, and the letters before its rule numbers. */
+/** The names of a game: its package, its id, its title, and the letters of its rule numbers. */
 interface Names {
   readonly pack: string;
   readonly id: string;
@@ -63,7 +63,7 @@ const ruleRows = (rules: string): string =>
     .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
     .join('\n');
 
-/** The files that cannot have their own names in a package: npm leaves one of them out, and takes the other for the manifest of a package. */
+/** The files that cannot keep their real names in an npm package: npm would leave one out, and take the other for a package's manifest. */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],
   ['_package.json', 'package.json'],
@@ -88,7 +88,7 @@ const named = (files: Files, { pack, id, title, prefix }: Names, version: string
 const isTaken = (folder: string): boolean =>
   existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0);
 
-/** Writes a game to begin with into a new or an empty folder. Returns what to do next, or why nothing was written. */
+/** Writes a small game to start from into a new or an empty folder. Returns the next steps, or the reason why nothing was written. */
 export const newGame = (name: string, flags: NewFlags, version: string): Either<Fault, string> => {
   const { template, dir = name.replace(/^.*\//, '') } = flags;
   if (!templates.includes(template))

@@ -32,29 +32,31 @@ import { Keeper, lastKept, newFile } from './play/keeper.js';
 import { Terminal } from './play/terminal.js';
 import { readText } from './transcripts.js';
 
-/** A bot thinks as long as its text says, so no other limit applies. */
+/** The thinking time of a bot is given by its text, so no other limit applies. */
 const longest = 2 ** 31 - 1;
 
 /** The flags of `play`. */
 export interface PlayFlags {
-  /** The person's seat; if left out, the first one, or that of the game that is resumed. */
+  /** The person's seat; if left out, the first one, or that of the resumed game. */
   readonly seat?: string;
   /** The seed of the set-up; if left out, one is drawn. */
   readonly seed?: string;
-  /** The seed of the bots' chance; if left out, 128 random bits that nobody is told. */
+  /** The seed of the bots' chance; if left out, 128 random bits that are not shown. */
   readonly botSeed?: string;
-  /** The texts of the bots of the other seats, in their order; the last one holds for all that are left, and without any they are random ones. */
+  /**
+   * The texts of the bots of the other seats, in their order; the last one is used for all remaining seats; without any, the bots move at random.
+   */
   readonly bot: readonly string[];
   readonly options?: string;
   readonly position?: string;
-  /** The file of a game to be resumed; true for the one that was kept last. */
+  /** The file of a game to be resumed; true for the one kept last. */
   readonly resume?: string | true;
   readonly with?: readonly string[];
   readonly botTime?: string;
   readonly botMemory?: string;
 }
 
-/** Lets players of the command think for a session, and tells them of the moves that were made. */
+/** Lets players of the command think for a session, and notifies them of the moves made. */
 class Players<T extends GameTypes> {
   readonly #players: readonly (Seated<T> | undefined)[];
   #play: Session<T> | undefined;
@@ -79,7 +81,7 @@ class Players<T extends GameTypes> {
     play.subscribe(() => this.#tell(play));
   }
 
-  /** Tells each player of the moves that were made since, as far as it may know them. */
+  /** Tells each player the moves made since it was last told, as far as it may know them. */
   #tell(play: Session<T>): void {
     const { ply } = play.snapshot();
     for (const [index, player] of this.#players.entries()) {
@@ -112,13 +114,13 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
   return all;
 };
 
-/** The player of a seat, counted without the person; the last one plays all that are left. */
+/** The player of a seat, counted without the person; the last one plays all remaining seats. */
 const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /**
- * The seeds of the bots. Without the flag they come from a secret: a person who could compute them would know what the bots decide in secret,
- * and what they will do. With it the same game can be played again.
+ * The seeds of the bots. Without the flag they come from a secret: a person who could compute them would know the secret decisions of the bots and
+ * their next moves. With it the same game can be played again.
  */
 const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
   flag === undefined ? right(seedsOf(newSecret())) : map(seedsFrom)(readSeed(flag, '--bot-seed'));
@@ -127,7 +129,7 @@ const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
 const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
   flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
-/** How a game begins or continues. */
+/** The beginning or the continuation of a game. */
 interface Beginning<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
@@ -187,7 +189,7 @@ const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record:
 
 type Table<T extends GameTypes> = ReturnType<typeof readTable<T>> extends Either<Fault, infer A> ? A : never;
 
-/** The tags by which a record says who wrote it and who played. */
+/** The tags of a record for its writer and its players. */
 const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undefined)[]) => ({
   ...writerTag(version),
   person: String(seat),
@@ -198,7 +200,7 @@ const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undef
 
 const longestTag = 400;
 
-/** Opens the session of a game, and lets bots sit down once a game that is resumed has been loaded. */
+/** Opens the session of a game, and lets bots sit down once a resumed game has been loaded. */
 const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFlags, players: Players<T>) => {
   const { options, seed, start, before } = table.begin;
   const opened = session<T>(faceOf(game) ?? game, {

@@ -25,7 +25,7 @@ import { addTables } from './tables-commands.js';
 import { collect, loadWith, withFlag } from '../host/with-games.js';
 import { failureText } from '../host/failure.js';
 
-/** Two folders up both here and in the built package. */
+/** The package's root: two folders up, both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 
 const addBots = (program: Command, run: Run): void => {
@@ -135,8 +135,8 @@ const isUsage = (error: unknown): error is CommanderError => error instanceof Co
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 /**
- * The arguments as commander should read them: `help NAME` is `NAME --help`, and where a name is not that of a command the request for help is
- * left out, so that the name is refused.
+ * The arguments in the form for commander: `help NAME` becomes `NAME --help`, and if a name is not that of a command, the request for help is left
+ * out, so that the name is refused.
  */
 const straightened = (program: Command, args: readonly string[]): readonly string[] => {
   const asked = args[0] === 'help' && args.length > 1 ? [...args.slice(1), '--help'] : args;
@@ -151,7 +151,7 @@ const straightened = (program: Command, args: readonly string[]): readonly strin
   return asked;
 };
 
-/** The program without its commands: what it is called, its options, and where it writes. */
+/** The program without its commands: its name, its options, and its output. */
 const programFor = (io: Io): Command =>
   new Command('rulehouse')
     .description('Rules engines for tabletop games')

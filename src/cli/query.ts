@@ -71,8 +71,8 @@ export const start = (id: string, options: string, seed: string): Answered =>
   );
 
 /**
- * Legal moves, sorted, one a line: notations or JSON. Where chance decides, its outcomes with their weights. Takes the view of the seat to
- * decide as well as a whole position.
+ * Legal moves, sorted, one a line: notations or JSON. If chance decides, its outcomes with their weights. Accepts the view of the seat to decide as
+ * well as a whole position.
  */
 export const legal = (id: string, position: string, asJson: boolean): Answer =>
   inGame(id, (game) =>
@@ -100,7 +100,7 @@ export const apply = (id: string, position: string, move: string): Answered =>
     ),
   );
 
-/** `legal`, or the rule that the move breaks; if wanted, the move in words comes first. */
+/** `legal`, or the rule that the move breaks; if requested, the move in words comes first. */
 export const why = (id: string, position: string, move: string, inWords: boolean): Answered =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
@@ -122,7 +122,10 @@ export interface ShowFlags {
   readonly json?: boolean;
 }
 
-/** A picture of the position as a seat sees it, or, without a seat, as it is. If wanted, how the position stands comes first, in words. */
+/**
+ * A picture of a seat's view of the position, or, without a seat, of the position itself. If requested, the standing of the position in words comes
+ * first.
+ */
 export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): Answered =>
   chain(drawn(id, position, seat), (board) =>
     chain(inWords === true ? viewInWords(id, position) : right(null), (words: string | null) =>
@@ -134,7 +137,7 @@ export const show = (id: string, position: string, { seat, words: inWords, svg }
     ),
   );
 
-/** The position as SVG, as a seat sees it, or, without a seat, as it is. */
+/** The position as SVG, in the view of a seat, or, without a seat, as it is. */
 const draw = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {
     if (seatText === undefined) return pictureOf(id, position);
@@ -155,7 +158,7 @@ const drawn = (id: string, position: string, seatText: string | undefined): Answ
     );
   });
 
-/** The number of sequences of a length for each first move: notation and number, in the order of the notations. */
+/** The number of sequences of a given length for each first move: notation and number, in the order of the notations. */
 const divided = async <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -172,7 +175,7 @@ const divided = async <T extends GameTypes>(
   return [...rows].sort(([a], [b]) => byAscii(a, b));
 };
 
-/** The number of move sequences of a length, or the numbers by first move. */
+/** The number of move sequences of a given length, or the numbers by first move. */
 export const perft = async (
   id: string,
   position: string,

@@ -1,5 +1,5 @@
 /**
- * Commands about games that were played: stats, export, explore.
+ * Commands about played games: stats, export, explore.
  *
  * @packageDocumentation
  */

@@ -12,7 +12,7 @@ const home = fileURLToPath(new URL('../../templates/', import.meta.url));
 /** A file of a template by its path in the new folder. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The files of one folder of templates; what only the checks of this library need is left out. */
+/** The files of one folder of templates, without those that only the checks of this library need. */
 export const filesIn = (folder: string): Files =>
   new Map(
     readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })

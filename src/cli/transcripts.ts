@@ -26,7 +26,7 @@ export interface PlayoutFlags {
   readonly position?: string;
 }
 
-/** Prints transcripts of uniformly random play, one a line. */
+/** Prints transcripts of uniformly random play, one per line. */
 export const playout = async (id: string, flags: PlayoutFlags, io: Io): Promise<Either<Fault, void>> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
@@ -81,7 +81,7 @@ export const check = async (file: string, asJson: boolean, io: Io): Promise<Exit
 
 const largestFile = 256 * 1024 * 1024;
 
-/** Reads a whole file of bounded size; `-` is standard input where there is one. Devices without an end are bounded too. */
+/** Reads a whole file of bounded size; `-` is standard input if there is one. Devices without an end are bounded, too. */
 export const readText = async (file: string, io?: Io): Promise<Either<Fault, string>> => {
   const decoder = new TextDecoder();
   const parts: string[] = [];

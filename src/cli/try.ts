@@ -29,7 +29,7 @@ export interface TryFlags {
   readonly botMemory?: string;
 }
 
-/** Options with which games end soon; other games are played by their defaults. */
+/** Options that make games end soon; other games are played by their defaults. */
 const brief: Readonly<Record<string, object>> = {
   terrafex: { turnLimit: 30 },
   toframenn: { quietLimit: 30 },
@@ -41,7 +41,7 @@ const brief: Readonly<Record<string, object>> = {
 /** `>` before a line of the host, `<` before one of the bot; a line with `#` begins another conversation. */
 const printSaid = ({ by, line }: Said): string => `${by === 'host' ? '>' : '<'} ${line.replaceAll('\n', ' ')}`;
 
-/** One game, and everything that was said in it. */
+/** One game, with the whole conversation. */
 const playIn = async (id: string, entrants: readonly Entrant[], seed: number): Promise<Either<Fault, Trial>> => {
   const known = readKnown(id);
   if (isLeft(known)) return known;
@@ -81,23 +81,23 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
     ),
   );
 
-/** How a program played one game. */
+/** A program's result in one game. */
 interface GameTried {
   readonly game: string;
   readonly moves: number;
-  /** How it lost by something other than the rules of the game; null if it did not. */
+  /** Its loss outside the rules of the game; null if there is none. */
   readonly loss: string | null;
   /** Breaches of the protocol. */
   readonly faults: readonly string[];
 }
 
-/** How a program played, and the conversations as lines. */
+/** A program's results, and the conversations as lines. */
 interface Tried {
   readonly lines: readonly string[];
   readonly games: readonly GameTried[];
 }
 
-/** Plays one game of each kind, and says how it went. */
+/** Plays one game of each kind, and reports the results. */
 const playEach = async (
   [own, other]: readonly [Entrant, Entrant],
   seed: number,
@@ -119,7 +119,7 @@ const playEach = async (
   return right({ lines, games });
 };
 
-/** Lets a program play one game of each kind against random moves; says how it lost, and what was against the protocol. */
+/** Lets a program play one game of each kind against random moves; reports its losses and its breaches of the protocol. */
 const tryAll = async (text: string, flags: TryFlags, io: Io): Promise<Either<Fault, boolean>> => {
   const entrants = readEntrants(text, flags);
   if (isLeft(entrants)) return entrants;

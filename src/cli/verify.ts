@@ -1,5 +1,5 @@
 /**
- * `verify`: records of any game, one a file or one a line, replayed.
+ * `verify`: records of any game, one in a file or one per line, replayed.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { progressOf } from '../host/progress.js';
 import { everyGame } from '../host/own-games.js';
 import { readText } from './transcripts.js';
 
-/** The parts of a record that no replay can prove. */
+/** The parts of a record that cannot be proven by replaying. */
 const unproved = ({ record, origin }: Verified<GameTypes>): readonly string[] => [
   ...(origin === 'position' ? ['how the start came about'] : []),
   ...(record.result.over && record.result.places === null ? ['places'] : []),
@@ -42,10 +42,10 @@ const verifyValue = (value: unknown): Either<Fault, string> => {
   return any.open((game) => chain(verifyRecord(game)(value), (verified) => right(summary(game, verified))));
 };
 
-/** Verifies a record of any game: what it holds, or what is wrong with it. */
+/** Verifies a record of any game: its contents, or its fault. */
 export const verifyText = (json: string): Either<Fault, string> => chain(parseJson(json), verifyValue);
 
-/** Verifies a text with one record, or with one a line: what is said of each, with the number of its line where there are several. */
+/** Verifies a text with one record, or with one per line: the verdict on each, with the number of its line if there are several. */
 const verifyAll = (text: string): readonly (readonly [line: number, said: Either<Fault, string>])[] => {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [[index + 1, line] as const]));
   const whole = parseJson(text);
@@ -57,13 +57,13 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
 /** The verdict on one record. */
 interface Verdict {
   readonly file: string;
-  /** Null where the file is one record. */
+  /** Null if the file is one record. */
   readonly line: number | null;
   readonly verified: boolean;
   readonly text: string;
 }
 
-/** The verdicts on the records of a file, or why it cannot be read. */
+/** The verdicts on the records of a file, or the reason why it cannot be read. */
 const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly Verdict[]>> => {
   const text = await readText(file, io);
   if (isLeft(text)) return text;
@@ -79,7 +79,7 @@ const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly 
 const printVerdict = ({ file, line, verified, text }: Verdict, withFile: boolean, io: Io): void =>
   (verified ? io.out : io.err)(`${withFile ? `${file}: ` : ''}${line === null ? '' : `line ${line}: `}${text}`);
 
-/** Verifies the records of some files; prints a line for each, and the sums where there are several. */
+/** Verifies the records of some files; prints a line for each, and the sums if there are several. */
 export const verify = async (files: readonly string[], asJson: boolean, io: Io): Promise<ExitCode> => {
   const progress = progressOf(io, 'files', files.length);
   const all: Verdict[] = [];

@@ -15,7 +15,7 @@ export interface Actions<T extends GameTypes> {
   readonly space: ActionSpace;
   /** The id of a move of a seat; -1 for a move that is never legal and has none. */
   readonly idOf: (move: T['Move'], view: T['State'] | T['View'], seat: Seat) => number;
-  /** The move that an id means to a seat in a position; undefined where it means none. It need not be legal. */
+  /** The move that an id stands for, for a seat in a position; undefined if it stands for none. It need not be legal. */
   readonly moveOf: (id: number, view: T['State'] | T['View'], seat: Seat) => T['Move'] | undefined;
 }
 
@@ -23,8 +23,7 @@ export interface Actions<T extends GameTypes> {
  * A game for programs that learn.
  *
  * Laws: every legal move has one id, below `actions.space.count`; the ids of the legal moves of a seat differ; `moveOf` of the id of a legal
- * move is that move; an observation depends on the view alone, so that equal views have equal bytes. What an id or a number means never
- * changes under one name: a change has a new version.
+ * move is that move; an observation depends on the view alone, so that equal views have equal bytes. Under one name, an id or a number never changes its meaning: if a meaning changes, the name gets a new version.
  */
 export interface Encoding<T extends GameTypes> {
   /** The name with its version, for instance `terrafex-v0`. */
@@ -38,7 +37,7 @@ export interface Encoding<T extends GameTypes> {
 }
 
 /**
- * The observation of a seat in a state: what the seat sees, as numbers.
+ * The observation of a seat in a state: the seat's view, as numbers.
  *
  * @param encoding - the encoding of the game
  * @returns a function from a state or view and a seat to a new array of `layout.size` numbers

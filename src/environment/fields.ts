@@ -1,5 +1,5 @@
 /**
- * Fields that several layouts have.
+ * Fields shared by several layouts.
  *
  * @packageDocumentation
  */
@@ -68,5 +68,5 @@ export const listed = <View>(
 export const lookingSeat = <View>(seats: number): Field<View> =>
   single('seat', categories([], seats - 1), 'the seat that looks', (_, seat) => seat);
 
-/** A seat counted from the one that looks: 0 is the seat itself, 1 the next one. */
+/** A seat counted from the viewing seat: 0 is the seat itself, 1 the next one. */
 export const relative = (seat: number, looking: Seat, seats: number): number => (seat - looking + seats) % seats;

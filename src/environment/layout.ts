@@ -1,6 +1,6 @@
 /**
- * Observations: what a seat sees, as numbers of a fixed length. A layout is a table of fields, from which the offsets, the reader and the
- * page of the documentation follow.
+ * Observations: a seat's view, as a fixed number of values. A layout is a table of fields, from which the offsets, the reader and the page of the
+ * documentation follow.
  *
  * @packageDocumentation
  */
@@ -8,24 +8,24 @@ import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
 import { sizeOfShape } from './space.js';
 
-/** The kind of numbers in a field: amounts, yes or no, or categories, which a network should see one-hot. */
+/** The kind of numbers in a field: amounts, yes or no, or categories, which should be one-hot encoded for a network. */
 export type FieldKind = 'number' | 'flag' | 'category';
 
 /** A part of an observation, as it is declared. */
 export interface Field<View> {
   /** The name of the field. */
   readonly name: string;
-  /** How many numbers it has: `[7, 8]` is seven rows of eight; empty for a single number. */
+  /** The shape of its numbers: `[7, 8]` is seven rows of eight; empty for a single number. */
   readonly shape: readonly number[];
   /** The kind of numbers. */
   readonly kind: FieldKind;
-  /** The least number that can stand there. */
+  /** The least value that can occur. */
   readonly low: number;
-  /** The greatest number that can stand there. */
+  /** The greatest value that can occur. */
   readonly high: number;
   /** The meaning of the numbers. */
   readonly meaning: string;
-  /** Writes the numbers of a view, as a seat sees it, from a place of the list on. The numbers there are zero beforehand. */
+  /** Writes the numbers of a seat's view, beginning at a place of the list. The numbers have been set to zero before. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 
@@ -33,25 +33,25 @@ export interface Field<View> {
 export interface PlacedField<View> extends Field<View> {
   /** The place of its first number. */
   readonly offset: number;
-  /** How many numbers it has: the product of the shape. */
+  /** The number of its values: the product of the shape. */
   readonly size: number;
 }
 
 /** A layout: the fields one after another. */
 export interface Layout<View> {
-  /** How many numbers an observation has. */
+  /** The number of values in an observation. */
   readonly length: number;
   /** The fields in their order. */
   readonly fields: readonly PlacedField<View>[];
-  /** Writes the observation of a seat from a place of the list on. Everything that stood there is overwritten. */
+  /** Writes the observation of a seat, beginning at a place of the list. Everything there is overwritten. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 
 /**
  * The layout of some fields, one after another.
  *
- * @param fields - the declaration
- * @returns the layout, with the place of each field and the size of all
+ * @param fields - the declared fields
+ * @returns the layout, with the place of each field and the total size
  *
  * @example
  * ```ts

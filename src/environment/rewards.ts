@@ -1,5 +1,5 @@
 /**
- * Rewards: what a seat gets for what happened, as numbers.
+ * Rewards: numbers that a seat gets for the events of a game.
  *
  * @packageDocumentation
  */
@@ -8,16 +8,16 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 
 /**
- * How seats are rewarded. `places`: at the end, from 1 for the first place to -1 for the last, evenly spaced; those who tie share the mean, so that
- * the sum over the teams is 0. `difference`: the seat's own score less the mean of the other teams' scores, paid as it changes. `own`: the seat's own
- * score, paid as it changes. What is paid as it changes adds up to the value at the end less that at the start.
+ * The kinds of rewards. `places`: at the end, from 1 for the first place to -1 for the last, evenly spaced; ties share the mean, so that the sum
+ * over the teams is 0. `difference`: the seat's own score minus the mean of the other teams' scores, paid as it changes. `own`: the seat's own
+ * score, paid as it changes. Rewards that are paid as a value changes add up to its value at the end minus that at the start.
  */
 export type Reward = 'places' | 'difference' | 'own';
 
 /** The names of the rewards. */
 export const rewardNames: readonly Reward[] = constant(['places', 'difference', 'own'] as const);
 
-/** The rewards of a game that is over, by seat: see `places` of {@link Reward}. */
+/** The rewards of a finished game, by seat: see `places` of {@link Reward}. */
 const placed = (places: readonly number[], teams: readonly number[]): readonly number[] => {
   // One place for each team: the seats of a team share theirs.
   const byTeam: number[] = [];
@@ -36,7 +36,7 @@ export const rewardsByPlace = <T extends GameTypes>(game: Game<T>, state: T['Sta
   return isNone(outcome) ? teams.map(() => 0) : placed(outcome.value.places, teams);
 };
 
-/** The value of a state to each seat, for the rewards that are paid as it changes. */
+/** The value of a state to each seat, for rewards that are paid as it changes. */
 export const valuesOf = <T extends GameTypes>(
   game: Game<T>,
   reward: 'difference' | 'own',

@@ -10,30 +10,30 @@ import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Reward } from './rewards.js';
 
-/** How the games of a batch are played. */
+/** The settings for the games of a batch. */
 export interface BatchSettings<T extends GameTypes> {
   /** The number of games, 1 or more. */
   readonly games: number;
   /** The options of every game. */
   readonly options: T['Options'];
-  /** How seats are rewarded. */
+  /** The kind of rewards. */
   readonly reward: Reward;
   /** A game is cut off after this many moves, those of opponents and of chance included; 0 for never. */
   readonly maxPlies: number;
-  /** The effect of an id that is not legal: none (the game waits), or the seat loses the game. */
+  /** The effect of an illegal id: none (the game waits), or the loss of the game. */
   readonly illegal: 'refuse' | 'lose';
   /** The seats that the program plays; the others are played by `opponent`. If left out, it plays all seats. */
   readonly seats?: readonly Seat[];
-  /** True if in the second game of the batch the program plays the seats after these, and so on, round the table. */
+  /** True if the program's seats rotate: in the second game of the batch it plays the seats after these, and so on. */
   readonly rotate?: boolean;
   /** Chooses the moves of the other seats; undefined if it has none. */
   readonly opponent?: Opponent<T>;
 }
 
 /**
- * A player for the seats that the program does not play: the index of a legal move. It sees what the seat sees.
+ * A player for the seats that the program does not play: the index of a legal move. It gets only the view of the seat.
  *
- * @param view - what the seat sees
+ * @param view - the view of the seat
  * @param seat - the seat to move
  * @param legal - its legal moves, at least one
  * @param table - the place of the game in the batch, and its source of randomness
@@ -46,19 +46,19 @@ export type Opponent<T extends GameTypes> = (
   table: OpponentTable,
 ) => number;
 
-/** Where an opponent plays: one game of the batch. */
+/** The game of the batch in which an opponent plays. */
 export interface OpponentTable {
   /** The game of the batch, from 0. */
   readonly game: number;
-  /** The number of games that began there before. An opponent with a memory forgets when it changes. */
+  /** The number of games played at this place before. An opponent with a memory clears it when this number changes. */
   readonly episode: number;
   /** The seed of the game. */
   readonly seed: Seed;
-  /** How many moves were made before. */
+  /** The number of moves made before. */
   readonly ply: number;
 }
 
-/** How a game of the batch stands after a step. */
+/** The standing of a game of the batch after a step. */
 export const Standing = constant({
   /** It continues. */
   Running: 0,
@@ -78,18 +78,18 @@ export interface IdFault {
   readonly game: number;
   /** The id. */
   readonly id: number;
-  /** `unknown`: the id does not exist, or means no move here. `illegal`: the move breaks a rule. */
+  /** `unknown`: the id does not exist, or stands for no move here. `illegal`: the move breaks a rule. */
   readonly code: 'unknown' | 'illegal';
   /** The number of the rule that the move breaks; null for an unknown id. */
   readonly rule: string | null;
-  /** One line that says why. */
+  /** The reason, in one line. */
   readonly text: string;
 }
 
 /** The id that leaves a game of the batch as it is. */
 export const noAction = -1;
 
-/** Neighbouring games and episodes have seeds this far apart: an odd number without a small factor. */
+/** The distance between the seeds of neighbouring games and episodes: an odd number without a small factor. */
 const stride = 2_654_435_761;
 
 /**

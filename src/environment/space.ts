@@ -5,13 +5,13 @@
  */
 import { constant } from '../core/values/constant.js';
 
-/** One kind of moves, which are counted by a few small numbers: the declaration of a group of ids. */
+/** The declaration of a group of ids: one kind of move, determined by a few small numbers. */
 export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
-  /** How many values each number has, the slowest first: `[56, 4]` is a square, then a direction; empty if the group has one id. */
+  /** The number of values of each number, the slowest first: `[56, 4]` is a square, then a direction; empty if the group has one id. */
   readonly shape: readonly number[];
-  /** What the numbers mean, in the order of the shape. */
+  /** The meanings of the numbers, in the order of the shape. */
   readonly meaning: string;
 }
 

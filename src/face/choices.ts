@@ -1,5 +1,5 @@
 /**
- * Choices: which click may come next, and which moves remain.
+ * Choices: the clicks that may come next, and which moves remain.
  *
  * @packageDocumentation
  */
@@ -8,22 +8,22 @@ import type { Legal } from '../core/contract/legal.js';
 import type { Face } from './face.js';
 import { type Part, type Place, samePlace } from './part.js';
 
-/** What is open after some clicks. */
+/** The choices after some clicks. */
 export interface Choices<Move> {
-  /** The parts that may come next, each once: what can be clicked now. */
+  /** The parts that may come next, each once: the things that can be clicked now. */
   readonly next: readonly Part[];
   /**
-   * The parts that every remaining move has next, and that may be left out: a click on a later part is understood without them. If only one move
+   * The parts that come next in every remaining move and may be left out: a click on a later part is understood without them. If only one move
    * remains, all its missing parts are among them.
    */
   readonly forced: readonly Part[];
-  /** The legal moves that remain. If there are none, these clicks mean no legal move, and {@link whyNot} tells the rule. */
+  /** The legal moves that remain. If there are none, these clicks stand for no legal move, and {@link whyNot} gives the rule. */
   readonly moves: readonly Legal<Move>[];
-  /** The move that these clicks name completely, or null. It is not made yet: the caller decides whether it is. */
+  /** The move that these clicks name completely, or null. It has not been made: the caller decides whether to make it. */
   readonly complete: Legal<Move> | null;
 }
 
-/** A move, and how far the clicks have come in its parts. */
+/** A move, and the number of its parts that the clicks have covered. */
 interface Path<Move> {
   readonly move: Legal<Move>;
   readonly parts: readonly Part[];
@@ -32,7 +32,7 @@ interface Path<Move> {
 
 const nextOf = <Move>({ parts, at }: Path<Move>): Part | undefined => parts[at];
 
-/** The part that all paths have next, if there is one. */
+/** The next part that all paths have in common, if there is one. */
 const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
   const [first, ...others] = paths;
   const part = first === undefined ? undefined : nextOf(first);
@@ -46,7 +46,7 @@ const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
 
 const stepped = <Move>(path: Path<Move>): Path<Move> => ({ ...path, at: path.at + 1 });
 
-/** The paths that go on with a part; forced parts before it may be left out. */
+/** The paths that continue with a part; forced parts before it may be left out. */
 const followed = <Move>(paths: readonly Path<Move>[], picked: Place): readonly Path<Move>[] => {
   const hits = paths.filter((path) => {
     const own = nextOf(path);
@@ -69,7 +69,7 @@ const distinct = (parts: readonly Part[]): readonly Part[] => {
 /** A way to click a move. */
 export type Way<Move> = readonly [move: Legal<Move>, parts: readonly Part[]];
 
-/** Every way to click a move: its parts, and the other orders that mean the same. */
+/** Every way to click a move: its parts, and their other orders with the same meaning. */
 export const waysOf =
   <T extends GameTypes>({ parts, orders }: Pick<Face<T>, 'parts' | 'orders'>) =>
   (move: Legal<T['Move']>): readonly Way<T['Move']>[] => {
@@ -78,7 +78,7 @@ export const waysOf =
     return all.map((one) => [move, one]);
   };
 
-/** What is open after some clicks, by the ways in which the moves can be clicked. */
+/** The choices after some clicks, from the ways in which the moves can be clicked. */
 export const choicesAmong =
   <Move>(ways: readonly Way<Move>[]) =>
   (picked: readonly Place[]): Choices<Move> => {
@@ -95,10 +95,10 @@ export const choicesAmong =
   };
 
 /**
- * What is open to the seats that may move after some clicks on a view. Clicks are places in the order in which they were made; to take one
- * back, ask again without it.
+ * The choices of the seats to move, after some clicks on a view. Clicks are places in the order in which they were made; to take one back, ask
+ * again without it.
  *
- * Lists the legal moves each time: a page that asks often can keep `moves` of the empty list of clicks.
+ * Lists the legal moves each time: a page that calls it often can keep the `moves` of the empty list of clicks.
  *
  * @param face - the face of the game
  * @returns a function from a view and a list of clicked places to the moves that fit and the places that can be clicked next

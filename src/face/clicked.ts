@@ -1,17 +1,17 @@
 /**
- * Clicks: which places of a picture an element stands for.
+ * Clicks: the places of a picture for which an element stands.
  *
  * @packageDocumentation
  */
 import type { Place } from './part.js';
 
-/** What is needed of an element of a page: every DOM has it. */
+/** The part of a page's element that is needed: every DOM has it. */
 export interface Clicked {
   /** The element around it. */
   readonly parentElement: Clicked | null;
   /** The names of its attributes. */
   readonly getAttributeNames: () => readonly string[];
-  /** The value of one of them; null where it has no attribute of that name. */
+  /** The value of an attribute; null if the element has no attribute of that name. */
   readonly getAttribute: (name: string) => string | null;
 }
 
@@ -24,10 +24,10 @@ const placesOn = (element: Clicked): readonly Place[] =>
     .map((name) => ({ kind: name.slice(prefix.length), value: element.getAttribute(name) ?? '' }));
 
 /**
- * The places that a click on an element of a picture means, the innermost first: a pyramid, the square on which it stands. The one that is
- * among `next` of {@link choices} is the part that was picked.
+ * The places that a click on an element of a picture means, the innermost first: a pyramid, the square on which it stands. The one that occurs in
+ * `next` of {@link choices} is the part that was picked.
  *
- * @param element - the target of a click event; null is taken for none
+ * @param element - the target of a click event; null if there is none
  * @returns the places, innermost first; empty outside of a picture
  *
  * @example

@@ -1,36 +1,36 @@
 /**
- * Messages: what is said, as a key and its parameters, so that it can be said in any language.
+ * Messages: texts as keys with parameters, so that they can be said in any language.
  *
  * @packageDocumentation
  */
 
-/** What is said: a key of a catalogue, and what stands in the gaps of its text. A parameter may be a message itself. */
+/** A text to be said: a key of a catalogue, and the values for the gaps of its text. A parameter may itself be a message. */
 export interface Message {
   /** The key of the text, for instance `move.spread`. */
   readonly key: string;
-  /** What stands in the gaps, by name. */
+  /** The values for the gaps, by name. */
   readonly params: Readonly<Record<string, string | number | Message | readonly Message[]>>;
 }
 
 /**
- * The texts of one language by key. `{name}` is a gap. A text whose number `{count}` decides its form has one key for each form of the
- * language, as `Intl.PluralRules` names them: `points.one`, `points.other`.
+ * The texts of one language by key. `{name}` is a gap. A text that depends on a number `{count}` has one key for each form of the language, named
+ * as in `Intl.PluralRules`: `points.one`, `points.other`.
  */
 export interface Catalogue {
   /** The language, for instance `en` or `is`. */
   readonly language: string;
-  /** Key to text. What a translation leaves out is said in English. */
+  /** Key to text. Texts that a translation leaves out are said in English. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Translations of English sentences that are made in the running game, such as refusals that name a player: `it is for {who} to decide`.
-   * They are asked for keys that no catalogue knows. What stands in a gap is said as `names` has it.
+   * Translations of English sentences that are made while the game is played, such as refusals that name a player: `it is for {who} to decide`.
+   * They are used for keys that no catalogue knows. The value of a gap is translated by `names`.
    */
   readonly sentences?: readonly Translated[];
-  /** Translations of names that games give to seats and teams: `White`, `Seat {number}`. Names of players stay as they are. */
+  /** Translations of the games' names of seats and teams: `White`, `Seat {number}`. Names of players stay as they are. */
   readonly names?: readonly Translated[];
   /**
-   * Translations of the English texts in pictures: `Turn {turn}: {what}`. What stands in a gap is translated in the same way, and then as
-   * `names` has it. Lists with semicolons, colons and commas are translated part by part.
+   * Translations of the English texts in pictures: `Turn {turn}: {what}`. The value of a gap is translated in the same way, and then by `names`.
+   * Lists joined by semicolons, colons and commas are translated part by part.
    */
   readonly pictures?: readonly Translated[];
 }
@@ -38,20 +38,20 @@ export interface Catalogue {
 /** An English text and its translation, with the same gaps in both. */
 export type Translated = readonly [english: string, translated: string];
 
-/** A language: what is said of each game, by its id; and what is said of games that are not among them. */
+/** A language: the texts for each game, by its id; and the texts for all other games. */
 export interface Language {
   /** The language, for instance `de`. */
   readonly language: string;
   /** The catalogues of games, by their ids. */
   readonly games: Readonly<Record<string, Catalogue>>;
-  /** The catalogue for any other game: what all games share. */
+  /** The catalogue for any other game: the texts that all games share. */
   readonly others: Catalogue;
 }
 
 /**
  * Makes a message.
  *
- * @param key - the English sentence, or the key by which catalogues know it
+ * @param key - the English sentence, or the key of the text in catalogues
  * @param params - values for the placeholders of the sentence
  * @returns the message
  *
@@ -88,7 +88,7 @@ const between = ([next, ...rest]: readonly string[], text: string): readonly str
 
 const isOdd = (_: string, index: number): boolean => index % 2 === 1;
 
-/** The translation of a text; undefined if it is another sentence. What stands in its gaps is translated by `inside`. */
+/** The translation of a text; undefined if it does not match. The values of its gaps are translated by `inside`. */
 const filled = ([english, other]: Translated, text: string, inside: (value: string) => string): string | undefined => {
   // The names of gaps and the pieces of text after them take turns.
   const [first = '', ...rest] = english.split(gap);
@@ -103,7 +103,7 @@ export const translated = (
   inside: (value: string) => string,
 ): string | undefined => list.map((one) => filled(one, text, inside)).find((one) => one !== undefined);
 
-/** The name of a seat or a team, or several in a row, as catalogues have it. */
+/** The name of a seat or a team, or several in a row, as the catalogues translate it. */
 export const nameIn = (catalogues: readonly Catalogue[], text: string): string => {
   const list = catalogues.flatMap(({ names = [] }) => names);
   if (list.length === 0) return text;
@@ -121,7 +121,7 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
 };
 
-/** Says a message as it stands in the middle of a sentence. */
+/** A message in the form that it has in the middle of a sentence. */
 export const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
   const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
   const lists = template === undefined ? catalogues.map(({ sentences = [] }) => sentences) : [];
@@ -131,10 +131,10 @@ export const phrase = (catalogues: readonly Catalogue[], said: Message): string 
 };
 
 /**
- * Says a message: as a sentence without a full stop, its first letter a capital. Catalogues are asked in their order, so a translation
- * stands before the English one. A key that no catalogue knows is said as it is.
+ * Translates a message: the result is a sentence without a full stop that begins with a capital letter. Catalogues are searched in their order, so
+ * a translation stands before the English one. A key that is in no catalogue is shown as it is.
  *
- * @param catalogues - the catalogues, the first to be asked first
+ * @param catalogues - the catalogues, in the order in which they are searched
  * @returns a function from a message to its sentence
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Models: what a picture shows, as data. Changes lead from one to the next.
+ * Models: the contents of a picture, as data. Changes lead from one to the next.
  *
  * @packageDocumentation
  */
@@ -7,19 +7,19 @@ import { byAscii } from '../core/values/notation.js';
 import type { Seat } from '../core/values/seat.js';
 
 /**
- * What the picture of a position shows, by place: keys are kind and value, `square:c5`. Lists of pieces are sorted, and so are keys; places
- * without pieces, counts of zero and empty words are left out. So equal models have the same JSON.
+ * The contents of a position's picture, by place; a key is kind and value, such as `square:c5`. Lists of pieces and keys are sorted; places without
+ * pieces, counts of zero and empty words are left out. Equal models therefore have the same JSON.
  */
 export interface Model {
   /** The pieces on each place. */
   readonly pieces: Readonly<Record<string, readonly string[]>>;
-  /** Everything that is counted: heaps, resources, tracks. */
+  /** All counts: heaps, resources, tracks. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Everything that is said in a word: a terrain, an alignment, what was chosen. What may not be seen is `hidden`. */
+  /** All words: a terrain, an alignment, a choice. A word that may not be seen is `hidden`. */
   readonly words: Readonly<Record<string, string>>;
-  /** Points by where they come from, for each number of the score. Their sum is the score. */
+  /** Points by source, for each number of the score. Their sum is the score. */
   readonly points: readonly Readonly<Record<string, number>>[];
-  /** What is to be decided, in a word of the game. */
+  /** The decision to be made, in a word of the game. */
   readonly phase: string;
   /** The seats that may move. */
   readonly toMove: readonly Seat[];
@@ -28,10 +28,10 @@ export interface Model {
 /** The pieces on a place. */
 export const piecesAt = ({ pieces }: Model, key: string): readonly string[] => pieces[key] ?? [];
 
-/** What is counted at a place. */
+/** The count at a place. */
 export const countAt = ({ counts: all }: Model, key: string): number => all[key] ?? 0;
 
-/** What is said at a place; nothing is an empty text. */
+/** The word at a place; empty if there is none. */
 export const wordAt = ({ words }: Model, key: string): string => words[key] ?? '';
 
 /** The points from a source. */
@@ -62,6 +62,6 @@ export const wordsAt = (entries: Iterable<readonly [string, string]>): Model['wo
 export const pointsFrom = (source: string, scores: readonly number[]): Model['points'] =>
   scores.map((points) => counts([[source, points]]));
 
-/** The pieces of a place in their order; none is not an entry. */
+/** The pieces of a place in their order; undefined if there are none. */
 export const pile = (pieces: readonly string[]): readonly string[] | undefined =>
   pieces.length === 0 ? undefined : [...pieces].sort(byAscii);

@@ -1,5 +1,5 @@
 /**
- * The offer after some clicks: which places may come next, and which move can be made.
+ * The offer after some clicks: the places that may come next, and the move that can be made.
  *
  * @packageDocumentation
  */
@@ -7,17 +7,19 @@ import type { Legal } from '../core/contract/legal.js';
 import { choicesAmong, type Way } from './choices.js';
 import type { Part, Place } from './part.js';
 
-/** What is open after some clicks. */
+/** The choices after some clicks. */
 export interface Offer<Move> {
-  /** What may be picked now. Parts that every move has next are left out, unless only one move remains. */
+  /** The parts that may be picked now. Parts that come next in every move are left out, unless only one move remains. */
   readonly next: readonly Part[];
-  /** Parts that every move has next: they may be picked, and need not be. */
+  /** Parts that come next in every move: they may be picked, but need not be. */
   readonly forced: readonly Part[];
-  /** The move that can be confirmed: the only one that remains, or the one that the clicks name although other moves go on. */
+  /**
+   * The move that can be confirmed: the only one left, or the one that the clicks already name although longer moves begin with the same clicks.
+   */
   readonly move: Legal<Move> | null;
   /**
-   * How far it is named: `whole` by the clicks, and nothing else remains; `alone` by nothing else remaining; `either` by the clicks, but
-   * other moves go on.
+   * How the move is named: `whole` by the clicks, with no other move left; `alone` because no other move is left; `either` by the clicks, although
+   * longer moves continue.
    */
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }

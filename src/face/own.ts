@@ -1,5 +1,5 @@
 /**
- * Faces for games of other authors: from what only the author can say, everything else follows.
+ * Faces for games of other authors: the author writes what only the author can know, and everything else follows.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import type { Part } from './part.js';
 import { changeMessage, pieceMessage, placeMessage, standing, wordMessage } from './telling.js';
 import { listed } from './words.js';
 
-/** What only the author of a game can say of its {@link Face}. */
+/** The members of a {@link Face} that only the author of a game can write. */
 export interface FaceParts<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
@@ -25,17 +25,17 @@ export interface FaceParts<T extends GameTypes> {
   readonly orders?: Face<T>['orders'];
   /** See {@link Face.tried}. Default: the legal moves, so that no refused click is explained. */
   readonly tried?: Face<T>['tried'];
-  /** See {@link Face.model}. Order does not matter, and empty places, counts and words may be in it; `toMove` follows. */
+  /** See {@link Face.model}. Order does not matter, and it may contain empty places, counts and words; `toMove` is filled in. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * What stands in the gaps of the text `move.` and the `_tag` of a move: `who` is there already, the name of the seat or "Chance". If left out, the
-   * fields of the move that are texts and numbers.
+   * The values for the gaps of the text whose key is `move.` and the `_tag` of a move; `who` is added: the name of the seat, or "Chance". If left
+   * out, the fields of the move that are texts and numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**
-   * The English texts: `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (its `{value}` may
-   * be in it), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, `reason.prizes` for ends. One text
-   * with `{value}` may stand for all pieces or words that differ in the last part: `piece.card` for pieces named `card.1`, `card.2` …
+   * The English texts: `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (with its `{value}`, if
+   * wanted), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, `reason.prizes` for ends. One text with
+   * `{value}` may serve all pieces or words that differ only in the last part: `piece.card` for pieces named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];
 }
@@ -48,7 +48,7 @@ const tagOf = (move: unknown): string => {
   return typeof tag === 'string' ? tag : 'move';
 };
 
-/** The fields of a move that can stand in a text as they are. */
+/** The fields of a move that can be put into a text as they are. */
 const plainFields = (move: unknown): Message['params'] =>
   Object.fromEntries(
     Object.entries(fieldsOf(move)).filter(
@@ -56,7 +56,10 @@ const plainFields = (move: unknown): Message['params'] =>
     ),
   );
 
-/** A message without a text of its own as one of all that differ in the last part: `piece.card.5` as `piece.card` with the value 5. */
+/**
+ * A message without a text of its own, turned into that of all messages that differ only in the last part: `piece.card.5` as `piece.card` with the
+ * value 5.
+ */
 const widened = (texts: Catalogue['texts'], said: Message): Message => {
   const dot = said.key.lastIndexOf('.');
   const [wide, value] = [said.key.slice(0, dot), said.key.slice(dot + 1)];
@@ -65,10 +68,11 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
 };
 
 /**
- * The face of a game from what only its author can say: changes follow from models, sentences from texts. For authors of games; `lawsOf`
- * of `rulehouse/laws` tells what is missing.
+ * The face of a game from the members that only its author can write: changes follow from models, sentences from texts. For authors of games;
+ * `lawsOf` of
+ * `rulehouse/laws` reports what is missing.
  *
- * @param own - what only the author can say
+ * @param own - the members that only the author can write
  * @returns the face, with every member
  *
  * @example

@@ -5,7 +5,7 @@
  */
 import type { Message } from './message.js';
 
-/** Something that can be pointed at: the kind is the name of a `data-*` attribute of the pictures, the value what that attribute says. */
+/** Something that can be pointed at: the kind is the name of a `data-*` attribute of the pictures, the value is that of the attribute. */
 export interface Place {
   /** For instance `square`: elements with `data-square`. */
   readonly kind: string;
@@ -13,9 +13,9 @@ export interface Place {
   readonly value: string;
 }
 
-/** One click of a move. Kinds that no picture shows (`verb`, `number`, `answer` …) are buttons beside it. */
+/** One click of a move. Kinds that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside it. */
 export interface Part extends Place {
-  /** What it is, in English words: `Square c5`, `A small fire`, `Grow the forest`. */
+  /** Its label in English: `Square c5`, `A small fire`, `Grow the forest`. */
   readonly label: string;
   /** The same as a message, for other languages; if left out, there is only the label. */
   readonly said?: Message;
@@ -29,7 +29,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 });
 
 /**
- * One text for a place, by which places can be told apart. The keys of a model are such texts.
+ * A text for a place that distinguishes it from all others. The keys of a model are such texts.
  *
  * @param place - a place of a picture
  * @returns the key, equal exactly for the same place

@@ -14,17 +14,17 @@ import type { Face } from './face.js';
 import { say } from './message.js';
 import { type Part, part } from './part.js';
 
-/** A move of the seat that looks. */
+/** A move of the viewing seat. */
 export interface ShownMove {
   /** The move as text. */
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** The places to click, in every order that means the move. */
+  /** The places to click, in every order that stands for the move. */
   readonly ways: readonly (readonly Part[])[];
 }
 
-/** A position as one seat or a spectator sees it. */
+/** A position in the eyes of one seat or a spectator. */
 export interface Shown {
   /** The text of the view. */
   readonly view: string;
@@ -38,7 +38,7 @@ export interface Shown {
   readonly turnRule: string;
   /** The picture, as SVG. */
   readonly picture: string;
-  /** The moves of the seat that looks; none if it does not decide. */
+  /** The moves of the viewing seat; none if it has nothing to decide. */
   readonly moves: readonly ShownMove[];
 }
 
@@ -47,7 +47,7 @@ const mostWays = 4096;
 
 const word = text('a text', 4000);
 
-/** JSON codec of what a host shows. */
+/** JSON codec of the positions that a host shows. */
 export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
   view: text('the text of a view', 20_000),
   standing: word,
@@ -66,7 +66,7 @@ export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
   ),
 });
 
-/** How the moves and positions of a game are told: by its face, or by its notation where it has none. */
+/** The words for the moves and positions of a game: from its face, or its notation if it has none. */
 type Told<T extends GameTypes> = Pick<Face<T>, 'game' | 'parts' | 'orders'> & {
   readonly words: (view: T['View'], move: T['Move']) => string;
   readonly standing: (view: T['View']) => string;
@@ -95,7 +95,7 @@ const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
 };
 
 /**
- * A view as it is shown by a page that does not have the game. Nothing is asked of the game but what the view says, so nothing hidden can show.
+ * A view in the form that a page without the game can show. Everything is computed from the view alone, so nothing hidden can appear.
  *
  * @param game - the game, or its face
  * @param picture - the picture of the view

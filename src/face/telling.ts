@@ -1,5 +1,5 @@
 /**
- * What changes, places and outcomes are called: the messages that all games share.
+ * The words for changes, places and outcomes: the messages that all games share.
  *
  * @packageDocumentation
  */
@@ -34,13 +34,13 @@ const labelsOf = (english: Catalogue): Map<string, string> => {
   return made;
 };
 
-/** A place as a label that stands alone: `label.square`, where the text of a place only fits into a sentence. */
+/** A place as a label of its own: `label.square`, for places whose text only fits into a sentence. */
 const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
   const key = `label.${place.kind}`;
   return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
 };
 
-/** A part, its label said in English, and the message that is said so. */
+/** A part whose label is its message said in English. */
 export const labelled = (
   english: Catalogue,
   kind: string,
@@ -55,20 +55,20 @@ export const labelled = (
   return { kind, value: String(value), label, said };
 };
 
-/** The words of one place or of all of its kind: `word.alignment.good`, else the word itself. */
+/** The words of one place or of all of its kind: `word.alignment.good`, otherwise the word itself. */
 export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 
-/** What a change needs to know of the game. */
+/** The game's names that a change needs. */
 interface Named<T extends GameTypes> {
   readonly game: Game<T>;
-  /** What a number of the score is called. */
+  /** The name of a number of the score. */
   readonly teamName: (view: T['State'] | T['View'], team: number) => string;
-  /** What a piece is called, by its name; if left out, the text of its key. */
+  /** The word for a piece, by its name; if left out, the text of its key. */
   readonly piece?: (piece: string, view: T['State'] | T['View']) => Message;
-  /** What a place is called; if left out, the text of its kind. */
+  /** The word for a place; if left out, the text of its kind. */
   readonly place?: (place: Place, view: T['State'] | T['View']) => Message;
-  /** What a word at a place means; if left out, the text of kind and word. */
+  /** The text for a word at a place; if left out, the text of kind and word. */
   readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
 }
 
@@ -123,7 +123,7 @@ export const changeMessage =
     }
   };
 
-/** How a game stands, as a message: who is to move in which phase, or who won and why. */
+/** The standing of a game, as a message: who is to move in which phase, or who won and why. */
 export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], phase: string): Message => {
   // Whether a game is over shows in every view, and so does who has won: both are public.
   const ended = isGameOver(game)(view) ? game.outcome(game.determinize(view, 0)) : undefined;
@@ -141,8 +141,8 @@ export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
 };
 
 /**
- * A refusal as a message. Its key is the English sentence itself, so a catalogue translates sentence for sentence; one that does not know it
- * says the sentence as it is. The rule is a parameter.
+ * A refusal as a message. Its key is the English sentence itself, so a catalogue translates sentence for sentence; one that lacks it leaves the
+ * sentence as it is. The rule is a parameter.
  *
  * @param refusal - a refusal of any game
  * @returns the message, to be said by `say`

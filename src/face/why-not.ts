@@ -1,5 +1,5 @@
 /**
- * Why not: the rule behind a click that means nothing.
+ * Why not: the rule behind a click that leads to no move.
  *
  * @packageDocumentation
  */
@@ -11,15 +11,15 @@ import { choices } from './choices.js';
 import type { Face } from './face.js';
 import { type Part, type Place, samePlace } from './part.js';
 
-/** Why some clicks mean no legal move. */
+/** The reason why some clicks lead to no legal move. */
 export interface WhyNot<Move, Rule extends string> {
   /** The refusal of the nearest moves, with its rule. */
   readonly refusal: Refusal<Rule>;
-  /** The moves with these parts that are refused by it; none if the game is over. */
+  /** The moves with these parts that it refuses; none if the game is over. */
   readonly moves: readonly Move[];
 }
 
-/** How many of the clicks the parts of a move begin with. */
+/** The number of clicks with which the parts of a move begin. */
 const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   const differs = picked.findIndex((pick, index) => {
     const own = parts[index];
@@ -28,7 +28,7 @@ const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   return differs < 0 ? picked.length : differs;
 };
 
-/** How many of the clicks a move has, in their order; parts may be left out between them. */
+/** The number of clicks that a move contains, in their order; parts between them may be left out. */
 const matched = (parts: readonly Part[], picked: readonly Place[]): number =>
   picked.reduce<{ readonly rest: readonly Part[]; readonly count: number }>(
     ({ rest, count }, pick) => {
@@ -44,9 +44,9 @@ interface Refused<Move, Rule extends string> {
 }
 
 /**
- * The refusal of the moves that come nearest to some clicks: those that have all of these parts, preferably as their first ones; of several refusals,
- * that of the move that comes first among those that people try. None if the clicks do lead to a legal move, or if no move that people try has all of
- * them. Time: one check for each move that people try with these parts.
+ * The refusal of the moves that come nearest to some clicks: those that contain all of these parts, preferably as their first ones; of several
+ * refusals, that of the first such move in `tried`. None if the clicks do lead to a legal move, or if no move that people may try contains all of
+ * them. Time: one check for each move in `tried` with these parts.
  *
  * @param face - the face of the game
  * @returns a function from a view and a list of clicked places to the nearest move and its refusal

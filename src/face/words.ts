@@ -8,16 +8,16 @@ import type { Outcome } from '../core/contract/game.js';
 /** `1 turn`, `2 turns`. */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-/** A list in words: `a, b and c`; nothing is `none`. */
+/** A list in words: `a, b and c`; an empty list is `none`. */
 export const listed = (items: readonly string[]): string => {
   const [first = 'none', second] = items;
   return second === undefined ? first : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]!}`;
 };
 
-/** A text that begins a sentence. */
+/** A text with its first letter capitalised. */
 export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What is said after the name of a seat when the game is over. */
+/** The words after the name of a seat when the game is over. */
 export const won = ({ winners }: Outcome, ...seats: readonly number[]): string => {
   if (!winners.some((winner) => seats.includes(winner))) return '';
   return winners.every((winner) => seats.includes(winner)) ? 'wins' : 'shares the win';

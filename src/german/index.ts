@@ -1,8 +1,8 @@
 /**
- * German: everything that is said of the games of the library, of their boards and by their sessions.
+ * German: all texts for the library's games, their boards and their sessions.
  *
- * Hand {@link german} to `defineBoard`, so that a board on a German page speaks German, or one of its catalogues to `session`, `join`, `look`
- * or `say`. Titles of rules stay English, as the rule books are.
+ * Pass {@link german} to `defineBoard`, and boards on German pages are in German. To `session`, `join`, `look` or `say`, pass one of its
+ * catalogues. Titles of rules stay in English, like the rule books.
  *
  * @packageDocumentation
  * @module rulehouse/german
@@ -28,7 +28,7 @@ export interface German extends Language {
 }
 
 /**
- * German for every game of the library; for other games what all games share.
+ * German for every game of the library; for other games, the texts that all games share.
  *
  * @example
  * ```ts

@@ -53,7 +53,7 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
   );
 };
 
-/** The fault that there is no game with an id; it lists those that there are. */
+/** The fault for an unknown game id; it lists the known ones. */
 export const noGame = (id: string, guests?: Guests): Fault => {
   const ids = everyGame(guests).map((any) => any.id);
   return fault([], `no game ${show(id)}; there are: ${ids.join(', ')}${suggestion(id, ids)}`);
@@ -75,7 +75,7 @@ export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): E
 export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
   game.position.parse(text);
 
-/** A position text, or the masked text of what one seat sees. The fault is that of the position. */
+/** Reads a position text, or the masked text of a seat's view. The fault is that of the position. */
 export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(text);
   const view = isLeft(state) ? game.viewText.parse(text) : state;

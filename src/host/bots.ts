@@ -15,13 +15,13 @@ import { everyKnown, type Guests, namedBot, presentGuests } from './own-games.js
 import type { Answer } from './finish.js';
 import { suggestion } from './suggest.js';
 
-/** The game with an id, with what is known of it. */
+/** The game with an id, with the knowledge about it. */
 export const readKnown = (id: string, guests = presentGuests()): Either<Fault, Known> => {
   const known = everyKnown(id, guests);
   return known === undefined ? left(noGame(id, guests)) : right(known);
 };
 
-/** The name of the bot, or of its parameter, that a text probably means. */
+/** The name of a bot, or of a parameter, that was probably meant by a text. */
 const meant = (text: string, guests: Guests): string => {
   const [name = '', parameters = ''] = text.split(':');
   const info = botInfo.find((one) => one.name === name);
@@ -34,7 +34,7 @@ const meant = (text: string, guests: Guests): string => {
   return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
-/** Reads a bot that can analyse: a text that describes it, or the name that a guest gives it; or a fault. */
+/** Reads a bot that can analyse: from a text that describes it, or the name of one from a loaded module. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   const named = namedBot(text, guests);
   if (named !== undefined && isOwnBot(named))
@@ -47,7 +47,7 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
 };
 
 /**
- * Names the argument that a fault of {@link readBot} or of an entrant is about, where it is not the flag `--bot`.
+ * Names the argument to which a fault of {@link readBot} or of an entrant belongs, if it is not the flag `--bot`.
  */
 export const inArgument =
   (name: string) =>
@@ -67,7 +67,7 @@ export const listBots = (asJson: boolean): Answer =>
           .join('\n'),
   );
 
-/** The analysis of a seat's view by its player; undefined if the seat has nothing to decide. */
+/** A player's analysis of its seat's view; undefined if the seat has nothing to decide. */
 export const thought = <T extends GameTypes>(
   game: Game<T>,
   player: Player<T>,
@@ -79,8 +79,7 @@ export const thought = <T extends GameTypes>(
 };
 
 /**
- * Tells players of a move that is about to be made, by chance if the seat is null: all players, or, if the move is secret, only the seat that makes
- * it.
+ * Notifies players of a move about to be made (by chance if the seat is null): all players, or, if the move is secret, only the seat that makes it.
  */
 export const tell = <T extends GameTypes>(
   game: Game<T>,

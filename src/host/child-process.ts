@@ -10,27 +10,27 @@ import { isMainThread } from 'node:worker_threads';
 import type { Limits } from '../protocol/index.js';
 import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js';
 
-/** The next thing that a program said or did. */
+/** The next event of a program. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
-  /** It said nothing until the moment that was set. */
+  /** It sent nothing until the given time. */
   | { readonly _tag: 'Late' }
   /** A line beyond the limit. */
   | { readonly _tag: 'TooLong' }
   /** It ended, or closed its output. */
   | { readonly _tag: 'Gone'; readonly why: string };
 
-/** The mark of the programs of this process: a variable of their environment, which their children have as well. */
+/** The mark of the programs of this process: a variable of their environment, which their children inherit. */
 const variable = 'RULEHOUSE_BOT';
 const family = `${process.pid}-`;
 
-/** The greatest number of lines that wait to be read; beyond it the program has to wait too. */
+/** The greatest number of unread lines; beyond it, the program has to wait. */
 const mostWaiting = 1000;
 
-/** How many characters of standard error are kept. */
+/** The number of characters of standard error that are kept. */
 const keptComplaint = 2000;
 
-/** How many milliseconds a program has to end by itself. */
+/** The number of milliseconds that a program has to end by itself. */
 const graceful = 300;
 
 const killGroup = (pid: number): void => {
@@ -41,7 +41,7 @@ const killGroup = (pid: number): void => {
   }
 };
 
-/** Ends every process with a mark in its environment, as far as the system lists them: children that left the group of their parent. */
+/** Ends every process with a mark in its environment, as far as the system lists them, including children that left the group of their parent. */
 const killMarked = (mark: string): void => {
   if (process.platform !== 'linux') return;
   // A child may be born while others are looked at: once more until none is found.
@@ -85,8 +85,8 @@ let isGuarded = false;
 const endings = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /**
- * From now on no program outlives this process, unless the process itself is killed. Also for a process whose worker threads start programs:
- * threads receive no signals. `signals` are those that end the process at once; others are left to other listeners.
+ * Ensures that no program outlives this process, unless the process itself is killed. Also needed in a process whose worker threads start programs,
+ * because threads receive no signals. `signals` lists the signals that end the process immediately; all others are left to other listeners.
  */
 export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): void => {
   if (isGuarded) return;
@@ -100,7 +100,7 @@ export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIG
     });
 };
 
-/** The words that start a program, with its memory limited where a shell can do so. */
+/** The words that start a program, with its memory limited if a shell can do so. */
 const limitedWords = (words: readonly [string, ...string[]], memory: number | null): readonly [string, ...string[]] =>
   memory === null || process.platform === 'win32'
     ? words
@@ -117,7 +117,7 @@ class LineBuffer {
     this.#longest = longest;
   }
 
-  /** Takes what came; false if a line has grown beyond the limit. */
+  /** Accepts data; false if a line has grown beyond the limit. */
   push(chunk: Buffer): boolean {
     let from = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
@@ -144,7 +144,7 @@ class LineBuffer {
   }
 }
 
-/** A program that runs. That it cannot be started is heard like its end. */
+/** A running program. A failure to start it is reported like its end. */
 export class Child {
   readonly #quarters: Quarters;
   readonly #mark = `${family}${randomUUID()}`;
@@ -175,12 +175,12 @@ export class Child {
     this.#ended = this.#untilEnd();
   }
 
-  /** Sends it a line. What it does not read is lost with it. */
+  /** Sends a line to the program. Input that it does not read is lost. */
   say(line: string): void {
     if (this.#child.stdin.writable) this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Waits for what it says or does next, until a moment of `performance.now()`. One caller at a time. */
+  /** Waits for its next event, until a time by `performance.now()`. One caller at a time. */
   async hear(until: number): Promise<Heard> {
     for (;;) {
       const line = this.#lines.shift();

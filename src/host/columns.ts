@@ -6,7 +6,7 @@
 import type { Io } from './io.js';
 import { paintOf } from './paint.js';
 
-/** What rows need to know of the place where they are printed. */
+/** The properties of an output that rows depend on. */
 export type Page = Pick<Io, 'isTerminal' | 'colour' | 'width'>;
 
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.]*%?$/.test(cell) || cell === '-';

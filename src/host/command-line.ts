@@ -1,5 +1,5 @@
 /**
- * Words of a command line: no shell looks at them.
+ * Words of a command line that is not passed to a shell.
  *
  * @packageDocumentation
  */
@@ -20,8 +20,8 @@ const plain = (text: string): string =>
   );
 
 /**
- * Splits a command line into words: at blanks that are neither quoted nor escaped. Quotes and backslashes mean what they mean in a shell;
- * nothing else does.
+ * Splits a command line into words: at blanks that are neither quoted nor escaped. Quotes and backslashes have the same meaning as in a shell; no
+ * other characters are special.
  */
 export const wordsOf = (text: string): Either<Fault, readonly [string, ...string[]]> => {
   const words = [...text.matchAll(word)].map(([one]) => plain(one));
@@ -31,7 +31,7 @@ export const wordsOf = (text: string): Either<Fault, readonly [string, ...string
   return first === undefined || first === '' ? left(fault(['cmd'], 'no program is named')) : right([first, ...others]);
 };
 
-/** The words of a line that is being typed: the last one is what stands at its end, with an open quote or empty after a blank. */
+/** The words of a line that is being typed. The last one is unfinished: it may have an open quote, and is empty after a blank. */
 export const splitWords = (line: string): readonly string[] => {
   const closed = [...line.matchAll(word)];
   const last = closed.at(-1);

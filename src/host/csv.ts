@@ -1,5 +1,5 @@
 /**
- * Comma-separated values, as RFC 4180 has them.
+ * Comma-separated values, as in RFC 4180.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** A value of a column. */
 export type Cell = string | number | boolean | null;
 
-/** Puts an apostrophe before a text of others that a spreadsheet would take for a formula. */
+/** Puts an apostrophe before a foreign text that a spreadsheet would take for a formula. */
 export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** One line without its end; numbers have at most six decimals. */

@@ -8,13 +8,13 @@ import type { Seed } from '../core/values/random.js';
 import { seats } from '../core/values/seat.js';
 import { type Secret, type SeedOf, seedsOf } from './secret.js';
 
-/** The seeds of one game. Plain data, which is sent to threads and other machines. */
+/** The seeds of one game. Plain data, to be sent to threads and other machines. */
 export interface Deal {
   /** The seed of the set-up: one for all games of a block. */
   readonly setup: Seed;
-  /** The seed of whoever sits at each seat; as many as there can be seats. */
+  /** The seed of the player at each seat, for the greatest number of seats. */
   readonly bots: readonly Seed[];
-  /** True if the seeds come from a secret: then the line of the game has to name them. */
+  /** True if the seeds come from a secret: then the line of the game has to contain them. */
   readonly isKeyed: boolean;
 }
 
@@ -26,8 +26,8 @@ export const openDeal = (seed: Seed, rotation: number): Deal => ({
 });
 
 /**
- * The deal of a game with programs. A program is told its own seed and sees its own view; neither leads to the set-up or to the seed of
- * another seat, since both are hashed with a secret and even the set-up has one of 2^53 seeds. `block` names the block: its games share a set-up.
+ * The deal of a game with programs. A program gets its own seed and its own view; neither reveals the set-up or the seed of another seat, because
+ * both are hashed with a secret, and even the set-up has one of 2^53 seeds. `block` identifies the block: its games share a set-up.
  */
 export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: number): Deal => ({
   setup: seedOf('set-up', ...block),
@@ -35,13 +35,13 @@ export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: n
   isKeyed: true,
 });
 
-/** Why a run in which only bots of the library play takes no secret. */
+/** The reason why a run with only bots of the library takes no secret. */
 export const needless = 'no program takes part: the games follow from their seeds, and there is no secret';
 
 /** True if any of these bots is a program. */
 export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
 
-/** The deals of a run: open where there is no secret. */
+/** The deals of a run: open if there is no secret. */
 export const dealsOf = (
   secret: Secret | undefined,
 ): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {

@@ -1,5 +1,5 @@
 /**
- * Writing files: whole or not at all, and never over somebody's file unless that is asked for.
+ * Writing files: whole or not at all, and never over an existing file unless that is requested.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { failureText } from './failure.js';
 
-/** What becomes of an existing file. */
+/** The treatment of an existing file. */
 export type Existing = 'keep' | 'replace';
 
 const codeOf = (error: unknown): string =>
@@ -39,7 +39,7 @@ const flushed = async (file: string, text: string, mode: number): Promise<void> 
 
 const taken = 'is there already';
 
-/** Gives a finished file a name that is free: the file system itself refuses one that was taken in the meantime. */
+/** Gives a finished file a free name: the file system itself refuses one that has been taken in the meantime. */
 const named = async (written: string, file: string): Promise<Either<Fault, void>> => {
   try {
     await link(written, file);
@@ -53,8 +53,8 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
 };
 
 /**
- * Writes a text to a file: beside it, flushed, and then renamed, so that whatever happens there is the old file or the new one, never a
- * part. A link or a device is refused; a file that is there is kept unless `existing` says otherwise. `mode` says who may read it.
+ * Writes a text to a file: beside it, flushed, and then renamed, so that, whatever happens, there is either the old file or the new one, never a
+ * part. A link or a device is refused; an existing file is kept unless `existing` says otherwise. `mode` determines who may read it.
  */
 export const writeWhole = async (
   file: string,

@@ -1,5 +1,5 @@
 /**
- * How a command ends: with its answer on standard output, or with what is wrong on the other one.
+ * The end of a command: its answer on standard output, or its fault on standard error.
  *
  * @packageDocumentation
  */
@@ -16,13 +16,13 @@ export interface Found {
   readonly text: () => string;
 }
 
-/** One command in the making: sets the exit code of the run. */
+/** Carries out one command, and sets the exit code of the run. */
 export interface Run {
   readonly io: Io;
   readonly end: (code: ExitCode) => void;
 }
 
-/** Writes what a command came to. A command that has written by itself answers with nothing. */
+/** Writes the result of a command. A command that has written everything itself has no result. */
 export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
     const { printFault } = await import('../core/values/fault.js');
@@ -31,7 +31,7 @@ export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): 
   } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
 };
 
-/** Writes what a command found, as JSON if that is wanted. */
+/** Writes the findings of a command, as JSON if requested. */
 export const settleFound = (run: Run, found: Either<Fault, Found>, asJson: boolean | undefined): Promise<void> =>
   settle(
     run,

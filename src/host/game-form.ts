@@ -20,7 +20,7 @@ const has =
 const isCodec = has('decode', 'encode', 'is', 'validate');
 const isNotation = has('print', 'parse');
 
-/** The members that every game has, and what each of them must at least be. */
+/** The members that every game has, each with the minimum that it must satisfy. */
 const members: Readonly<Record<string, (u: unknown) => boolean>> = {
   id: (u) => typeof u === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(u),
   title: isText,
@@ -44,11 +44,11 @@ const members: Readonly<Record<string, (u: unknown) => boolean>> = {
   ),
 };
 
-/** True if an export is meant to be a game, even if it lacks parts of one. */
+/** True if an export is intended as a game, even if parts are missing. */
 export const isMeant = (u: unknown): u is Readonly<Record<string, unknown>> =>
   isObject(u) && 'id' in u && ('legalMoves' in u || 'applyLegal' in u || 'setup' in u);
 
-/** The types of a game that is known by its members only: nobody outside may know more. */
+/** The types of a game of which only the members are known: code outside cannot know more. */
 export interface Unknown extends GameTypes {
   readonly Options: unknown;
 }
@@ -59,7 +59,7 @@ const isGame = (u: Readonly<Record<string, unknown>>): u is Readonly<Record<stri
 const missing = (u: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(members).filter((name) => !members[name]!(u[name]));
 
-/** The first obvious mistake of a game: its default start must be a position that it can play and read back. */
+/** The first obvious error in a game: its default start must be a position that it can play and read back. */
 const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
   const options = decode(game.options)({});
   if (isLeft(options)) return under('options')(options.left);
@@ -84,7 +84,7 @@ const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 
-/** The game that an export is meant to be; a fault names the member that is not what it should be. */
+/** Reads an export as a game; a fault names the wrong member. */
 export const readGameOf = (name: string, found: Readonly<Record<string, unknown>>): Either<Fault, Game<Unknown>> => {
   try {
     if (!isGame(found))

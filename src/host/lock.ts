@@ -13,16 +13,16 @@ import { isObject } from '../core/reading/objects.js';
 import { failureText } from './failure.js';
 import { isAtWork, ownMark, readText, toldBy } from './process-mark.js';
 
-/** A lock that is held. */
+/** A lock held by this process. */
 export interface Lock {
-  /** True as long as nobody else has taken it over. Cheap enough to ask before every write. */
+  /** True as long as no other process has taken it over. Cheap enough to call before every write. */
   readonly isHeld: () => boolean;
-  /** Calls a function, once, when somebody else has it. */
+  /** Calls a function, once, when another process has taken it over. */
   readonly onLost: (tell: () => void) => void;
   readonly release: () => void;
 }
 
-/** How many milliseconds lie between two renewals, and after how many a lock whose process cannot be looked at counts as abandoned. */
+/** The milliseconds between two renewals, and those after which the lock of a process that cannot be observed counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
@@ -42,7 +42,7 @@ const isFresh = (file: string): boolean => {
   }
 };
 
-/** True if whoever wrote a lock may still be at work. A process that cannot be looked at counts as being at work as long as it renews its lock. */
+/** True if the writer of a lock may still be running. A process that cannot be observed counts as running as long as it renews its lock. */
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
 /** Gives a file a second name, unless that is taken: either it is made with everything in it, or not at all. */
@@ -86,7 +86,7 @@ const holderOf = (text: string): string => {
 const begun = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 /**
- * Takes the lock of a folder. `taken` is what is said if another process has it, before that process is named.
+ * Takes the lock of a folder. `taken` is the beginning of the message if another process has it; that process is named after it.
  */
 export const lockFolder = async (folder: string, taken: string): Promise<Either<Fault, Lock>> => {
   const file = join(folder, 'lock');

@@ -1,6 +1,6 @@
 /**
- * Games and bots by other authors: modules that are named on the command line, or values of a program that plays with them. The exports of a module
- * are games, and in addition what bots know of the games, named bots, and how the games are drawn.
+ * Games and bots by other authors: modules that are named on the command line, or values of a program that uses them. The exports of a module are
+ * games, and in addition the knowledge of bots about the games, named bots, and the drawings of the games.
  *
  * @packageDocumentation
  */
@@ -26,12 +26,12 @@ interface OwnModule {
   readonly known: readonly Known[];
   /** The bots of the module by name. */
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
-  /** How its games are shown, by id. */
+  /** The presentation of its games, by id. */
   readonly shown: ReadonlyMap<string, OwnFace>;
   readonly exported: Exports;
 }
 
-/** How a game of a module is shown, as far as the module says. */
+/** The presentation of a module's game, as far as the module provides it. */
 export interface OwnFace {
   readonly face: Face<Unknown> | undefined;
   /** Draws a view as SVG. */
@@ -40,62 +40,62 @@ export interface OwnFace {
 
 /** Games and bots in addition to those of the library. */
 export interface Guests {
-  /** The modules that they come from, by path; empty for values of this program. */
+  /** The modules from which they come, by path; empty for values of this program. */
   readonly modules: ReadonlyMap<string, OwnModule>;
   readonly games: ReadonlyMap<string, { readonly game: AnyGame; readonly known: Known }>;
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
 }
 
-/** No guests: the library alone. */
+/** No additional games and bots: the library alone. */
 const noGuests: Guests = { modules: new Map(), games: new Map(), bots: new Map() };
 
-/** The guests of the command that is carried out: those of the last call of {@link loadGames}. */
+/** The additional games and bots of the current command: those of the last call of {@link loadGames}. */
 const present: { guests: Guests } = { guests: noGuests };
 
-/** The guests of the command that is carried out. */
+/** The additional games and bots of the current command. */
 export const presentGuests = (): Guests => present.guests;
 
-/** Every game that is known: those of the library, then those of guests. */
+/** All known games: those of the library, then those of loaded modules. */
 export const everyGame = (guests = present.guests): readonly AnyGame[] => [
   ...games.filter(({ id }) => !guests.games.has(id)),
   ...[...guests.games.values()].map(({ game }) => game),
 ];
 
-/** The game with an id and what bots know of it; undefined if there is no such game. */
+/** The game with an id, and the knowledge of bots about it; undefined if there is no such game. */
 export const everyKnown = (id: string, guests = present.guests): Known | undefined =>
   guests.games.get(id)?.known ?? knownById(id);
 
-/** The bot that a guest gives a name; undefined if there is none. */
+/** The bot that a loaded module exports under a name; undefined if there is none. */
 export const namedBot = (name: string, guests = present.guests): Bot | AnyBot | undefined => guests.bots.get(name);
 
-/** The games of a file that was loaded, with what is known of them, and all exports of the file. */
+/** The games of a loaded file, with the knowledge about them, and all exports of the file. */
 export const gamesOfFile = (file: string): Pick<OwnModule, 'known' | 'exported'> | undefined =>
   present.guests.modules.get(realpathSync(file));
 
-/** How a module shows a game; undefined for the games of the library. */
+/** A module's presentation of a game; undefined for the games of the library. */
 export const ownFace = (id: string): OwnFace | undefined => {
   for (const { shown } of present.guests.modules.values()) if (shown.has(id)) return shown.get(id);
   return undefined;
 };
 
-/** The exports of the modules of guests. */
+/** The exports of the loaded modules. */
 export const guestExports = (): readonly Exports[] =>
   [...present.guests.modules.values()].map(({ exported }) => exported);
 
-/** The files of the guests: threads load them too. */
+/** The files of the loaded modules, which threads load, too. */
 export const filesOf = (guests: Guests): readonly string[] => [...guests.modules.keys()];
 
 const [mostFiles, mostGames] = [16, 64];
 
 const isCollection = (u: unknown): u is Exports => isObject(u) && !isMeant(u);
 
-/** The exports of a module; a CommonJS module may have them all in one. */
+/** The exports of a module; a CommonJS module may have all of them in one. */
 const exportsOf = (module: Exports): Exports => {
   const whole = module['default'];
   return isCollection(whole) ? { ...module, ...whole } : module;
 };
 
-/** A game with what is known of it, made by `knownGame` of the library. */
+/** A game with the knowledge about it, made by `knownGame` of the library. */
 const isKnown = (u: unknown): u is Known =>
   isObject(u) && typeof u['id'] === 'string' && typeof u['open'] === 'function' && !('title' in u);
 
@@ -119,7 +119,7 @@ const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
   return undefined;
 };
 
-/** What is known of the games of a module: `knowledge` if it has one game, else what `knownGame` made. */
+/** The knowledge about a module's games: `knowledge` if it has one game, otherwise the values made by `knownGame`. */
 const knownIn = (found: ReadonlyMap<Exports, string>, exported: Exports): Either<Fault, readonly Known[]> => {
   const beside = Object.values(exported).filter(isKnown);
   const { knowledge } = exported;
@@ -142,7 +142,7 @@ const isBot = (u: unknown): u is Bot => isObject(u) && typeof u['text'] === 'str
 
 const nameOfBot = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** What is wrong with a name for a bot; undefined if a bot may have it. */
+/** The fault of a bot's name; undefined if it is allowed. */
 export const botNameFault = (name: string): Fault | undefined =>
   nameOfBot.test(name) && isLeft(botOf(name))
     ? undefined
@@ -202,7 +202,7 @@ const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
       .flatMap(([name, one]) => (isMeant(one) ? [[one, name] as const] : [])),
   );
 
-/** Reads a module. The first thing in it that the command cannot use is a fault. */
+/** Reads a module. The first unusable part of it gives a fault. */
 const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   const module: unknown = await import(pathToFileURL(path).href);
   // The namespace of a module is not a plain object.
@@ -217,7 +217,7 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** The kind of file that Node.js does not know, in its message: that of the module, or of a file that the module imports. */
+/** The unknown file extension in a message of Node.js: that of the module, or of a file it imports. */
 const unknownKind = /"(\.\w+)"/;
 
 /** Returns why a module cannot be loaded. Node.js reads TypeScript from 22.18 on. */
@@ -230,7 +230,7 @@ const loadingFault = (file: string, error: unknown): Fault => {
   return fault([], `this Node.js (${process.version}) cannot load ${kind}: ${newer}bundle the module, ${bundle}`);
 };
 
-/** An id or a name of a bot that is there already. */
+/** The first id or bot name that is already in use. */
 const takenBy = ({ known, bots }: OwnModule, guests: Guests): Fault | undefined => {
   const ids = known.map(({ id }) => id);
   const taken = ids.find((id, index) => ids.indexOf(id) < index || everyKnown(id, guests) !== undefined);
@@ -239,7 +239,7 @@ const takenBy = ({ known, bots }: OwnModule, guests: Guests): Fault | undefined 
   return twin === undefined ? undefined : fault([], `there is another bot ${show(twin)}`);
 };
 
-/** The guests with those of one more module. */
+/** The additional games and bots with those of one more module. */
 const joinedBy = (guests: Guests, path: string, module: OwnModule): Guests => ({
   modules: new Map([...guests.modules, [path, module]]),
   games: new Map([
@@ -262,7 +262,7 @@ const withFile = async (guests: Guests, file: string): Promise<Either<Fault, Gue
   }
 };
 
-/** The games and bots of modules. The first file that cannot be used is a fault. */
+/** The games and bots of modules. The first file that cannot be used gives a fault. */
 export const readGuests = async (files: readonly string[]): Promise<Either<Fault, Guests>> => {
   if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
   let guests = noGuests;
@@ -276,8 +276,8 @@ export const readGuests = async (files: readonly string[]): Promise<Either<Fault
 };
 
 /**
- * Loads the games of modules, file by file, instead of those that an earlier call loaded: a process that carries out several commands knows in each
- * what that one names. If a file cannot be used, no game of these files is known.
+ * Loads the games of modules, file by file, replacing those of an earlier call: a process that carries out several commands has in each only the
+ * games named there. If a file cannot be used, none of the games in these files is available.
  */
 export const loadGames = async (files: readonly string[]): Promise<Either<Fault, void>> => {
   present.guests = noGuests;

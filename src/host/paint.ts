@@ -1,13 +1,13 @@
 /**
- * Colours of a terminal. They are never the only sign: what is painted is also a letter or a word.
+ * Colours of a terminal. They are never the only sign: everything painted is also a letter or a word.
  *
  * @packageDocumentation
  */
 import type { Io } from './io.js';
 
 /**
- * The codes of the styles. Brown and orange are not among the sixteen colours that every terminal has a name for; white is bold and black is inverse,
- * so that both are seen on dark and on light.
+ * The codes of the styles. Brown and orange are not among the sixteen colours that every terminal has a name for; white is bold and black is
+ * inverse, so that both are visible on dark and on light.
  */
 const codes = {
   bold: '1',
@@ -31,7 +31,7 @@ export type Style = keyof typeof codes;
 /** Paints a text. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Paints texts where colours may be used, and otherwise leaves them as they are. */
+/** Paints texts if colours may be used, and otherwise leaves them as they are. */
 export const paintOf = ({ colour }: Pick<Io, 'colour'>): Paint =>
   colour === true ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text;
 
@@ -41,8 +41,8 @@ export const colourChoices = ['auto', 'always', 'never'] as const;
 const says = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /**
- * Decides whether to use colours: as `--color` says; if that is `auto`, not where NO_COLOR is set, then where FORCE_COLOR is (but for 0), else on a
- * terminal that is not a dumb one.
+ * Decides whether to use colours: by `--color`; if that is `auto`, not if NO_COLOR is set, then if FORCE_COLOR is set (except to 0), otherwise on
+ * any terminal that is not dumb.
  */
 export const wantsColour = (
   choice: (typeof colourChoices)[number],

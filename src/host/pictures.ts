@@ -1,5 +1,5 @@
 /**
- * The picture of a position of any game that the command knows.
+ * The picture of a position of any game known to the command.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import type { SvgOptions } from '../face/paint/options.js';
 import { readGame, readView } from './args.js';
 import { ownFace } from './own-games.js';
 
-/** The picture of a view of a game by another author: the one that its module draws, or else a plain one. */
+/** The picture of a view of another author's game: the one its module draws, or else a plain one. */
 const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options: SvgOptions): string => {
   const own = ownFace(game.id);
   const drawn = tryCatch(
@@ -34,7 +34,7 @@ export const pictureOf = (id: string, text: string, options: SvgOptions = {}): E
         open((game) => map((view: unknown) => ownPicture(game, view, options))(readView(game, text))),
       );
 
-/** A view of a game by another author as a page shows it: by the face of its module, or else by notations and a plain picture. */
+/** A view of another author's game for a page: by the face of its module, or else by notations and a plain picture. */
 export const shownOf = (id: string, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>

@@ -1,10 +1,10 @@
 /**
- * Texts of others on a terminal.
+ * Foreign texts on a terminal.
  *
  * @packageDocumentation
  */
 
-/** A text whose control characters are written out, so that it does nothing to a terminal and stays one line. */
+/** A text with its control characters escaped, so that it cannot control a terminal and stays on one line. */
 export const plain = (text: string): string =>
   text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) => {
     const code = sign.charCodeAt(0);

@@ -29,46 +29,46 @@ export interface SeatLoss extends Loss {
 
 /** Watches a game while it is played. */
 export interface Watch<T extends GameTypes> {
-  /** A game of this many plies is broken off. */
+  /** The number of plies after which a game is stopped. */
   readonly plies: number;
-  /** Is called with every line that programs and host send each other. */
+  /** Called with every line exchanged between programs and host. */
   readonly listener?: (said: Said) => void;
-  /** Is called with the seat that is asked now. */
+  /** Called with the seat that has to choose now. */
   readonly asked?: (seat: Seat, ply: number) => void;
-  /** Is called with the choice of a seat, and returns the team that has won in its opinion; undefined if the game continues. */
+  /** Called with the choice of a seat; returns the team that has won in its opinion, or undefined if the game continues. */
   readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
-  /** Is called with each move that was made, by a seat or, if the seat is null, by chance, and the state after it. */
+  /** Called with each move made (by chance if the seat is null) and the state after it. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
-  /** Ends the game between two moves when it is aborted. */
+  /** Ends the game between two moves when aborted. */
   readonly signal?: Signal;
 }
 
-/** How many milliseconds a game that can be stopped plays before it pauses: only in a pause can the process hear that it is to stop. */
+/** The number of milliseconds for which a stoppable game runs before it pauses: only in a pause can the process receive the request to stop. */
 const untilPause = 20;
 
-/** The fault of what was stopped by a signal. */
+/** The fault of a run stopped by a signal. */
 export const stopped: Fault = fault([], 'stopped by its signal');
 
-/** Watches nothing, unless a signal ends the game. */
+/** A watch without listeners, except for a signal that ends the game. */
 export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<T> => ({
   plies: longest,
   ...(signal === undefined ? {} : { signal }),
 });
 
-/** A game as it was played, the bot at each seat, and how the game ended if not by its rules. */
+/** A played game, the bot at each seat, and its end if not by the rules. */
 export interface Course<T extends GameTypes> {
   /** The texts of the moves. */
   readonly moves: readonly string[];
   readonly final: T['State'];
   /** The result by the rules. */
   readonly result: RecordResult;
-  /** For each seat the place of its bot among the entrants. */
+  /** For each seat, the index of its bot among the entrants. */
   readonly seating: readonly number[];
-  /** The loss of a seat that the rules do not provide for. */
+  /** The loss of a seat outside the rules. */
   readonly loss: SeatLoss | undefined;
   /** The team to which the umpire gave the game. */
   readonly given: number | undefined;
-  /** How many milliseconds the host waited for each seat. */
+  /** The number of milliseconds that the host waited for each seat. */
   readonly millis: readonly number[];
   /** For each seat the iterations of its searches. */
   readonly iterations: readonly number[];
@@ -76,10 +76,10 @@ export interface Course<T extends GameTypes> {
 
 type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 
-/** After how many plies a game is broken off, unless a watch says otherwise. */
+/** The number of plies after which a game is stopped, unless a watch says otherwise. */
 export const longest = 20_000;
 
-/** Each seat's part of the point of a game: given by the umpire, else by the rules, else to those who did not lose. */
+/** Each seat's share of the point of a game: given by the umpire, otherwise by the rules, otherwise to the seats that did not lose. */
 export const sharesBy = (
   teams: readonly number[],
   { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
@@ -93,7 +93,7 @@ class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seated: readonly Seated<T>[];
   readonly #watch: Watch<T>;
-  /** The move of chance after `ply` moves; undefined where chance does not decide. */
+  /** The move of chance after `ply` moves; undefined if chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
   /** The moves as each seat may know them. */
@@ -102,7 +102,7 @@ class RunningGame<T extends GameTypes> {
   readonly #iterations: number[];
   #state: T['State'];
   #paused = performance.now();
-  /** How it ended, if not by the rules. */
+  /** Its end, if not by the rules. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
   constructor(game: Game<T>, start: T['State'], seed: Seed, seated: readonly Seated<T>[], watch: Watch<T>) {
@@ -133,7 +133,7 @@ class RunningGame<T extends GameTypes> {
     };
   }
 
-  /** Waits until all players can play; the first that cannot has lost. */
+  /** Waits until all players are ready; the first that cannot play has lost. */
   async #ready(): Promise<void> {
     for (const seat of firstSeats(this.#seated.length)) {
       const { ready } = this.#seated[seat]!;
@@ -146,7 +146,7 @@ class RunningGame<T extends GameTypes> {
     }
   }
 
-  /** Plays until a choice has to be waited for, and returns the wait; undefined: the game has ended. */
+  /** Plays until it has to wait for a choice, and returns the wait; undefined if the game has ended. */
   #proceed(): Promise<void> | undefined {
     while (this.#end === undefined && this.#moves.length < this.#watch.plies) {
       if (this.#watch.signal !== undefined) {
@@ -189,7 +189,7 @@ class RunningGame<T extends GameTypes> {
     if (given !== undefined && isNone(this.#game.outcome(this.#state))) this.#end = { given };
   }
 
-  /** Tells all seats of a move, of chance if the seat is null, and makes it. A secret move is known to the seat that makes it alone. */
+  /** Makes a move (of chance if the seat is null) and notifies all seats of it. A secret move is known only to the seat that makes it. */
   #advance(seat: Seat | null, move: Legal<T['Move']>): void {
     const isSecret = this.#game.isSecret(this.#state);
     const text = this.#game.moveText.print(move);
@@ -217,10 +217,10 @@ const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): Game
 const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ? 'time' : 'forfeit');
 
 /**
- * Plays one game; all its players are gone when it is over.
+ * Plays one game; all its players have been released when it is over.
  *
- * @param rotation - by how many seats the entrants have moved on
- * @param deal - the seed of the set-up, from which chance draws too, and for each seat the seed of its bot
+ * @param rotation - the number of seats by which the entrants have moved on
+ * @param deal - the seed of the set-up, which also determines chance in play, and the seed of the bot at each seat
  */
 export const playOne = async <T extends GameTypes>(
   game: Game<T>,
@@ -245,7 +245,7 @@ export const playOne = async <T extends GameTypes>(
   return { ...course, seating };
 };
 
-/** The notes of a record about a loss that the rules do not provide for. */
+/** The notes of a record about a loss outside the rules. */
 export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined): Partial<RecordNotes> => {
   if (loss === undefined) return {};
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));

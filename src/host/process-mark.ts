@@ -1,5 +1,5 @@
 /**
- * Marks of processes: by them another process can tell whether one that has left something behind is still at work.
+ * Marks of processes, by which another process can tell whether one that has left something behind is still running.
  *
  * @packageDocumentation
  */
@@ -9,10 +9,13 @@ import { hostname } from 'node:os';
 /** A process of a machine. */
 export interface Mark {
   readonly host: string;
-  /** The start of the machine: starts of processes are counted from it. Empty where the system does not tell it. */
+  /** The start of the machine: start times of processes are relative to it. Empty if the system does not provide it. */
   readonly boot: string;
   readonly pid: number;
-  /** When the process began, as the system counts; its number may belong to another one by now. Empty where the system does not tell it. */
+  /**
+   * The start time of the process, as counted by the system; its number may belong to another process by now. Empty if the system does not provide
+   * it.
+   */
   readonly begin: string;
 }
 
@@ -28,7 +31,7 @@ export const readText = (file: string): string | undefined => {
 /** The text of a file; empty if there is none, as on a system without `/proc`. */
 export const toldBy = (file: string): string => readText(file) ?? '';
 
-/** The start of a process and whether it has ended, as far as the system tells. */
+/** The start time of a process, and whether it has ended, as far as the system provides them. */
 const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
   // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
   const text = toldBy(`/proc/${pid}/stat`);
@@ -56,15 +59,15 @@ export const ownMark = (): Mark => ({
 });
 
 /**
- * True if a process is still at work, false if it is gone; undefined where this machine cannot tell: then only a sign of life can.
+ * True if a process is still running, false if it is gone; undefined if this machine cannot tell, so that only its heartbeat can.
  *
- * @param mark - what the process wrote; marks of earlier releases do not say which start of the machine it was
+ * @param mark - the mark written by the process; marks of earlier releases do not include the start of the machine
  */
 export const isAtWork = (mark: Readonly<Record<string, unknown>>): boolean | undefined => {
   const { host, pid, begin } = mark;
   if (host !== hostname() || typeof pid !== 'number') return undefined;
   if ((mark['boot'] ?? boot) !== boot || !isRunning(pid)) return false;
   const now = statusOf(pid).begin;
-  // Where the system does not say when a process began, a process that gives no sign of life is another one.
+  // Where the system does not say when a process began, a process without a heartbeat is another one.
   return now === '' ? undefined : now === begin;
 };

@@ -1,5 +1,5 @@
 /**
- * How far a command is, for a person who waits: one line that is replaced, on a terminal only.
+ * The progress of a command, for a waiting person: one line that is replaced, on a terminal only.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ const duration = (seconds: number): string =>
 
 const rateText = (rate: number): string => (rate < 10 ? rate.toFixed(1) : String(Math.round(rate)));
 
-/** How far something is: the number that is done, the rate, and the time that is left if the total is known. `ms` was spent on `fresh` of them. */
+/** The progress of something: the number done, the rate, and the time left if the total is known. `ms` is the time spent on `fresh` of them. */
 export const progressText = (
   unit: string,
   done: number,
@@ -29,15 +29,15 @@ export const progressText = (
   return `${done} of ${total} ${unit}, ${rateText(rate)}/s, ${duration(left)} left`;
 };
 
-/** Counts what a command has done, and shows it. */
+/** Counts the finished work of a command, and shows it. */
 export interface Progress {
-  /** One more is done. */
+  /** Counts one more as done. */
   readonly step: () => void;
-  /** Everything is done, or nothing more will be: the line goes. */
+  /** Removes the line, when everything is done or nothing more will be done. */
   readonly end: () => void;
 }
 
-/** Shows how many of something are done, of a total if it is known. */
+/** Shows the number of completed items, and the total if it is known. */
 export const progressOf = ({ progress }: Pick<Io, 'progress'>, unit: string, total?: number): Progress => {
   if (progress === undefined) return { step: () => undefined, end: () => undefined };
   const begin = performance.now();
@@ -52,7 +52,7 @@ export const progressOf = ({ progress }: Pick<Io, 'progress'>, unit: string, tot
   };
 };
 
-/** Calls a function for each of a list, and shows how many are done; a pause after each lets an interrupt be heard. */
+/** Calls a function for each item of a list, and shows the progress; a pause after each item lets interrupts through. */
 export const eachShown = async <A, B>(
   io: Pick<Io, 'progress'>,
   unit: string,

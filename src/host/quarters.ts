@@ -1,5 +1,5 @@
 /**
- * Where the programs of others run: in an empty folder, with an environment that does not say where the host runs or keeps its secrets.
+ * The surroundings of other people's programs: an empty folder, and an environment that does not reveal where the host runs or keeps its secrets.
  *
  * @packageDocumentation
  */
@@ -8,22 +8,22 @@ import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join, parse, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/** A place for one program. */
+/** The folder and environment of one program. */
 export interface Quarters {
   /** The program with its arguments. */
   readonly words: readonly [string, ...string[]];
   readonly folder: string;
-  /** Removes the folder, with whatever is in it. May be called twice. */
+  /** Removes the folder with its contents. May be called twice. */
   readonly leave: () => void;
 }
 
-/** The variables that say where the host was started, or by which command. */
+/** The variables that reveal where the host was started, or by which command. */
 const telling = /^(?:PWD|OLDPWD|INIT_CWD|_|npm_.*)$/i;
 
-/** Places that no variable may name. */
+/** Paths that must not occur in any variable. */
 const hidden = new Set<string>();
 
-/** From now on programs get no variable that names this place. */
+/** Makes sure that programs get no variable that contains this path. */
 export const hide = (path: string): void => {
   hidden.add(resolve(path));
   try {
@@ -35,7 +35,7 @@ export const hide = (path: string): void => {
 
 const names = (value: string): boolean => [...hidden].some((place) => value.includes(place));
 
-/** The value of a variable as programs get it; undefined: they do not. */
+/** The value of a variable for programs; undefined if they do not get it. */
 const shown = (name: string, value = ''): string | undefined => {
   if (telling.test(name)) return undefined;
   // Without any search path no program would be found.
@@ -47,7 +47,7 @@ const shown = (name: string, value = ''): string | undefined => {
   return names(value) ? undefined : value;
 };
 
-/** The environment that programs, and threads that start them, have from the host. */
+/** The environment that the host passes to programs, and to threads that start them. */
 export const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => {
@@ -56,7 +56,7 @@ export const environment = (): NodeJS.ProcessEnv =>
     }),
   );
 
-/** A word that looks like a path and names something is meant from where the command was started. */
+/** A word that looks like a path to an existing file is resolved against the folder where the command was started. */
 const fromHere = (word: string): string =>
   /[./\\]/.test(word) && !word.startsWith('-') && !isAbsolute(word) && existsSync(word) ? resolve(word) : word;
 
@@ -66,7 +66,7 @@ const withPaths = ([program, ...rest]: readonly [string, ...string[]]): readonly
   ...rest.map(fromHere),
 ];
 
-/** The beginning of the names of all folders of this process, whichever thread makes them. */
+/** The prefix of the names of all this process's folders, whichever thread creates them. */
 const prefix = `rulehouse-program-${process.pid}-`;
 
 const taken = new Set<string>();
@@ -80,7 +80,7 @@ const leave = (folder: string): void => {
   }
 };
 
-/** Takes all folders of this thread away; in the main thread those of all threads, which may have had no time for it. */
+/** Removes all folders of this thread; in the main thread, those of all threads, which may have had no time to do so. */
 export const leaveAll = (): void => {
   for (const folder of taken) leave(folder);
   if (!isMainThread) return;
@@ -91,7 +91,10 @@ export const leaveAll = (): void => {
   }
 };
 
-/** Quarters for a program. Where no folder can be made it runs in the root, which says as little. */
+/**
+ * Prepares a folder and an environment for a program. If no folder can be created, the program runs in the root folder, which reveals just as
+ * little about the host.
+ */
 export const quartersFor = (words: readonly [string, ...string[]]): Quarters => {
   try {
     const folder = mkdtempSync(join(tmpdir(), prefix));

@@ -1,5 +1,5 @@
 /**
- * Whoever plays a seat of a game for the command: a bot of the library, or a program that speaks the protocol.
+ * The player of a seat for the command: a bot of the library, or a program that speaks the protocol.
  *
  * @packageDocumentation
  */
@@ -11,10 +11,10 @@ import type { Seat } from '../core/values/seat.js';
 import type { GameOver, Gone } from '../protocol/index.js';
 import { plain } from './plain.js';
 
-/** Why a program lost: it made an illegal move, took too long, ended, or broke the protocol. */
+/** The loss of a program: it made an illegal move, took too long, ended, or broke the protocol. */
 export interface Loss {
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
-  /** The rule of the game that it broke; null where it broke none. */
+  /** The rule of the game that it broke; null if it broke none. */
   readonly rule: string | null;
   /** One line. */
   readonly text: string;
@@ -31,19 +31,19 @@ export interface Choice<T extends GameTypes> {
 
 /** The player of one seat of one game. */
 export interface Seated<T extends GameTypes> {
-  /** Settles when it can play, or with its loss if it cannot. If left out, it can play immediately. */
+  /** Settles when it is ready, or with its loss if it cannot play. If left out, it can play immediately. */
   readonly ready?: Promise<Loss | undefined>;
   /**
-   * What it chooses in a view in which its seat decides; without a promise where nobody need be waited for. `moves` are those made so far, null for
-   * those that it may not know.
+   * Its choice in a view in which its seat decides; not a promise if there is nothing to wait for. `moves` are those made so far, null for those it
+   * may not know.
    */
   readonly choose: (
     view: T['View'],
     moves: readonly (string | null)[],
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
-  /** Tells it of a move, made by chance if the seat is null; the move is null if it may not know it. */
+  /** Notifies it of a move, made by chance if the seat is null; the move is null if it may not know it. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
-  /** Tells it that the game is over; it is gone when this settles. If left out, it need not be told. */
+  /** Notifies it that the game is over; it has been released when this settles. If left out, it needs no notifications. */
   readonly end?: (result: GameOver) => Promise<void>;
 }
 

@@ -1,18 +1,18 @@
 /**
- * Secrets, and the seeds that are made from them by a keyed hash: none can be computed from everything else that is known.
+ * Secrets, and the seeds that are made from them by a keyed hash: they cannot be computed from anything else that is known.
  *
  * @packageDocumentation
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Seed } from '../core/values/random.js';
 
-/** 128 random bits as 32 hexadecimal digits. Nothing that anybody is shown may hold it. */
+/** 128 random bits as 32 hexadecimal digits. It must not appear in anything that is shown. */
 export type Secret = string;
 
 /** The purpose of a seed: two purposes never share one. */
 export type Purpose = 'set-up' | 'bot' | 'decision';
 
-/** The seed for a purpose. The rest says for which table, seat or move it is: anything that JSON can write. */
+/** The seed for a purpose. The rest identifies the table, seat or move: any values that JSON can represent. */
 export type SeedOf = (purpose: Purpose, ...rest: readonly unknown[]) => Seed;
 
 /** The form of a secret as text. */
@@ -32,6 +32,6 @@ export const seedsOf = (secret: Secret): SeedOf => {
   };
 };
 
-/** The seeds that a number gives, for repeating a game. Nothing about them is secret. */
+/** The seeds that follow from a number, for repeating a game. Nothing about them is secret. */
 export const seedsFrom = (number: Seed): SeedOf =>
   seedsOf(createHash('sha256').update(String(number)).digest('hex').slice(0, 32));

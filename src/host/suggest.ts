@@ -1,5 +1,5 @@
 /**
- * The name that was probably meant where one is not known.
+ * The name that was probably meant by an unknown one.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length]!;
 };
 
-/** `; did you mean greedy?` where a known name is close to a word, else nothing. */
+/** `; did you mean greedy?` if a known name is close to a word, otherwise empty. */
 export const suggestion = (word: string, names: readonly string[]): string => {
   if (word.length > longest) return '';
   const near = names

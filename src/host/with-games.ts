@@ -1,15 +1,15 @@
 /**
- * The flag `--with`: for commands that can use games by other authors.
+ * The flag `--with`: for commands that can use other authors' games.
  *
  * @packageDocumentation
  */
 import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 
-/** Collects the texts of a flag that may come several times. */
+/** Collects the values of a flag that may be repeated. */
 export const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
 
-/** The flag, for a command. */
+/** The `--with` flag, as a command declares it. */
 export const withFlag = [
   '--with <file>',
   'a module with games of your own, which is run on this machine; several times: several',

@@ -1,5 +1,5 @@
 /**
- * The checked step of IceTraders.
+ * Checks a move of IceTraders, then makes it.
  *
  * @packageDocumentation
  */
@@ -15,9 +15,9 @@ import { applyLegal } from './turn.js';
 /**
  * The state after a move, or the first rule that the move breaks.
  *
- * @param move - the move; any value of a program is safe
+ * @param move - the move; any JavaScript value may be passed safely
  * @returns a function from a state to the next state, or to a refusal; the state stays as it is
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  *
  * @example
  * ```ts

@@ -13,13 +13,12 @@ import type { View } from './state.js';
 import { refusalOf, wellFormed } from './verbs.js';
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks IT-10.2. Takes the view of the seat that
- * decides (or the state): the answer does not depend on what is hidden. Time: a pass over the
- * ships of the systems that the move names.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks IT-10.2. Takes the view of the seat that decides (or
+ * the state): the result does not depend on hidden information. Time: a pass over the ships of the systems that the move names.
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a view to the same move, marked as legal, or to a refusal
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule IT-10.2 @rule IT-9.3
  * @example
  * ```ts

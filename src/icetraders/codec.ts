@@ -1,5 +1,5 @@
 /**
- * io-ts codecs of positions and views: for JSON from outside.
+ * io-ts codecs for positions and views, to check JSON that comes from outside.
  *
  * @packageDocumentation
  */
@@ -139,7 +139,7 @@ export const position: t.Type<Position> = ruled(
   }),
 );
 
-/** JSON codec of the form of views: as {@link position}, with `"hidden"` for what is not to be seen. @rule IT-9.3 */
+/** JSON codec of the form of views: as {@link position}, with `"hidden"` for hidden values. @rule IT-9.3 */
 export const viewPosition: t.Type<ViewPosition> = ruled(
   'IT-10.1',
   exact<ViewPosition>('an IceTraders view', {

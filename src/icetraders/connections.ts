@@ -10,7 +10,7 @@ import type { ViewPosition } from './state.js';
  * The pairs of connected systems by their numbers, the smaller number first, in ascending order. A hyperspace is connected to nothing:
  * ships leave it for every other system, and none comes back.
  *
- * @param view - the position, or what a seat sees of it
+ * @param view - the position, or a seat's view of it
  * @returns pairs of numbers of systems
  * @rule IT-1.7
  * @example

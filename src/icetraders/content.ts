@@ -11,10 +11,10 @@ import { colourOf, pieceNames, pieceTypes, sizeOf } from '../pyramids/index.js';
 
 export { colourOf as colour, pieceName, pieceNumber, sizeOf as size } from '../pyramids/index.js';
 
-/** The number of a marker that is not there. */
+/** The number that stands for no marker. */
 export const noPiece = -1;
 
-/** The number of codes of ships that belong to one system. */
+/** The number of ship codes that belong to one system. */
 export const shipsOfSystem = 128;
 
 /** The code of a ship. @rule IT-1.5 */
@@ -29,7 +29,7 @@ export const ownerOf = (code: number): number => (code >> 4) & 7;
 /** The type of a ship. */
 export const pieceOfShip = (code: number): number => code & 15;
 
-/** The code of a system with these markers ({@link noPiece} where there is none). @rule IT-1.3 */
+/** The code of a system with these markers ({@link noPiece} for none). @rule IT-1.3 */
 export const system = (number: number, first: number, second: number): number =>
   (number << 8) | ((first + 1) << 4) | (second + 1);
 
@@ -62,8 +62,8 @@ const ways: readonly number[] = [
 ];
 
 /**
- * True if a ship that can move goes from one system to the other: from a system with a marker to a connected one, from a hyperspace to
- * every other. @rule IT-5.1 @rule IT-5.2
+ * True if a ship that can move can go from one system to the other: from a system with a marker to a connected one, from a hyperspace to every
+ * other. @rule IT-5.1 @rule IT-5.2
  */
 export const isReached = (from: number, to: number): boolean =>
   (ways[(from >> 4) & 15]! & (1 << ((to >> 4) & 15))) !== 0 && from !== to;

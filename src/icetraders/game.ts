@@ -1,5 +1,5 @@
 /**
- * The contract of the core, kept by IceTraders: every part of the game in one value.
+ * IceTraders as an implementation of the core's game contract: every part of the game in one value.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export interface IceTraders {
   readonly Options: Options;
   /** The whole truth of a position. */
   readonly State: State;
-  /** The view of a seat: alignments and picks of the others are hidden. */
+  /** The view of a seat: the others' alignments and picks are hidden. */
   readonly View: View;
   /** One decision of one seat. */
   readonly Move: Move;
@@ -34,7 +34,7 @@ export interface IceTraders {
 }
 
 /**
- * The game: the contract of the core, kept by IceTraders. A value for code that works with every game.
+ * IceTraders as an implementation of the core's game contract. A value for code that works with every game.
  *
  * @example
  * ```ts

@@ -1,9 +1,9 @@
 /**
- * IceTraders, a game of starships and secret alignments for two to five (John Cooper, 1999): ships move, trade, grow and attack among
- * pyramids that are systems, and no seat knows who is Evil.
+ * IceTraders, a game of starships and secret alignments for two to five (John Cooper, 1999): ships move, trade, grow and attack among systems made
+ * of pyramids, and no seat knows who is Evil.
  *
- * Start with {@link game}; rules by number are in the rule book and in {@link rules}. What a seat may see is a {@link View}, which hides
- * alignments and picks of the others; every {@link State} is a view too.
+ * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}. A seat sees a {@link View}, which hides the others'
+ * alignments and picks; every {@link State} is a view too.
  *
  * @packageDocumentation
  * @module rulehouse/icetraders

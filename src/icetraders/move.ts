@@ -1,6 +1,6 @@
 /**
- * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting. A move names its effect, not the means: which ship
- * attacks or builds makes no difference and is not said.
+ * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting. A move names its effect, not the means: it does not
+ * matter which ship attacks or builds, so that is not named.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { pieceCount } from './tables.js';
 /** A seat chooses its alignment: `good`, `evil`. @rule IT-2.2 */
 export interface Align {
   readonly _tag: 'Align';
-  /** The side that it takes. */
+  /** The side that the seat chooses. */
   readonly alignment: 'good' | 'evil';
 }
 
@@ -41,7 +41,7 @@ export interface MoveShip {
   readonly ship: PieceName;
   /** The number of the system that it leaves, 1..60. */
   readonly from: number;
-  /** The number of the system where it goes, 1..60. */
+  /** The number of the system to which it goes, 1..60. */
   readonly to: number;
 }
 
@@ -52,7 +52,7 @@ export interface TradeShip {
   readonly ship: PieceName;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type that it becomes: any that is not larger. @rule IT-5.3 */
+  /** The type that it becomes: any other that is not larger. @rule IT-5.3 */
   readonly piece: PieceName;
 }
 
@@ -117,7 +117,7 @@ export interface Research {
   readonly ships: Triple;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type of the new ship: any that the stash holds then. */
+  /** The type of the new ship: any that is then in the stash. */
   readonly piece: PieceName;
 }
 
@@ -177,7 +177,7 @@ export interface Nowhere {
   readonly text: string;
 }
 
-/** The moves of the four powers, which a sacrifice can use too. @rule IT-4.5 */
+/** The moves of the four powers, which a sacrifice can use, too. @rule IT-4.5 */
 export type PowerMove = MoveShip | TradeShip | GrowShip | BuildShip | Destroy | Reduce;
 
 /** A move of IceTraders. */
@@ -208,19 +208,19 @@ export const alignments: readonly Align[] = constants([good, evil]);
 /** All 78 picks, by index of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
-/** The one move of its kind. @internal */
+/** The only move of its kind. @internal */
 export const pass: Pass = constant({ _tag: 'Pass' });
 
-/** The one move of its kind. @internal */
+/** The only move of its kind. @internal */
 export const stop: Stop = constant({ _tag: 'Stop' });
 
-/** The one move of its kind. @internal */
+/** The only move of its kind. @internal */
 export const decline: Decline = constant({ _tag: 'Decline' });
 
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
 // making new objects.
 
-/** Where a move stands in the lists that go by one type and one system. @internal */
+/** The index of a move in the lists by one type and one system. @internal */
 export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
 
 const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
@@ -241,7 +241,7 @@ export const buildings: readonly BuildShip[] = constants(
   shared((piece, system) => ({ _tag: 'BuildShip', piece, system })),
 );
 
-/** Where an exchange stands in its list: the old type, the system, the new type. @internal */
+/** The index of an exchange in its list: by old type, system and new type. @internal */
 export const exchangeIndex = (piece: number, system: number, other: number): number =>
   sharedIndex(piece, system) * pieceTypes + other;
 
@@ -255,7 +255,7 @@ export const growths: readonly GrowShip[] = constants(
   shared((ship, system) => pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece }))).flat(),
 );
 
-/** Where an attack stands in its list. @internal */
+/** The index of an attack in its list. @internal */
 export const targetIndex = (owner: number, piece: number, system: number): number =>
   sharedIndex(piece, system) * owners.length + owner;
 

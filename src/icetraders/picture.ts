@@ -1,6 +1,6 @@
 /**
- * The plain-text picture of a view, for a terminal: systems with their connections and ships, seats as far as they may be seen, what is
- * to be decided, and the stash.
+ * The plain-text picture of a view, for a terminal: systems with their connections and ships, seats as far as they may be seen, the pending
+ * decision, and the stash.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ const markerText = (code: number): string => {
   return markers.length === 0 ? 'hyperspace' : markers.join('+');
 };
 
-/** Where a ship can go from here with the power to move. @rule IT-1.7 @rule IT-5.2 */
+/** The systems to which a ship can go from here with the power to move. @rule IT-1.7 @rule IT-5.2 */
 const connectionText = ({ systems }: View, code: number): string => {
   if (isHyperspace(code)) return systems.length > 1 ? 'all, one way' : '-';
   return (
@@ -145,7 +145,7 @@ const stashText = ({ stash }: View): string =>
     .join(' ') || 'empty';
 
 /**
- * A picture of a few more lines than there are systems and seats. What the view hides is `hidden` in it.
+ * A picture of a few more lines than there are systems and seats. Hidden values appear as `hidden`.
  *
  * @rule IT-1.2 @rule IT-1.3 @rule IT-9.1 @rule IT-9.2
  */

@@ -1,5 +1,5 @@
 /**
- * The texts of whole positions: read strictly, so that only positions which can arise become states.
+ * The texts of whole positions: read strictly, so that only possible positions become states.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export const positionText: Notation<State> = notation<State>({
 });
 
 /**
- * Canonical texts of views: position texts with what is hidden masked.
+ * Canonical texts of views: position texts with hidden values masked.
  *
  * @rule IT-9.3
  * @example

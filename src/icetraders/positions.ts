@@ -1,5 +1,5 @@
 /**
- * Chapter 10: the texts of positions and of views. They decide about the form only; which positions exist is another question.
+ * Chapter 10: the texts of positions and of views. Only the form is checked here; which positions exist is another question.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ import {
 } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';
 
-/** The greatest length of a position text that is read at all; none comes near. */
+/** The greatest length of a position text that is read; none comes near it. */
 export const longest = 2000;
 
 const malformed = (path: string, text: string): Either<Fault, never> =>
@@ -33,7 +33,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
 const optional = <A>(path: string, text: string, value: A | undefined): Either<Fault, A> =>
   value === undefined ? malformed(path, text) : right(value);
 
-/** A table of letters turned round. */
+/** The inverse of a table of letters. */
 const turned = <A extends string>(letters: Readonly<Record<A, string>>): ReadonlyMap<string, A> =>
   // The keys of the table are all there is in it.
   new Map((Object.keys(letters) as A[]).map((key) => [letters[key], key]));
@@ -84,7 +84,7 @@ const readSettings = (text: string): Settings | undefined => {
 
 // ---- phase ----
 
-/** The content of the second field. */
+/** The content of the second field, the phase. */
 type PhaseField = Pick<ViewPosition, 'phase' | 'power' | 'uses' | 'pending' | 'bereft' | 'ending' | 'winners'>;
 
 const printUses = ({ power, uses }: PhaseField): string => `${colours[power]!}${uses}`;
@@ -107,7 +107,7 @@ const printPhase = (field: PhaseField): string => {
   }
 };
 
-/** A phase that has no more to say. Each has its own list of winners, because the state that is read keeps it. */
+/** A phase without further details. Each reading creates its own list of winners, because the resulting state keeps it. */
 const resting = (phase: Phase): PhaseField => ({
   phase,
   power: -1,
@@ -202,7 +202,7 @@ const readSetup = (text: string, phase: Phase, players: number): SetupField | un
 // ---- the whole ----
 
 /**
- * The canonical text of a position, or of a view, in which what is hidden is masked.
+ * The canonical text of a position, or of a view, with hidden values masked.
  *
  * @rule IT-10.1 @rule IT-9.1 @rule IT-9.2
  */
@@ -244,7 +244,7 @@ const readSeats = (
 };
 
 /**
- * Reads the form of a position text or of a masked one. `valid.ts` decides if the position can exist (IT-10.4).
+ * Reads the form of a position text or of a masked one. `valid.ts` decides whether the position can exist (IT-10.4).
  *
  * @rule IT-10.1
  */

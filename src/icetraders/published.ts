@@ -1,5 +1,5 @@
 /**
- * The public tables: frozen copies, so that no program changes them for the others. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import type { Pair } from './state.js';
 export const colours = published(theColours);
 
 /**
- * All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2` .. `B3B3`. What a seat can pick, as far as no twin is barred.
+ * All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2` .. `B3B3`. The possible picks of a seat, unless a twin is barred.
  *
  * @rule IT-2.3 @rule IT-2.4
  * @example

@@ -1,5 +1,5 @@
 /**
- * Chapter 8: the score, the outcome, and the material that bots look at.
+ * Chapter 8: the score, the outcome, and the material as bots count it.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { ownerOf, pieceOfShip, size } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
 
 /**
- * One number for each seat: 1 for a winner, 0 for the others; all 0 while the game runs.
+ * One number for each seat: 1 for a winner, 0 for the others; all 0 while the game continues.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns one number for each seat

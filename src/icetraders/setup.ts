@@ -16,7 +16,7 @@ import { supply } from './tables.js';
 
 const accepted = acceptOptions(codec, rules, 'IT-0.6');
 
-/** The state of a table before anything is chosen. */
+/** The state before any choice has been made. */
 const startOf = (options: Options, seed: Seed): State => {
   const { players, selfCheck, fallenGood, turnLimit } = options;
   const seats = Array.from({ length: players });
@@ -44,13 +44,13 @@ const startOf = (options: Options, seed: Seed): State => {
 };
 
 /**
- * The state at the start: all pieces in the stash, seat 0 to choose its alignment. The seed draws the tie seat with `firstTie:
- * random`; otherwise nothing is left to chance.
+ * The state at the start: all pieces in the stash, seat 0 has to choose its alignment. The seed draws the tie seat with `firstTie: random`;
+ * otherwise nothing is left to chance.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
+ * @fails a refusal with the rule of the first invalid option, or of an invalid seed
  * @rule IT-2.1
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The state of a game of IceTraders, what a seat sees of it, and the small updates that moves are made of.
+ * The state of a game of IceTraders, its views, and the small updates of which moves consist.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export interface Settings {
   readonly players: 2 | 3 | 4 | 5;
   /** When the mover's own elimination is tested. @rule IT-0.2 @rule IT-7.4 */
   readonly selfCheck: 'action' | 'turn';
-  /** The share that Good seats eliminated by others have in a Good victory. @rule IT-0.3 @rule IT-8.4 */
+  /** The treatment, in a Good victory, of Good seats that were eliminated by others. @rule IT-0.3 @rule IT-8.4 */
   readonly fallenGood: 'share' | 'lose';
   /** The game is drawn after this many completed turns, 10..9999; 0 for no limit. @rule IT-0.5 @rule IT-8.7 */
   readonly turnLimit: number;
@@ -29,8 +29,8 @@ export interface Options extends Settings {
 }
 
 /**
- * The decision that is due: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a
- * sacrificed power, `ent` an enterprise, `rev` a revolt; `over`: nothing is due any more.
+ * The decision that is due: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a sacrificed
+ * power, `ent` an enterprise, `rev` a revolt; `over`: nothing is left to decide.
  *
  * @rule IT-1.10
  */
@@ -40,20 +40,20 @@ export type Phase = 'align' | 'pick' | 'place' | 'main' | 'sac' | 'ent' | 'rev' 
 export const phases: readonly Phase[] = ['align', 'pick', 'place', 'main', 'sac', 'ent', 'rev', 'over'];
 
 /**
- * Why a game is over; `none` while it continues. `evil`: an Evil mover eliminated another seat; `good`: all living seats are Good; `last`:
- * one seat is left; `void`: no seat is left; `limit`: the turn limit is reached.
+ * The reason why a game is over; `none` while it continues. `evil`: an Evil mover eliminated another seat; `good`: all remaining seats are Good;
+ * `last`: one seat is left; `void`: no seat is left; `limit`: the turn limit is reached.
  *
  * @rule IT-8.2 @rule IT-8.4 @rule IT-8.5 @rule IT-8.6 @rule IT-8.7 @rule IT-8.8
  */
 export type Ending = 'none' | 'evil' | 'good' | 'last' | 'void' | 'limit';
 
-/** The standing of a seat: living, eliminated by another seat, or by itself. @rule IT-7.5 @rule IT-7.6 */
+/** The standing of a seat: still in the game, eliminated by another seat, or by itself. @rule IT-7.5 @rule IT-7.6 */
 export type Standing = 'living' | 'eliminated' | 'selfEliminated';
 
 /** The alignment of a seat; `unchosen` before it has chosen. @rule IT-2.2 */
 export type Alignment = 'unchosen' | 'good' | 'evil';
 
-/** An alignment as a view shows it: one that was chosen may be `hidden`. @rule IT-9.1 */
+/** An alignment in a view: a chosen one may be `hidden`. @rule IT-9.1 */
 export type SeenAlignment = Alignment | 'hidden';
 
 /** Two types of pieces in canonical order, for instance `R1Y2`. @rule IT-2.3 */
@@ -62,22 +62,22 @@ export type Pair = Extract<`${PieceName}${PieceName}`, string>;
 /** The pick of a seat; `unpicked` before it has picked. @rule IT-2.3 */
 export type Picked = 'unpicked' | Pair;
 
-/** A pick as a view shows it: one that was made may be `hidden`. @rule IT-9.2 */
+/** A pick in a view: one that has been made may be `hidden`. @rule IT-9.2 */
 export type SeenPicked = Picked | 'hidden';
 
 /** The public part of a position: everything but alignments and picks. @rule IT-9.3 */
 export interface Table {
   /** The rules in force. */
   readonly settings: Settings;
-  /** The decision that is due. */
+  /** The decision to be made. */
   readonly phase: Phase;
   /** The seat that decides, 0..4; -1 when the game is over. @rule IT-1.9 */
   readonly mover: number;
-  /** The colour of the sacrificed ship, 0..3 (R Y G B), while uses of its power are left; else -1. @rule IT-4.4 */
+  /** The colour of the sacrificed ship, 0..3 (R Y G B), while uses of its power are left, otherwise -1. @rule IT-4.4 */
   readonly power: number;
-  /** Uses of that power that are left, 0..3. @rule IT-4.5 */
+  /** The remaining uses of that power, 0..3. @rule IT-4.5 */
   readonly uses: number;
-  /** The system of a pending decision (phases `ent` and `rev`), else 0. @rule IT-6.5 @rule IT-6.6 */
+  /** The system of a pending decision (phases `ent` and `rev`), otherwise 0. @rule IT-6.5 @rule IT-6.6 */
   readonly pending: number;
   /** True if the mover had a large ship and has none now, and the test is deferred. @rule IT-7.4 */
   readonly bereft: boolean;
@@ -85,9 +85,9 @@ export interface Table {
   readonly revealed: boolean;
   /** The standing of every seat. */
   readonly standings: readonly Standing[];
-  /** The seat from which a tie for the first player is broken (phases `align` and `pick`, else 0). @rule IT-2.6 */
+  /** The seat from which a tie for the first player is broken (phases `align` and `pick`, otherwise 0). @rule IT-2.6 */
   readonly tieSeat: number;
-  /** Types that may not be picked twice, as bits by type number (phase `pick`, else 0). @rule IT-2.4 */
+  /** Types that may not be picked twice, as bits by type number (phase `pick`, otherwise 0). @rule IT-2.4 */
   readonly barred: number;
   /** Codes of the systems, ascending; read them with {@link look}. @rule IT-1.3 */
   readonly systems: readonly number[];
@@ -95,7 +95,7 @@ export interface Table {
   readonly ships: readonly number[];
   /** Completed turns; 0 without a turn limit. @rule IT-8.7 */
   readonly turns: number;
-  /** Why the game is over, or `none`. */
+  /** The reason why the game is over, or `none`. */
   readonly ending: Ending;
   /** The winning seats, ascending; none while the game continues. */
   readonly winners: readonly Owner[];
@@ -124,7 +124,7 @@ export interface Stash {
 }
 
 /**
- * The view of a position that one seat, or a spectator, has. Every {@link State} is a view too: the one that hides nothing.
+ * A position in the view of one seat or a spectator. Every {@link State} is a view too: the one that hides nothing.
  *
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3
  */
@@ -139,7 +139,7 @@ export interface State extends Position, Stash {}
 /** The five seats. */
 export const owners: readonly Owner[] = [0, 1, 2, 3, 4];
 
-/** A ship as {@link look} shows it. @rule IT-1.5 */
+/** A ship as returned by {@link look}. @rule IT-1.5 */
 export interface Ship {
   /** The seat that owns it, 0..4. */
   readonly owner: number;
@@ -147,7 +147,7 @@ export interface Ship {
   readonly piece: PieceName;
 }
 
-/** A system as {@link look} shows it. @rule IT-1.3 */
+/** A system as returned by {@link look}. @rule IT-1.3 */
 export interface System {
   /** 1..60. @rule IT-1.6 */
   readonly number: number;
@@ -203,7 +203,7 @@ export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): n
 /** True if there is a system with this number. @rule IT-1.3 */
 export const hasSystem = (view: ViewPosition, number: number): boolean => indexOfSystem(view.systems, number) >= 0;
 
-/** The number of ships of an owner and type are in a system. */
+/** The number of ships of an owner and type in a system. */
 export const countOf = (view: ViewPosition, number: number, owner: number, name: PieceName): number =>
   countCode(view.ships, ship(number, owner, pieceNumber(name)));
 
@@ -213,14 +213,14 @@ const countCode = (ships: readonly number[], code: number): number => {
   return count;
 };
 
-/** The number of ships are in a system, of all owners. @rule IT-5.7 */
+/** The number of ships in a system, whoever owns them. @rule IT-5.7 */
 export const shipsIn = (ships: readonly number[], number: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) if (systemOf(ships[index]!) === number) count++;
   return count;
 };
 
-/** The number of ships of a colour are in a system, of all owners. @rule IT-6.1 */
+/** The number of ships of a colour in a system, whoever owns them. @rule IT-6.1 */
 export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) {
@@ -230,7 +230,7 @@ export const coloured = (ships: readonly number[], number: number, wanted: numbe
   return count;
 };
 
-/** The lists that hold every piece which is not in the stash. */
+/** The lists that contain every piece outside the stash. */
 type Pieces = Pick<Table, 'systems' | 'ships'>;
 
 /** The stash of a position before it is checked: a count may be negative if more pieces are used than there are. */

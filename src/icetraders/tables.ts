@@ -1,28 +1,28 @@
 /**
- * The contents of the box: how many pieces, and the bounds that the rule book prints. No rules.
+ * The contents of the box: the numbers of pieces, and the bounds from the rule book. No rules.
  *
  * @packageDocumentation
  */
 
-/** How many pieces of each type there are. @rule IT-1.1 */
+/** The number of pieces of each type. @rule IT-1.1 */
 export const supply = 5;
 
-/** How many pieces are in the box, and so the highest number of a system. @rule IT-1.1 @rule IT-1.6 */
+/** The number of pieces in the box, and therefore the highest number of a system. @rule IT-1.1 @rule IT-1.6 */
 export const pieceCount = 60;
 
 /** The numbers of players. @rule IT-0.1 */
 export const playerCounts = [2, 3, 4, 5] as const;
 
-/** The bounds of a turn limit that is set. @rule IT-0.5 */
+/** The bounds of a turn limit. @rule IT-0.5 */
 export const turnLimits = { min: 10, max: 9999 } as const;
 
-/** The number of ships of one colour in one system that is a concentration. @rule IT-6.1 */
+/** The number of ships of one colour in one system that makes a concentration. @rule IT-6.1 */
 export const concentration = 5;
 
-/** The number of ships in a system from which on no seat builds there. @rule IT-5.7 */
+/** The number of ships in a system at which no seat can build there any more. @rule IT-5.7 */
 export const fullSystem = 4;
 
-/** The number of ships that go into R&D. @rule IT-4.8 */
+/** The number of ships used for R&D. @rule IT-4.8 */
 export const discarded = 3;
 
 /** The colours, which are the powers, by number: the order of the types. */

@@ -1,5 +1,5 @@
 /**
- * Chapters 1, 4 and 6: whose decision it is, the list of legal moves, the step, and the end of turns.
+ * Chapters 1, 4 and 6: the deciding seat, the list of legal moves, the step, and the end of turns.
  *
  * @packageDocumentation
  */
@@ -39,10 +39,10 @@ import { perform } from './verbs.js';
 export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobody;
 
 /**
- * Every legal move, each once; empty exactly if the game is over. Takes the view of the seat that decides (or the state): what is
- * hidden makes no difference. Order: `pass` or `stop`, then system by system: for each kind of ship what it builds, moves, trades,
- * growths, sacrifice, Discovery; then attacks, R&D. In the other phases the order is the one that belongs to the phase. Time: one pass over the
- * ships, and as long as the list is; nearly all of a long list is R&D.
+ * Every legal move, each once; empty exactly if the game is over. Takes the view of the seat that decides (or the state): hidden information makes
+ * no difference. Order: `pass` or `stop`, then system by system: for each kind of ship, builds, moves, trades, growths, sacrifice, Discovery; then
+ * attacks, R&D. The other phases have orders of their own. Time: one pass over the ships, and the length of the list; nearly all of a long list is
+ * R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order
@@ -142,10 +142,10 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the
- * ships, systems and stash.
+ * The state after a legal move. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the ships, systems and
+ * stash.
  *
- * @param state - the state in which the move is legal; it stays as it is
+ * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
  * @returns a new state
  * @rule IT-6.7
@@ -181,7 +181,7 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
   winners: [],
 });
 
-/** Eliminations and victory, then a pending decision, uses that are left, or the end of the turn. @rule IT-6.7 @rule IT-7.4 */
+/** Eliminations and victory, then a pending decision, remaining uses, or the end of the turn. @rule IT-6.7 @rule IT-7.4 */
 const settled = (
   state: State,
   draft: Draft,
@@ -257,7 +257,9 @@ const nextSeat = (mover: number, { standings }: Verdict): number => {
 };
 
 /**
- * True if a seat has still to place its first ship: nobody is out then, and each that has placed has one ship. @rule IT-3.2 @rule IT-3.3
+ * True if a seat still has to place its first ship: then no seat has been eliminated, and each that has placed has one ship.
+ *
+ * @rule IT-3.2 @rule IT-3.3
  */
 const isPlacing = ({ phase, settings, ships }: State): boolean =>
   phase === 'place' && ships.length + 1 < settings.players;

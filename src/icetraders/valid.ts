@@ -1,5 +1,5 @@
 /**
- * The positions that exist: everything that IT-10.4 does not reject, reachable or not; and the views of them that exist.
+ * The positions that exist: everything that IT-10.4 does not reject, reachable or not; and their possible views.
  *
  * @packageDocumentation
  */
@@ -12,8 +12,8 @@ import { invariantsOf } from './invariants.js';
 import { stashOf, type State, type View, type ViewPosition } from './state.js';
 
 /**
- * The view of a masked position, or the reason why it cannot exist. A view exists exactly if it is that of a position: what it hides
- * can be filled in.
+ * The view of a masked position, or the reason why it cannot exist. A view exists exactly if it is that of a position: its hidden values can be
+ * filled in.
  *
  * @rule IT-9.3 @rule IT-10.4
  */
@@ -40,7 +40,7 @@ export const complete = (position: ViewPosition): Either<Fault, State> =>
       : left(fault(['alignments'], 'this is a view, not a position: something is hidden', 'IT-10.4')),
   );
 
-/** Makes states of one shape, no matter what they are made from. */
+/** Makes states with the same object shape, whatever their source. */
 const withStash = (position: ViewPosition, stash: readonly number[]): View => ({
   settings: position.settings,
   phase: position.phase,

@@ -29,7 +29,7 @@ import type { RuleId } from './rules.js';
 import type { View } from './state.js';
 import { pieceCount } from './tables.js';
 
-/** The kinds of moves that a position can have; the other one is a text. */
+/** The kinds of moves that can occur in a position; the other kind is a text. */
 type Tag = Exclude<Move['_tag'], 'Nowhere'>;
 
 /** Every kind of move by its tag. */
@@ -67,7 +67,7 @@ export const refusalOf = (view: View, made: Move): Broken<RuleId> | undefined =>
 
 // The step and the printer are switches: search and replay come through them, and a look-up in the table costs them a twentieth.
 
-/** Does the action of a move on the table. */
+/** Carries out the action of a move. */
 export const perform = (draft: Draft, mover: number, made: Exclude<Move, { _tag: 'Align' | 'PickPair' }>): Raised => {
   switch (made._tag) {
     case 'PlaceShip':
@@ -153,23 +153,24 @@ const read = (text: string): Move | undefined => {
   return colon < 0 ? readers.get(text)?.(undefined) : readers.get(text.slice(0, colon))?.(text.slice(colon + 1));
 };
 
-/** The longest move text that is read at all; none that is legal comes near. */
+/** The greatest length of a move text that is read; no legal one comes near it. */
 const longest = 1000;
 
-/** A number with more digits than are kept, and one that no system has either. */
+/** Matches a number with more digits than are stored. */
 const longNumber = /[1-9][0-9]{15,}/g;
+/** Stands in for such a number: no system has this one. */
 const highest = String(pieceCount + 1);
 
 /**
- * The move whose text has, in place of each number too long to be kept, a number that no system can have: it breaks the same rules. Undefined if the
- * text has no such number, or is not a move even then.
+ * The move whose text has, in place of each number too long to be stored, a number that no system can have: it breaks the same rules. Undefined if
+ * the text has no such number, or is not a move even then.
  */
 const standIn = (text: string): Move | undefined =>
   text.length > longest || text.search(longNumber) < 0 ? undefined : read(text.replaceAll(longNumber, highest));
 
 /**
  * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. Numbers are read up to fifteen digits: whether
- * there is such a system is another rule. A text with a longer number is well formed too, and is kept as it is. Order of a list of moves: as
+ * there is such a system is another rule. A text with a longer number is also well formed, and is kept as it is. Order of a list of moves: as
  * ASCII.
  *
  * @rule IT-10.2
@@ -184,7 +185,7 @@ export const moveText: Notation<Move> = notation<Move>({
   },
 });
 
-/** The text of a move with a number that is too long to be kept. */
+/** The text of a move with a number that is too long to be stored. */
 const nowhere = leaf(
   'a move with a number of more than 15 digits',
   (u): u is string => typeof u === 'string' && standIn(u) !== undefined,
@@ -200,7 +201,7 @@ const moveWith = (system: t.Type<number>): t.Type<Move> => {
   return ruled('IT-10.2', variants<Move>('an IceTraders move', { ...codecs, Nowhere }));
 };
 
-/** Whole numbers as IT-10.2 writes them: whether there is such a system is another rule. */
+/** Whole numbers in the form of IT-10.2: whether there is such a system is another rule. */
 const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
 
 const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);
@@ -210,8 +211,8 @@ const anyMove = moveWith(anyNumber);
 const keptMove = moveWith(keptNumber);
 
 /**
- * JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. A number that is too large to be kept is read as the
- * text of the move has it.
+ * JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. A number that is too large to be stored is read from the
+ * text of the move.
  *
  * @rule IT-10.2
  */

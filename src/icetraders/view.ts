@@ -1,5 +1,5 @@
 /**
- * Chapter 9: what a seat may see, and full states that a view may stand for.
+ * Chapter 9: the views of seats, and full states that are consistent with a view.
  *
  * @packageDocumentation
  */
@@ -9,17 +9,17 @@ import { firstSeats, type Seat } from '../core/values/seat.js';
 import { isBarred, pairs } from './pairs.js';
 import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
 
-/** An alignment as others see it: that one was chosen is public. @rule IT-9.1 */
+/** An alignment in the eyes of others: only the fact that one was chosen is public. @rule IT-9.1 */
 const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment === 'unchosen' ? alignment : 'hidden');
 
-/** A pick as others see it: that one was made is public. @rule IT-9.2 */
+/** A pick in the eyes of others: only the fact that one was made is public. @rule IT-9.2 */
 const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**
- * The view of a seat; none (or a seat that is not at the table) is a spectator, who sees no more than any seat. When alignments are public
- * nothing is hidden any more, and the view is the state itself. A view can be looked at again: what it hides stays hidden.
+ * The view of a seat; none (or a seat that is not at the table) is a spectator, who sees no more than any seat. Once alignments are public, nothing
+ * is hidden anymore, and the view is the state itself. The function can be applied to a view again: hidden values stay hidden.
  *
- * @param seat - the seat that looks; none for a spectator
+ * @param seat - the viewing seat; none for a spectator
  * @returns a function from a state or view to the view
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
  * @example
@@ -43,9 +43,9 @@ export const view =
   };
 
 /**
- * True if the decision to be made now is seen only by the seat that makes it. Ask before the move is applied.
+ * True if the decision to be made now is seen only by the seat that makes it. Call it before the move is applied.
  *
- * @param view - the position, or what a seat sees of it
+ * @param view - the position, or a seat's view of it
  * @returns true while alignments are chosen or pairs are picked
  * @rule IT-2.2 @rule IT-2.3
  * @example
@@ -57,11 +57,11 @@ export const view =
 export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
 
 /**
- * The seats that may choose now in any order: every seat that has not chosen yet while alignments and picks are made. The rules take the
- * choices by seat, but no seat sees any before all are made.
+ * The seats that may choose now, in any order: while alignments and picks are being made, every seat that has not chosen yet. The rules take the
+ * choices seat by seat, but no seat sees any before all have been made.
  *
- * @param view - the position, or what a seat sees of it
- * @returns the seats in ascending order; empty where seats move in turn
+ * @param view - the position, or a seat's view of it
+ * @returns the seats in ascending order; empty if seats move in turn
  * @rule IT-2.2 @rule IT-2.3
  * @example
  * ```ts
@@ -80,9 +80,9 @@ const anyPick = (random: Source, barred: number): Picked => {
 };
 
 /**
- * A full state that looks like this to the seat (or spectator) whose view it is: each hidden alignment and each hidden pick is drawn,
- * independently and evenly, from all that are possible. For bots that play on from what they see. The same view and seed always
- * give the same state; a view that hides nothing is returned as it is.
+ * A full state that has this view for its seat (or spectator): each hidden alignment and each hidden pick is drawn, independently and evenly, from
+ * all that are possible. For bots that play on from their view. The same view and seed always give the same state; a view that hides nothing is
+ * returned as it is.
  *
  * @param seen - the view of a seat or of a spectator
  * @param seed - the seed of the draws

@@ -1,5 +1,5 @@
 /**
- * Words for what can be seen of a seat: for pictures of every kind.
+ * Words for the visible facts about a seat, for pictures of every kind.
  *
  * @packageDocumentation
  */

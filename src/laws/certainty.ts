@@ -1,5 +1,5 @@
 /**
- * Chapter 3 of the contract: functions are pure, and nobody can change what another one holds.
+ * Chapter 3 of the contract: functions are pure, and no caller can change values held by another.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sampl
 import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** What a game says of a state, by the name of the function. */
+/** A game's answers about a state, by the name of the function. */
 const answersOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Readonly<Record<string, unknown>> => ({
   legalMoves: game.legalMoves(state),
   toMove: game.toMove(state),
@@ -40,7 +40,7 @@ const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: 
   return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
 };
 
-/** How many seeds are tried: a fair coin shows the same side to all of them once in 2^19 times. */
+/** The number of seeds tried: a fair coin shows the same side for all of them once in 2^19 times. */
 const seeds = 20;
 
 /** The set-ups of some seeds must not all be alike. */

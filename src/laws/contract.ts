@@ -1,5 +1,5 @@
 /**
- * The rules of the contract that every game keeps, by number: what {@link Game} promises to bots, hosts, boards and readers.
+ * The rules of the contract that every game keeps, by number: the promises of {@link Game} to bots, hosts, boards and readers.
  *
  * @packageDocumentation
  */

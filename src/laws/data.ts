@@ -1,5 +1,5 @@
 /**
- * Looking at data from outside: what can be reached from a value, what two values share, and what a careless caller may do to it.
+ * Inspects data from outside: the objects reachable from a value, those shared by two values, and the damage that a careless caller can do.
  *
  * @packageDocumentation
  */
@@ -48,5 +48,5 @@ export const frozen = <A>(value: A): A => {
   return value;
 };
 
-/** What a program reads that gets the value as JSON. */
+/** The value in the form of a program that receives it as JSON. */
 export const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

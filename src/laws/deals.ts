@@ -1,5 +1,5 @@
 /**
- * How a game fills in what a view hides, held against deals that its author says are right.
+ * Compares the way in which a game fills in hidden information with deals that its author says are right.
  *
  * @packageDocumentation
  */
@@ -11,25 +11,28 @@ import type { Seat } from '../core/values/seat.js';
 import { throughJson } from './data.js';
 import { demand, each, type Violation } from './violation.js';
 
-/** How many deals of each kind are made. A value that comes in a tenth of them is missing from all of the others once in 10^13 times. */
+/**
+ * The number of deals of each kind. A value that occurs in a tenth of the deals of one kind is missing from all deals of the other once in 10^13
+ * times.
+ */
 const deals = 300;
 
 const often = deals / 10;
 
-/** Two counts of one thing in `deals` draws differ by more than this once in 10^11 times. */
+/** Two counts of the same thing in `deals` draws differ by more than this once in 10^11 times. */
 const farApart = 85;
 
-/** The greatest number of hidden places: with more, one cannot ask that each card comes to each of them. */
+/** The greatest number of hidden places: with more, it cannot be expected that each card reaches each of them. */
 const mostPlaces = 12;
 
-/** The single values in a JSON value by their path; a text is taken apart into its signs. */
+/** The single values in a JSON value by their path; a text is split into its characters. */
 const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, value: string])[] => {
   if (typeof json === 'string') return Array.from(json, (sign, index) => [`${path}.${index}`, sign] as const);
   if (typeof json !== 'object' || json === null) return [[path, String(json)]];
   return Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => leavesOf(value, `${path}.${key}`));
 };
 
-/** How often each value came to each place. */
+/** The number of times that each value came to each place. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const countsOf = (values: readonly unknown[]): Counts => {
@@ -50,13 +53,13 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
 
-/** The values that come to a place by one of two ways to deal. */
+/** The values that come to a place in one of the two ways to deal. */
 const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /**
- * `determinize` must deal as the author says: what varies in one varies in the other, and where the hidden places are few, each value comes to each
- * of them about equally often.
+ * `determinize` must deal like the author's function: the same values vary in both, and if there are few hidden places, each value comes to each of
+ * them about equally often.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,

@@ -1,5 +1,5 @@
 /**
- * Chapter 7 of the contract: what people see and touch.
+ * Chapter 7 of the contract: everything that people see and touch.
  *
  * @packageDocumentation
  */
@@ -43,7 +43,7 @@ const apart = (one: string, other: string): string => {
   return [one, other].map((text) => `...${text.slice(from, from + 80)}...`).join(' instead of ');
 };
 
-/** Models hold the same data, and are written alike: a page may compare their JSON, or keep it. */
+/** The models must contain the same data and have the same JSON: a page may compare their JSON, or store it. */
 const alike = (what: string, found: Model, wanted: Model): Violation => {
   const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
   return same(what, found, wanted) ?? demand(one === other, () => `${what} is in another order: ${apart(one, other)}`);
@@ -68,7 +68,7 @@ const pointsAddUp = <T extends GameTypes>({ game, model }: Face<T>, state: T['St
     game.score(state),
   );
 
-/** A key without a text is shown as it is, and is known by a dot between letters, which no sentence has. */
+/** A key without a text is shown as it is, and is recognised by a dot between letters, which no sentence contains. */
 const isTold = (text: string): Violation =>
   demand(text.trim() !== '' && !/[a-z]\.[a-zA-Z]|[{}]|undefined/.test(text), () => `no words: ${shown(text)}`);
 

@@ -1,5 +1,5 @@
 /**
- * What comes from outside: malformed moves, hostile texts and JSON.
+ * Input from outside: malformed moves, hostile texts and JSON.
  *
  * @packageDocumentation
  */
@@ -21,13 +21,13 @@ import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { malformedMove, mutateJson, mutateText, spellings, strangeValues, traps } from './strange.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
-/** How many inputs are tried for each game. */
+/** The number of inputs tried for each game. */
 const tries = 40;
 
 const times = (random: Source, look: (random: Source) => Violation): Violation =>
   each(Array.from({ length: tries }), () => look(random));
 
-/** A fault says why, and where or by which rule; it is short, however long the input was. */
+/** A fault gives a reason, and a place or a rule; it is short, however long the input is. */
 const explained = ({ rules }: { readonly rules: object }, input: unknown, { reason, path, rule }: Fault): Violation =>
   demand(reason !== '' && reason.length < 1000, () => `no reason, or too long a one, for ${shown(input)}`) ??
   demand(
@@ -38,7 +38,7 @@ const explained = ({ rules }: { readonly rules: object }, input: unknown, { reas
 
 const pick = <A>(random: Source, items: readonly A[], other: A): A => items[random.below(items.length)] ?? other;
 
-/** A value that is not a move is refused by one rule of the book, whatever it is. */
+/** Values that are not moves are all refused by the same rule of the book. */
 const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Walk<T>, random: Source): Violation => {
   const nothing = game.check(null)(states[0]);
   if (isRight(nothing)) return 'null is accepted as a move';
@@ -90,24 +90,24 @@ const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>
   });
 };
 
-/** A text that is accepted must be the one that its value is printed as. */
+/** An accepted text must be equal to the printed form of its value. */
 const readsOneWay = <A>(what: string, { print, parse }: Notation<A>, texts: readonly string[]): Violation =>
   each(texts, (text) => {
     const read = parse(text);
     return isLeft(read) ? undefined : same(`an accepted ${what}, printed`, print(read.right), text);
   });
 
-/** An accepted text of a move is the one that the move is printed as. */
+/** An accepted text of a move is equal to the printed form of the move. */
 const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: Walk<T>, random: Source): Violation => {
   const texts = moves.map(moveText.print);
   const edited = Array.from({ length: tries }, () => mutateText(random, pick(random, texts, ''), texts));
   return readsOneWay('move text', moveText, [...edited, ...texts.slice(-tries).flatMap(spellings)]);
 };
 
-/** For how many plies a position that was accepted is played on. */
+/** The number of plies for which an accepted position is played on. */
 const furtherPlies = 6;
 
-/** A position that is accepted keeps the rules of the end, and so do those that follow it, and each is accepted again. */
+/** An accepted position keeps the laws of the end, and so do the positions that follow it; each of them is accepted again. */
 const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random: Source): Violation => {
   const visited: T['State'][] = [];
   const last = playout(game)(first, random, furtherPlies, ({ before }) => visited.push(before));
@@ -190,13 +190,13 @@ const unread = <T extends GameTypes>(
   );
 };
 
-/** What cannot be read is refused with a reason. */
+/** Input that cannot be read is refused with a reason. */
 const seen = (codec: t.Type<unknown, unknown>, value: unknown): Violation => {
   const read = decode(codec)(value);
   return isLeft(read) ? demand(read.left.reason !== '', () => `no reason for ${shown(value)}`) : undefined;
 };
 
-/** The laws about what comes from outside. */
+/** The laws about input from outside. */
 export const hostileLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   const seeded = record({ plan: plans, mutations: nat() });

@@ -14,7 +14,7 @@ import { firstSeats } from '../core/values/seat.js';
 import { gameLaw, type Law, lawOf, legalTexts, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** How many moves of a position are looked at where each of them costs something. */
+/** The number of moves examined in a position, if each of them is expensive. */
 const some = 200;
 
 const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation =>
@@ -28,7 +28,7 @@ const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violati
     );
   });
 
-/** Texts of moves that somebody may try in the last position of a game: those of other positions, and what the author names. */
+/** Texts of moves to be tried in the last position of a game: those of other positions, and those named by the author. */
 const triedTexts = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { states, last }: Walk<T>,
@@ -56,7 +56,7 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 
 const draws = 4000;
 
-/** True if counts are about even: within seven standard deviations, which chance does not leave once in a billion tries. */
+/** True if counts are about even: within seven standard deviations, which chance exceeds less than once in a billion tries. */
 const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;
   const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);

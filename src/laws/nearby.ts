@@ -1,5 +1,5 @@
 /**
- * Positions that differ in little, for the law that no two of them have the same key.
+ * Positions with small differences, for the law that no two of them have the same key.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ const nodesOf = (json: unknown, path: Path = []): readonly Node[] =>
 const valueAt = (json: unknown, path: Path): unknown =>
   path.reduce((value, key) => Reflect.get(Object(value) as object, key) as unknown, json);
 
-/** A copy of a JSON value with another value at the end of a path. */
+/** A copy of a JSON value with a different value at the end of a path. */
 const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(json)) return json.with(Number(key), withValue(json[Number(key)], deeper, value));
@@ -46,7 +46,7 @@ const isField = (json: unknown, path: Path): boolean =>
 /** The number of values inside lists, of changed values, and of pairs of fields that are tried. */
 const tries = 24;
 
-/** What is added to numbers: one, and the steps that packing into 8, 16 or 32 bits would lose. */
+/** The amounts added to numbers: one, and steps that would be lost by packing into 8, 16 or 32 bits. */
 const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
 
 /** The part of a schema that describes the value at the end of a path; empty if there is none. */
@@ -58,14 +58,14 @@ const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
   return isObject(inner) ? schemaAt(inner, deeper) : {};
 };
 
-/** Other values for a place: those that its schema lists, or else other numbers, or the other truth value. */
+/** Other values for a place: those listed by its schema, otherwise other numbers, or the other truth value. */
 const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknown[] => {
   if (Array.isArray(listed)) return listed.filter((one) => one !== value);
   if (typeof value === 'number') return steps.map((step) => value + step);
   return typeof value === 'boolean' ? [!value] : [];
 };
 
-/** Copies of the JSON of a position, each with a field or two from another one, or with one value changed. Many are not positions. */
+/** Copies of a position's JSON, each with one or two fields from another position, or with one value changed. Many of them are not positions. */
 const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: unknown): readonly unknown[] => {
   const nodes = nodesOf(json);
   const some = <A>(items: readonly A[]): readonly A[] => shuffled(random, items).slice(0, tries);

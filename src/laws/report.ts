@@ -1,5 +1,5 @@
 /**
- * A report that goes with the laws: which parts of a game random play reaches.
+ * A report to accompany the laws: the parts of a game that random play reaches.
  *
  * @packageDocumentation
  */
@@ -13,10 +13,10 @@ import { source } from '../core/values/random.js';
 import { type LawOptions, legalTexts, samplesOf } from './sample.js';
 import { mutateText } from './strange.js';
 
-/** How often something was met, by its name. */
+/** The number of times that something occurred, by its name. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** What random games, moves and positions with random edits met. Plain data. */
+/** The results of random games, and of randomly edited moves and positions. Plain data. */
 export interface LawReport {
   /** The number of games that were played. */
   readonly games: number;
@@ -24,9 +24,9 @@ export interface LawReport {
   readonly uncited: readonly string[];
   /** Refused moves by the rule that refused them. */
   readonly refusals: Tally;
-  /** Refused texts of positions and moves by the rule of the fault; `none` where the fault has no rule. */
+  /** Refused texts of positions and moves by the rule of the fault; `none` if the fault has no rule. */
   readonly faults: Tally;
-  /** Games that came to their end, by the reason of the outcome. */
+  /** Finished games, by the reason of the outcome. */
   readonly reasons: Tally;
   /** Moves that were made, by their `_tag`. */
   readonly kinds: Tally;
@@ -36,7 +36,7 @@ export interface LawReport {
 
 const longest = 1000;
 
-/** How many texts with random edits, of moves and of positions, are tried in each game. */
+/** The number of randomly edited texts, of moves and of positions, tried in each game. */
 const edits = 60;
 
 const tagOf = (move: unknown): string => {
@@ -45,14 +45,14 @@ const tagOf = (move: unknown): string => {
 };
 
 /**
- * Plays random games, tries moves of other positions and texts with random edits in them, and reports what was met. A rule that is never
- * cited, a reason or a kind of move that is missing, shows what the laws did not reach; it need not be a mistake. For authors of games.
+ * Plays random games, tries moves of other positions and texts with random edits in them, and reports the results. A rule that is never cited, or a
+ * reason or a kind of move that is missing, shows a part that the laws did not reach; it need not be an error. For authors of games.
  *
  * @param game - the game
- * @param options - as for {@link lawsOf}; `maxPlies` is 1,000 if it is left out, so that games come to their end
+ * @param options - as for {@link lawsOf}; `maxPlies` is 1,000 if left out, so that games reach their end
  * @param games - the number of games
- * @param seed - what the games follow from
- * @returns the rules that were cited, the kinds of moves and the endings that were met, each with its number of times
+ * @param seed - the seed of the games
+ * @returns the cited rules, the kinds of moves and the endings, each with its count
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * What laws are tried on: random games, and the law itself as a property.
+ * The samples for laws: random games, and the law itself as a property.
  *
  * @packageDocumentation
  */
@@ -26,38 +26,38 @@ import type { Face } from '../face/face.js';
 import { contract, type ContractRule } from './contract.js';
 import { shown, type Violation } from './violation.js';
 
-/** A law: a name, the rule of the contract that it belongs to, and a property of fast-check. */
+/** A law: a name, its rule of the contract, and a property of fast-check. */
 export interface Law {
   /** The number of the rule. */
   readonly rule: ContractRule;
   /** The id of the game, the number and the title of the rule: the title of a test. */
   readonly name: string;
-  /** What `fc.assert` and `fc.check` take. It fails with a sentence that says what is wrong, and shrinks. */
+  /** The type that `fc.assert` and `fc.check` take. A failure is a sentence that says what is wrong, and shrinks. */
   readonly property: IRawProperty<unknown, false>;
 }
 
-/** What the laws may know of a game besides its contract. Everything can be left out. */
+/** The facts that the laws may know about a game besides its contract. Everything can be left out. */
 export interface LawOptions<T extends GameTypes> {
-  /** The options under which random games are played; the defaults alone if it is left out. All that changes the rules should occur. */
+  /** The options under which random games are played; only the defaults if left out. All options that change the rules should occur. */
   readonly options?: Arbitrary<T['Options']>;
-  /** How many plies a random game has at most, 1 or more: 100 if it is left out. */
+  /** The greatest number of plies of a random game, 1 or more; 100 if left out. */
   readonly maxPlies?: number;
-  /** Texts of moves that ought to be tried in every position besides those of other positions: all notations, where they are few. */
+  /** Texts of moves to be tried in every position, besides those of other positions: all notations, if they are few. */
   readonly candidates?: readonly string[];
   /** True if some views differ from the state. */
   readonly hides?: boolean;
   /**
-   * The position in which everything that is hidden from somebody's eyes is dealt anew, each deal equally likely, made without `view` and
-   * `determinize`: `redeal` of `zonesBy`. Adds the laws that look for leaks.
+   * Deals anew everything that is hidden from a viewer, each deal equally likely, without `view` and `determinize`: for instance `redeal` of
+   * `zonesBy`. Adds the laws that look for leaks.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
-  /** True if the set-up leaves something to chance, or a function that says under which options it does. */
+  /** True if the set-up leaves something to chance, or a function that returns whether it does under given options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
-  /** What wins: the `most` or the `least` points of `score`, ties shared. Left out where other things decide. */
+  /** The winning score: the `most` or the `least` points of `score`, with ties shared. Left out if the winner is decided otherwise. */
   readonly wins?: 'most' | 'least';
-  /** What people see and touch: adds the laws of chapter 7. */
+  /** The face of the game: adds the laws of chapter 7. */
   readonly face?: Face<T>;
-  /** Draws what a seat sees, as SVG with `data-*` attributes: adds the law of targets. */
+  /** Draws a seat's view, as SVG with `data-*` attributes: adds the law of targets. */
   readonly draw?: (view: T['State'] | T['View'], seat: Seat) => string;
   /** Kinds of parts that have no place in the picture, for instance `verb`. */
   readonly beside?: readonly string[];
@@ -65,17 +65,17 @@ export interface LawOptions<T extends GameTypes> {
   readonly validator?: (schema: object) => (json: unknown) => boolean;
 }
 
-/** What the laws of one game are made from. */
+/** The parts from which the laws of one game are made. */
 export interface Samples<T extends GameTypes> {
   readonly game: Game<T>;
   readonly given: LawOptions<T>;
   /** Options, a seed, a length: a random game, not yet played. */
   readonly plans: Arbitrary<Plan<T>>;
-  /** The random game of a plan. */
+  /** The random game that a plan describes. */
   readonly play: (plan: Plan<T>) => Walk<T>;
 }
 
-/** How a random game is made. Small, so that a counterexample can be read. */
+/** The plan of a random game. Small, so that a counterexample can be read. */
 export interface Plan<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: number;
@@ -93,7 +93,7 @@ export interface Walk<T extends GameTypes> {
 /** The greatest number of plies of a random game, unless the options say otherwise. */
 export const usualPlies = 100;
 
-/** A step of a sample that the game itself made impossible: told as a violation of the law that is being tried. */
+/** A step of a sample that the game itself made impossible: reported as a violation of the law being tested. */
 const impossible = (text: string): never => {
   // The property around every law takes an exception for a violation, whoever throws it.
   // eslint-disable-next-line functional/no-throw-statements
@@ -127,7 +127,7 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
   },
 });
 
-/** Random play in which chance decides by the seed, as hosts have it, so that a record of the game can be verified. */
+/** Random play in which chance decides by the seed, as with hosts, so that a record of the game can be verified. */
 const playoutBySeed =
   <T extends GameTypes>(game: Game<T>, seed: Seed): ReturnType<typeof playout<T>> =>
   (start, random, plies, visit) => {
@@ -143,7 +143,7 @@ const playoutBySeed =
     return state;
   };
 
-/** The plan in a value that a law looks at: the value itself, or its field `plan`. */
+/** The plan in a value that a law examines: the value itself, or its field `plan`. */
 const planIn = <T extends GameTypes>(value: unknown): Plan<T> | undefined => {
   const isPlan = (u: unknown): u is Plan<T> => typeof u === 'object' && u !== null && 'plies' in u && 'seed' in u;
   if (isPlan(value)) return value;
@@ -170,8 +170,8 @@ const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unkn
 };
 
 /**
- * A law that looks at one value of an arbitrary at a time. An exception breaks it: a game throws nothing. The violation ends with the game in
- * which it was found, and has the exception as its `cause`.
+ * A law that examines one value of an arbitrary at a time. An exception breaks it: a game never throws. The violation ends with the game in which
+ * it was found, and has the exception as its `cause`.
  */
 export const lawOf = <T extends GameTypes, A>(
   samples: Samples<T>,
@@ -208,7 +208,7 @@ export const gameLaw = <T extends GameTypes>(
   look: (walk: Walk<T>, plan: Plan<T>) => Violation,
 ): Law => lawOf(samples, rule, samples.plans, (plan) => look(samples.play(plan), plan));
 
-/** Everybody who looks at a state: a spectator and every seat. */
+/** All viewers of a state: a spectator and every seat. */
 export const eyesOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Option<Seat>[] => [
   none,
   ...firstSeats(game.seatCount(state)).map((seat) => some(seat)),

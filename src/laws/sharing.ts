@@ -1,8 +1,8 @@
 /**
- * Sharing: walks by identity over everything that a game hands out, and finds what two holders share and either of them could change.
+ * Sharing: walks by identity over everything that a game returns, and finds objects that two holders share and either could change.
  *
  * A state may share lists with the states before and after it: a move copies only what it changes, and states are not frozen because
- * freezing would cost more than the move. Whatever else two answers share, or two games, must be frozen.
+ * freezing would cost more than the move. All other objects shared by two answers, or by two games, must be frozen.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ import { isOpen, openIn, partsOf, spoil, throughJson } from './data.js';
 import { eyesOf, legalTexts, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** Values that were handed out, each with the name of the function that did it. A name may occur several times. */
+/** Returned values, each with the name of the function that returned it. A name may occur several times. */
 type HandedOut = readonly (readonly [name: string, value: unknown])[];
 
 /** The objects in these values, with the path to each. */
@@ -48,7 +48,7 @@ const someTexts = 40;
 const someEyes = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Option<Seat>[] =>
   eyesOf(game, state).slice(0, 2);
 
-/** The refusal or fault in a result, and the result that holds it; empty if there is none. */
+/** The refusal or fault in a result, and the result that contains it; empty if there is none. */
 const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
   isLeft(result)
     ? [
@@ -57,7 +57,7 @@ const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
       ]
     : [];
 
-/** The refusals of moves that are not legal, of a value that is not a move, of the wrong seat, and of a set-up without options. */
+/** The refusals of illegal moves, of a value that is not a move, of the wrong seat, and of a set-up without options. */
 const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried: readonly T['Move'][]): HandedOut => {
   const [move] = game.legalMoves(state);
   const seats = firstSeats(move === undefined ? 0 : game.seatCount(state));
@@ -146,7 +146,7 @@ const facedIn = <T extends GameTypes>(
   ];
 };
 
-/** Everything that a game hands out about a position and that belongs to its caller alone. */
+/** Everything that a game returns about a position and that belongs to its caller alone. */
 const answersIn = <T extends GameTypes>(
   { game, given: { face } }: Samples<T>,
   state: T['State'],
@@ -174,7 +174,7 @@ const answersIn = <T extends GameTypes>(
   ];
 };
 
-/** The states and views that a game makes of a position. They may share lists with its state. */
+/** The states and views that a game derives from a position. They may share lists with its state. */
 const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => [
   ...spread(game.legalMoves(state), someMoves).flatMap(
     (move): HandedOut => [
@@ -214,7 +214,7 @@ const freezesItself = <T extends GameTypes>({ game, given: { face } }: Samples<T
   );
 };
 
-/** Two records of one game may share only what is frozen. */
+/** Two records of one game may share only frozen parts. */
 const writesFreshRecords = <T extends GameTypes>(
   game: Game<T>,
   walk: Walk<T>,
@@ -230,7 +230,7 @@ const writesFreshRecords = <T extends GameTypes>(
   return forbid(openIn(partsIn(written()), partsIn(written())), 'twice');
 };
 
-/** A value that was decoded must not hold parts of its JSON, nor a state parts of the move that led to it. */
+/** A decoded value must not contain parts of its JSON, nor a state parts of the move that led to it. */
 const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
   const json = throughJson(game.state.encode(state));
   const moves = spread(game.legalMoves(state), someMoves).map((move) =>
@@ -247,15 +247,15 @@ const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
   );
 };
 
-/** A position, and the same position of another game that was set up and played apart from the first. */
+/** A position, and the same position of another game, set up and played independently of the first. */
 interface Twins<T extends GameTypes> {
   readonly state: T['State'];
   readonly twin: T['State'];
-  /** The moves that are tried in it, legal or not. */
+  /** The moves tried in it, legal or not. */
   readonly tried: readonly T['Move'][];
 }
 
-/** Each answer must be fresh or frozen, and must not be a part of the state. Two games may share only what is frozen. */
+/** Each answer must be fresh or frozen, and must not be a part of the state. Two games may share only frozen parts. */
 const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twin, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const own = partsOf(state);
@@ -272,7 +272,7 @@ const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twi
   );
 };
 
-/** A caller who spoils every answer must not change any later one. */
+/** A caller that damages every answer must not affect any later one. */
 const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const [texts, answers] = [
@@ -288,7 +288,7 @@ const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tri
   return same('the answers after a caller changed what it was given', after, before);
 };
 
-/** Fails if a caller could change what another caller holds. Compares a random game with the same game, played again from its set-up. */
+/** Fails if a caller could change a value held by another caller. Compares a random game with the same game, played again from its set-up. */
 export const sharesNothingOpen = <T extends GameTypes>(
   samples: Samples<T>,
   walk: Walk<T>,

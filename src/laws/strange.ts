@@ -1,5 +1,5 @@
 /**
- * What nobody expects: values, texts and changes of good ones, drawn from a source.
+ * Unexpected input: values, texts and changes to good ones, drawn from a source.
  *
  * @packageDocumentation
  */
@@ -60,7 +60,7 @@ const strangeTexts: readonly string[] = [
   '0x1',
 ];
 
-/** One of some things, of which there is at least one. */
+/** One item, drawn at random from a list that is not empty. */
 const oneOf = <A>({ below }: Source, items: readonly A[]): A => items[below(items.length)]!;
 
 /** One of some values; `undefined` may be one of them. */
@@ -125,7 +125,7 @@ const nearby = (value: unknown): readonly unknown[] => {
     : [null, [], {}, [null], 'x', [value], { ...(Object(value) as object) }];
 };
 
-/** A copy of a move with one thing wrong, or a value that is nothing like a move. Some copies are moves again. */
+/** A copy of a move with one thing wrong, or a value that does not resemble a move. Some copies are moves again. */
 export const malformedMove = (random: Source, move: object, others: readonly object[]): unknown => {
   const { below } = random;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(move);
@@ -158,7 +158,7 @@ const trap = (): never => {
   throw new Error('trap');
 };
 
-/** Values that throw when they are looked at. */
+/** Values that throw when they are read. */
 export const traps = (): readonly unknown[] => {
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();

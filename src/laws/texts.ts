@@ -17,12 +17,12 @@ import { changedStates } from './nearby.js';
 import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** A value through a codec and back. */
+/** Sends a value through a codec and back. */
 export const roundTrip = <A>(what: string, codec: t.Type<A, unknown>, value: A): Violation =>
   same(`${what} through JSON`, decode(codec)(throughJson(codec.encode(value))), right(value)) ??
   demand(codec.is(value), () => `the codec does not know ${what}`);
 
-/** A value through a notation and back. */
+/** Sends a value through a notation and back. */
 export const textTrip = <A>(
   what: string,
   { print, parse }: { readonly print: (value: A) => string; readonly parse: (text: string) => Either<unknown, A> },
@@ -32,7 +32,7 @@ export const textTrip = <A>(
   return same(`${what} ${text} read back`, parse(text), right(value));
 };
 
-/** The states after the first moves of a state. */
+/** The states after each of the first moves of a state. */
 const nextOf =
   <T extends GameTypes>(game: Game<T>) =>
   (state: T['State']): readonly T['State'][] =>
@@ -41,7 +41,7 @@ const nextOf =
       .slice(0, 8)
       .map((move) => game.applyLegal(state, move));
 
-/** Over the states of a game, what a move makes of each, and what differs from some of them in a field that comes from another game. */
+/** The states of a game, the results of a move in each, and variants of some of them with a field from another game. */
 const keysAgree = <T extends GameTypes>(game: Game<T>, mine: Walk<T>, other: Walk<T>, random: Source): Violation => {
   const { start, states } = mine;
   const [texts, keys] = [new Map<string, string>(), new Map<string, string>()];
@@ -89,7 +89,7 @@ type Plain = string | number | boolean;
 
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The value that a position shows under the name of an option: a field of the position or of an object in it. */
+/** The value in a position under the name of an option: a field of the position or of an object in it. */
 const shownValue = (json: unknown, name: string): Plain | undefined => {
   if (!isObject(json)) return undefined;
   if (isPlain(json[name])) return json[name];
@@ -98,7 +98,7 @@ const shownValue = (json: unknown, name: string): Plain | undefined => {
     .find((value) => value !== undefined);
 };
 
-/** The difference between two set-ups with one seed: the number of seats, or an option that shows under its name; undefined if there is none. */
+/** The difference between two set-ups with one seed: the number of seats, or an option that appears under its name; undefined if there is none. */
 const shownBy = <T extends GameTypes>(
   game: Game<T>,
   one: T['Options'],
@@ -121,7 +121,7 @@ const shownBy = <T extends GameTypes>(
   });
 };
 
-/** A position contradicts options by which its set-up would have been another one, and never those that it had. */
+/** A position must contradict options that would have given a different set-up, and never its own options. */
 const optionsShow = <T extends GameTypes>(
   game: Game<T>,
   { start, states }: Walk<T>,
@@ -171,7 +171,7 @@ const schemaLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] =>
   return [gameLaw(samples, 'GC-4.7', (walk, plan) => schemasAccept(samples.game, accepts, walk, plan))];
 };
 
-/** The laws of chapter 4, but for what cannot be read. */
+/** The laws of chapter 4, except for unreadable input. */
 export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   return [

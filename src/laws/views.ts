@@ -1,5 +1,5 @@
 /**
- * Chapter 5 of the contract: what a seat sees.
+ * Chapter 5 of the contract: the views of seats.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: n
     );
   });
 
-/** What everybody is told of a view, whatever is hidden in it. */
+/** The facts of a view that are public, whatever is hidden in it. */
 const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): unknown => ({
   toMove: game.toMove(view),
   teams: game.teams(view),
@@ -35,17 +35,17 @@ const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']
   names: firstSeats(game.seatCount(view)).map((seat) => game.seatName(seat, view)),
 });
 
-/** How a game stands, which everybody is told: points, and the outcome once there is one. */
+/** The public standing of a game: points, and the outcome once there is one. */
 const standingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): unknown => ({
   score: game.score(state),
   outcome: game.outcome(state),
 });
 
-/** True if the moves of a position are those of somebody's eyes: the moves of others may depend on what only they see. */
+/** True if the moves of a position are those of a viewer: the moves of others may depend on information that only they have. */
 const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
   isSome(eyes) && game.toMove(view).includes(eyes.value);
 
-/** Two states that look alike to a seat are told alike, and stay alike while nobody reveals anything. */
+/** Two states that look the same to a seat have the same public facts, and still look the same as long as nothing is revealed. */
 const alike = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { last, moves }: Walk<T>,
@@ -78,7 +78,7 @@ const alike = <T extends GameTypes>(
   );
 };
 
-/** What somebody sees and is told must stay when all that is hidden from their eyes is dealt anew. */
+/** The view and the public facts of a viewer must not change when everything hidden from this viewer is dealt anew. */
 const seesNoDeal = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -97,7 +97,7 @@ const seesNoDeal = <T extends GameTypes>(
   );
 };
 
-/** The laws of games that say how to deal anew what is hidden. */
+/** The laws of games that can deal hidden information anew. */
 const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   const { redeal } = given;
@@ -118,7 +118,7 @@ const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   ];
 };
 
-/** True if some seat sees less than there is, somewhere in a game. */
+/** True if some seat does not see everything at some point of a game. */
 const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boolean =>
   states.some((state) =>
     eyesOf(game, state).some((eyes) => {

@@ -1,16 +1,16 @@
 /**
- * How a law says what is wrong: a text, or nothing.
+ * The result of a law: a text that says what is wrong, or nothing.
  *
  * @packageDocumentation
  */
 import { stringify } from 'fast-check';
 
-/** What breaks a law, in a few words; undefined if nothing does. Checks that follow each other are joined by `??`. */
+/** A description of the violation of a law; undefined if there is none. Checks that follow each other are joined by `??`. */
 export type Violation = string | undefined;
 
 const longest = 400;
 
-/** A value as it is shown in a violation: cut, however large it is. */
+/** The form of a value in a violation: cut if it is too large. */
 export const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : stringify(value);
   return text.length <= longest ? text : `${text.slice(0, longest)}...`;
@@ -32,7 +32,7 @@ export const each = <A>(items: Iterable<A>, look: (item: A, index: number) => Vi
 const areObjects = (a: unknown, b: unknown): a is object =>
   typeof a === 'object' && a !== null && typeof b === 'object' && b !== null;
 
-/** True if two values hold the same data, whatever the order of their keys. */
+/** True if two values contain the same data, whatever the order of their keys. */
 const sameData = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!areObjects(a, b) || !areObjects(b, a) || Array.isArray(a) !== Array.isArray(b)) return false;
@@ -42,6 +42,6 @@ const sameData = (a: unknown, b: unknown): boolean => {
   return true;
 };
 
-/** A violation unless two values hold the same data. */
+/** A violation unless two values contain the same data. */
 export const same = (what: string, found: unknown, wanted: unknown): Violation =>
   demand(sameData(found, wanted), () => `${what}: ${shown(found)} instead of ${shown(wanted)}`);

@@ -1,5 +1,5 @@
 /**
- * The games and bots of a program as guests of the hosts: by value, or by the modules that they come from.
+ * The games and bots of a program, for matches and tournaments: as values, or by the modules that they come from.
  *
  * @packageDocumentation
  */
@@ -17,17 +17,18 @@ export type Participant<T extends GameTypes> = string | OwnBot<T>;
 /** The modules of games and bots, as `--with` of the command has them: paths, or URLs such as `new URL('./mine.mjs', import.meta.url)`. */
 export type Modules = readonly (string | { readonly href: string })[];
 
-/** Those who play, and with what. */
+/** The players, and what they play with. */
 export interface Party {
   readonly guests: Guests;
   /** The texts of the players. */
   readonly texts: readonly string[];
-  /** The first guest that is a value of this program, so that no thread can have it; undefined if there is none. */
+  /** The first game or bot that is a value of this program, so that threads cannot use it; undefined if there is none. */
   readonly local: string | undefined;
 }
 
 /**
- * What bots know of a game: what the caller says, else what they know of the game of the library with the same id. A game of your own has another id.
+ * The knowledge that bots have of a game: given by the caller, otherwise that of the library's game with the same id. A game of your own must have
+ * an id of its own.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??
@@ -35,7 +36,7 @@ export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledg
   knownById(game.id)?.open((_, knowledge) => knowledge as unknown as Knowledge<T>) ??
   {};
 
-/** The party of a game that is a value. */
+/** The entry for a game that is a value. */
 export const knownOf = <T extends GameTypes>(game: Game<T>, knowledge?: Knowledge<T>): Known =>
   knownGame(game, knowledgeOf(game, knowledge));
 
@@ -44,7 +45,7 @@ const withGame = (guests: Guests, known: Known): Guests => ({
   games: new Map([...guests.games, [known.id, { game: known.open(anyGame), known }]]),
 });
 
-/** The guests with a bot; a bot of a loaded module is there already. */
+/** The games and bots with one more bot; a bot from a loaded module is there already. */
 const withBot = (guests: Guests, bot: AnyBot): Either<Fault, Guests> => {
   const wrong = botNameFault(bot.name);
   if (wrong !== undefined) return left(under(bot.name)(wrong));
@@ -77,11 +78,11 @@ export const partyOf = async (
   return right({ guests, texts: players.map((one) => (typeof one === 'string' ? one : one.name)), local });
 };
 
-/** The fault of threads for guests that no thread can have. */
+/** The fault of threads for games and bots that threads cannot use. */
 export const noThreads = (local: string): Fault =>
   fault(['jobs'], `${show(local)} is a value of this program, which threads cannot have: name its module in \`with\``);
 
-/** Faults of flags are faults of settings here. */
+/** Faults of flags appear here as faults of settings. */
 export const bySettings = (wrong: Fault): Fault => ({
   ...wrong,
   path: wrong.path.map((part) => part.replace(/^--/, '')),

@@ -1,5 +1,5 @@
 /**
- * A match: bots against each other, every seed in all rotations of the seats.
+ * A match: bots against each other, with every seed in all rotations of the seats.
  *
  * @packageDocumentation
  */
@@ -12,29 +12,32 @@ import { type MatchFlags, type MatchPlayed, playMatch } from '../tournament/matc
 import { bySettings, knownOf, noThreads, type Participant, partyOf } from './guests.js';
 import type { BotLoss, PlaySettings } from './play.js';
 
-/** How a match is played. Everything can be left out. */
+/** The settings of a match. Everything can be left out. */
 export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
-  /** The least number of games that are played; if left out, 100. Every seed is played in all rotations of the seats. */
+  /** The least number of games played; if left out, 100. Every seed is played in all rotations of the seats. */
   readonly games?: number;
-  /** How many threads play; if left out, one: this process. Games and bots of your own play in threads if their modules are named in `with`. */
+  /**
+   * The number of threads that play; if left out, one: this process. Games and bots of your own play in threads if their modules are named in
+   * `with`.
+   */
   readonly jobs?: number;
-  /** Megabytes that a program may have; if left out, 1024. */
+  /** Megabytes that a program may use; if left out, 1024. */
   readonly memory?: number;
   /** To repeat a match with programs: the file that holds its secret. */
   readonly secret?: string;
-  /** Is called with a line that says how far the match is. */
+  /** Called with a line that reports the progress of the match. */
   readonly onProgress?: (text: string) => void;
 }
 
-/** How a bot stands in a match. */
+/** The standing of a bot in a match. */
 export interface MatchScore {
   /** The bot. */
   readonly bot: string;
-  /** Its points: the point of a game is shared by those who win it. */
+  /** Its points: the winners of a game share its point. */
   readonly points: number;
-  /** How many games it played. */
+  /** The number of games it played. */
   readonly games: number;
-  /** Its share of the points, and the bounds between which the truth lies in 95 of 100 matches. */
+  /** Its share of the points, and the bounds that contain the true share in 95 of 100 matches. */
   readonly interval: Interval;
   /** Its score by the rules of the game, on average. */
   readonly meanScore: number;
@@ -44,23 +47,23 @@ export interface MatchScore {
 export interface MatchGame {
   /** The seed of its block: the games of a block have the same set-up. */
   readonly seed: number;
-  /** How many seats the bots have moved on. */
+  /** The number of seats by which the bots have moved on. */
   readonly rotation: number;
   /** For each seat its bot. */
   readonly bots: readonly string[];
-  /** For each seat its part of the point. */
+  /** Each seat's share of the point. */
   readonly shares: readonly number[];
   /** For each seat its score by the rules, or that of its team. */
   readonly scores: readonly number[];
   /** The record of the game. */
   readonly record: GameRecord;
-  /** How a bot lost it in a way that the rules do not know; null if none did. */
+  /** How a bot lost it outside the rules; null if none did. */
   readonly loss: BotLoss | null;
 }
 
-/** A match that was played. */
+/** A played match. */
 export interface MatchResult {
-  /** How the bots stand, in the order in which they were named. */
+  /** The standings of the bots, in the order in which they were named. */
   readonly scores: readonly MatchScore[];
   /** The games, seed by seed. */
   readonly games: readonly MatchGame[];
@@ -116,7 +119,7 @@ const flagsOf = <T extends GameTypes>({
  * @param bots - two to six bots, which share the seats evenly
  * @param settings - number of games, first seed, options, limits, threads
  * @returns scores, games and records; a fault if the match cannot be played, or was stopped by its signal
- * @fails a fault whose path names the wrong setting or bot, with the rule of an option that the game refuses
+ * @fails a fault whose path names the wrong setting or bot; with a rule if the game refuses an option
  *
  * @example
  * ```ts

@@ -23,7 +23,7 @@ import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-
 import { newSecret } from '../host/secret.js';
 import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
-/** A loss that the rules of the game do not know: how a bot failed, and where. */
+/** A loss outside the rules of the game: how a bot failed, and where. */
 export interface BotLoss {
   /**
    * `illegal`: it returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a program said something that
@@ -36,53 +36,53 @@ export interface BotLoss {
   readonly bot: string;
   /** The number of moves that had been made. */
   readonly ply: number;
-  /** The rule of the game that its move breaks; null if it breaks none. */
+  /** The rule of the game that the bot's move breaks; null if it breaks none. */
   readonly rule: string | null;
   /** The event in one line. */
   readonly text: string;
 }
 
-/** A move that was made. */
+/** A move that has been made. */
 export interface MoveMade<T extends GameTypes> {
   /** The number of moves before it. */
   readonly ply: number;
-  /** The seat that made it; null if chance did. */
+  /** The seat that made it; null for chance. */
   readonly seat: Seat | null;
   /** The move. */
   readonly move: Legal<T['Move']>;
   /** Its notation. */
   readonly text: string;
-  /** The state after it: the whole truth, not what a seat may see. */
+  /** The state after it: the whole truth, not the view of a seat. */
   readonly state: T['State'];
 }
 
-/** How a game is played. Everything can be left out. */
+/** The settings of a game. Everything can be left out. */
 export interface PlaySettings<T extends GameTypes> {
-  /** The options that differ from the defaults. An option `players` that is left out is the number of players. */
+  /** The options that differ from the defaults. If the option `players` is left out, it is the number of players. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed of the set-up, of dice and of the bots; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** Milliseconds that a function or a program has for a move; if left out, 10,000. Bots of the library have their budget in their text. */
+  /** Milliseconds that a function or a program may take for a move; if left out, 10,000. Bots of the library have their budget in their text. */
   readonly ms?: number;
   /** Modules whose games and bots can be named, as `--with` of the command has them. */
   readonly with?: Modules;
   /** The knowledge that the bots of the library have of a game of your own. */
   readonly knowledge?: Knowledge<T>;
-  /** Is called with each move that was made. */
+  /** Called with each move made. */
   readonly onMove?: (made: MoveMade<T>) => void;
   /** Stops the game. */
   readonly signal?: Signal;
 }
 
-/** A game that was played. */
+/** A played game. */
 export interface Played<T extends GameTypes> {
-  /** The record; it replays, and names the loss of a bot in `end` and `tags`. */
+  /** The record; it can be replayed, and names a bot's loss in `end` and `tags`. */
   readonly record: GameRecord;
-  /** The outcome by the rules; none if a bot lost the game otherwise, or if it was broken off. */
+  /** The outcome by the rules; none if a bot lost the game in another way, or if it was stopped. */
   readonly outcome: Option<Outcome>;
   /** The last state. */
   readonly state: T['State'];
-  /** How a bot lost the game in a way that the rules do not know; null if none did. */
+  /** How a bot lost the game outside the rules; null if none did. */
   readonly loss: BotLoss | null;
 }
 
@@ -137,9 +137,9 @@ const botLossOf = (
  *
  * @param game - the game, of the library or your own
  * @param players - the bot of each seat; if they are fewer than the seats, they share the seats evenly
- * @param settings - options, seed, limits, what is called and what stops it
+ * @param settings - options, seed, limits, callbacks and the signal that stops it
  * @returns the record, the outcome and the loss of a bot; a fault if the game cannot begin, or was stopped by its signal
- * @fails a fault whose path names the wrong setting or player, with the rule of an option that the game refuses
+ * @fails a fault whose path names the wrong setting or player, with a rule if the game refuses an option
  *
  * @example
  * ```ts

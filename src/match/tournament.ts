@@ -40,11 +40,11 @@ export interface GameValue {
 export interface TournamentGame {
   /** The game, or its id. */
   readonly game: string | GameValue;
-  /** Its options as JSON; those left out are the defaults. */
+  /** Its options as JSON; those left out have their defaults. */
   readonly options?: unknown;
-  /** How many bots meet at a table; if left out, 2. */
+  /** The number of bots at a table; if left out, 2. */
   readonly bots?: number;
-  /** Position texts that games begin from; if left out, games are set up. */
+  /** Position texts from which games begin; if left out, games are set up. */
   readonly openings?: readonly string[];
 }
 
@@ -54,25 +54,24 @@ export interface TournamentPlayer {
   readonly name: string;
   /** The bot. */
   readonly bot: string | AnyBot;
-  /** The options that belong to it, for each game. */
+  /** Its belongings, game by game. */
   readonly belongings?: readonly ArenaBelonging[];
 }
 
-/** A tournament, and where it is kept. Whatever {@link ArenaSpec} has and is left out here has the default of a spec file. */
+/** A tournament, and the folder where it is kept. Keys of {@link ArenaSpec} that are left out here have the default of a spec file. */
 export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
   /** The game that is played. */
   readonly games: readonly (string | GameValue | TournamentGame)[];
-  /** Who plays. A bot without another name is called by its text. */
+  /** Who plays. A bot without a name of its own is called by its text. */
   readonly players: readonly (string | AnyBot | TournamentPlayer)[];
   /** The folder, as `rulehouse arena run --out` has it: a tournament that was stopped resumes there. */
   readonly out: string;
-  /** Limits that differ from the usual ones; `ms` holds for functions and programs. */
+  /** Limits that differ from the usual ones; `ms` applies to functions and programs. */
   readonly limits?: Partial<ArenaLimits>;
-  /** When a game is ended that its rules have not ended. */
+  /** The conditions for stopping a game that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
   /**
-   * How many games are played at a time in threads; if left out, `concurrency` of them, or without threads where a player or a game is a value of
-   * this program.
+   * The number of games played at a time in threads; if left out, `concurrency`, or no threads if a player or a game is a value of this program.
    */
   readonly jobs?: number;
   /** Modules whose games and bots can be named, as `--with` of the command has them; threads load them too. */
@@ -81,15 +80,15 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   readonly secret?: string;
   /** Stops the tournament after the games that are being played. The same call resumes it. */
   readonly signal?: Signal;
-  /** Is called with a line that says how far the tournament is. */
+  /** Called with a line that reports the progress of the tournament. */
   readonly onProgress?: (text: string) => void;
 }
 
-/** A tournament that was played. */
+/** A played tournament. */
 export interface TournamentResult {
   /** The text that `rulehouse arena run` prints: the number of games, and a line for each player: name, points, games, per cent. */
   readonly text: string;
-  /** What the tournament shows: every record was replayed. It is what `rulehouse arena report --json` prints. */
+  /** The results of the tournament: every record has been replayed. The report that `rulehouse arena report --json` prints. */
   readonly report: Report;
 }
 
@@ -98,7 +97,7 @@ const isPart = (one: string | GameValue | TournamentGame): one is TournamentGame
 
 const isAny = (game: GameValue): game is AnyGame => 'open' in game;
 
-/** The knowledge that bots have of a game that is a value. */
+/** The knowledge that bots have of a game given as a value. */
 const knownOfValue = (game: GameValue): Either<Fault, Known> =>
   isAny(game) ? right(game.open((one) => knownOf(one))) : map(knownOf<Unknown>)(readGameOf('game', { ...game }));
 
@@ -116,7 +115,7 @@ const playerOf = (one: string | AnyBot | TournamentPlayer): TournamentPlayer => 
   return 'bot' in one ? one : { name: one.name, bot: one };
 };
 
-/** The spec as a file would have it. */
+/** The spec in the form of a file. */
 const specOf = (
   {
     games,
@@ -148,7 +147,7 @@ const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
   ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
 });
 
-/** Plays in threads what threads can have, and the rest in this process. */
+/** Plays in threads where that is possible, and otherwise in this process. */
 const jobsFor = (spec: ArenaSpec, jobs: number | undefined, local: string | undefined): Either<Fault, number> => {
   if (local === undefined) return readWhole('jobs', String(jobs ?? spec.concurrency), 1, 256);
   return jobs === undefined ? right(0) : left(noThreads(local));
@@ -170,11 +169,11 @@ const playAndReport = async (
 };
 
 /**
- * Plays a tournament in a folder, or what is missing of it. It is `rulehouse arena run` and `arena report`: the same spec gives the same folder, keys, records
- * and report, and each of the two resumes what the other one began.
+ * Plays a tournament in a folder, or the games of it that are missing. It is `rulehouse arena run` and `arena report`: the same spec gives the same
+ * folder, keys, records and report, and each of the two resumes what the other one began.
  *
- * @param settings - games, players, folder and whatever a spec has
- * @returns how it stands and what it shows; a fault if it cannot be played, or was stopped by its signal
+ * @param settings - games, players, folder and all keys of a spec
+ * @returns its standings and report; a fault if it cannot be played, or was stopped by its signal
  * @fails a fault whose path names the wrong setting, or the file that could not be read or written
  *
  * @example

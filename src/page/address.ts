@@ -5,22 +5,22 @@
  * @packageDocumentation
  */
 
-/** The content of a fragment; null where it is missing or impossible. */
+/** The content of a fragment; null if it is missing or impossible. */
 export interface Address {
-  /** The address of the server, with a slash at its end; null for that of the page. */
+  /** The address of the server, with a slash at its end; null for the server of the page. */
   readonly server: string | null;
   /** The id of a table. */
   readonly table: string | null;
   /** The token of a seat. */
   readonly token: string | null;
-  /** The token of a link by which seats are taken. */
+  /** The token of a link for taking seats. */
   readonly invite: string | null;
 }
 
 const fitting = (text: string | null, pattern: RegExp): string | null =>
   text !== null && pattern.test(text) ? text : null;
 
-/** The address of a server as people write it; null for any other text. */
+/** The address of a server as entered by people; null for any other text. */
 export const serverOf = (text: string | null): string | null => {
   if (text === null || text.length > 300) return null;
   const trimmed = text.trim();

@@ -1,5 +1,5 @@
 /**
- * Forms as people fill them in.
+ * Forms filled in by people.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ export interface Filled {
   readonly text: Texts;
 }
 
-/** The form around the element whose handler was called, as it was filled in. */
+/** The form around the element whose handler was called, with the values filled in. */
 export const filled = ({ currentTarget }: Event): Filled => {
   const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
   const data = new FormData(form ?? undefined);

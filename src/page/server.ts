@@ -1,5 +1,5 @@
 /**
- * A server as a page speaks to it: JSON by POST, the token in a header. What comes back is read by codecs.
+ * The page's client of a server: JSON by POST, the token in a header. Answers are read by codecs.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,13 @@ import { exact, isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import { type Shown, shown } from '../face/shown.js';
 
-/** Why something was not done, with the rule that it breaks, if it breaks one. */
+/** The reason why a request was refused, with the rule that it breaks, if any. */
 export interface No {
   readonly text: string;
   readonly rule: string | null;
 }
 
-/** An option of a game, as the catalogue of the server tells it. */
+/** An option of a game, from the server's catalogue. */
 export interface OptionLine {
   readonly name: string;
   readonly meaning: string;
@@ -33,18 +33,18 @@ export interface Catalogue {
   readonly bots: readonly string[];
 }
 
-/** A table that was opened. */
+/** An opened table. */
 export interface OpenedTable {
   readonly id: string;
   readonly invite: string;
 }
 
-/** A server. Nothing rejects: what goes wrong is in the answer. */
+/** A server. No promise rejects: errors are part of the answer. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
-  /** Opens a table; gives its id, and the token by which its seats are taken. */
+  /** Opens a table; returns its id, and the token for taking its seats. */
   readonly open: (game: string, spec: object) => Promise<Either<No, OpenedTable>>;
-  /** Takes a seat in a name, by the token of an invitation; gives the token. */
+  /** Takes a seat under a name, by the token of an invitation; returns the token of the seat. */
   readonly sit: (
     table: string,
     invite: string | null,
@@ -77,7 +77,7 @@ const catalogue = t.type({
   bots: list(word, 0, 1000),
 });
 
-/** The answer where the server did not answer. */
+/** The answer if the server did not reply. */
 const unreached: No = { text: 'the server cannot be reached', rule: null };
 
 const refused = (u: unknown): No => {

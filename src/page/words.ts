@@ -1,5 +1,5 @@
 /**
- * The words of the page: the English ones are here, those of another language in a file that is loaded when the page around asks for it.
+ * The words of the page: the English ones are here, those of another language in a file that is loaded when the surrounding page needs it.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export interface Words {
   /** A sentence about a game, or the name of a seat, that came in English. */
   readonly about: (game: string, sentence: string) => string;
   readonly name: (game: string, name: string) => string;
-  /** The languages of boards besides English: pictures and buttons speak the one of the page. */
+  /** The languages of boards besides English: pictures and buttons use that of the page. */
   readonly languages: readonly Language[];
   /** The catalogues for a session of a game. */
   readonly catalogues: (game: string) => readonly Catalogue[];
@@ -47,7 +47,7 @@ const translations: Readonly<Record<string, () => Promise<Translation>>> = {
   de: async () => (await import('./german.js')).translation,
 };
 
-/** The words for a reader of a language, as an attribute `lang` has it; English for others. */
+/** The words for a reader of a language, as in an attribute `lang`; English for others. */
 export const wordsFor = async (lang: string): Promise<Words> => {
   const tag = languageOf(lang);
   const load = Object.hasOwn(translations, tag) ? translations[tag] : undefined;

@@ -8,7 +8,7 @@
 const beat = 450;
 
 /**
- * Gives every move its beat. Whoever drives bots awaits {@link Director.turn} before each of their moves.
+ * Gives every move its beat. Code that drives bots awaits {@link Director.turn} before each of their moves.
  *
  * @example
  * ```ts
@@ -38,18 +38,18 @@ export class Director {
     });
   }
 
-  /** Begins a beat: a move is shown now, whoever made it. */
+  /** Begins a beat: a move is shown now, by whichever player. */
   began(): void {
     this.#free = Date.now() + this.#length;
   }
 
-  /** Shows the next move at once. */
+  /** Shows the next move immediately. */
   skip(): void {
     this.#free = 0;
     this.#next();
   }
 
-  /** Lets everything go that waits: the game is another one. */
+  /** Releases everything that waits, because the game has changed. */
   close(): void {
     clearTimeout(this.#timer);
     const all = this.#waiting;

@@ -1,5 +1,5 @@
 /**
- * What if: another game that goes on from a position of a game that was played.
+ * What if: another game that continues from a position of a played game.
  *
  * @packageDocumentation
  */
@@ -10,11 +10,11 @@ import { usualBot } from './levels.js';
 import { Match } from './match.js';
 
 /**
- * A game from a position of another one: whoever decided there is a person, the others are bots.
+ * A game from a position of another one: the player to decide there is a person, the others are bots.
  *
- * @param match - the game that was played
+ * @param match - the played game
  * @param ply - the number of moves before the position
- * @param around - what the game needs of the page
+ * @param around - the parts of the page that the game needs
  * @returns the game; null if there is no such position
  */
 export const forked = (match: Match, ply: number, around: Around): Match | null => {

@@ -1,5 +1,5 @@
 /**
- * Learning in the element: the lesson is loaded when somebody wants it.
+ * Learning in the element: the lesson is loaded on demand.
  *
  * @packageDocumentation
  */
@@ -9,12 +9,12 @@ import type { Around, PlayGame } from './game.js';
 import type { Course } from './lessons/course.js';
 import type { Surroundings } from './lessons/show.js';
 
-/** The lesson that is shown, once it is there. */
+/** The lesson shown, once it is loaded. */
 export class Learning {
   readonly #changed: () => void;
   #course: Course | undefined;
   #view: ((course: Course, around: Surroundings) => TemplateResult) | undefined;
-  /** A number for each beginning: what is loaded too late is not shown. */
+  /** A number for each start, so that results loaded too late are not shown. */
   #wanted = 0;
   #isOpen = false;
 
@@ -52,7 +52,7 @@ export class Learning {
     this.#course = undefined;
   }
 
-  /** What is shown; null while there is no lesson. */
+  /** The content shown; null while there is no lesson. */
   view(around: Surroundings): TemplateResult | null {
     return this.#course === undefined || this.#view === undefined ? null : this.#view(this.#course, around);
   }

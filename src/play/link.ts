@@ -1,16 +1,16 @@
 /**
- * Games in the address of a page: a position, moves that were made from it, and the step that is shown.
+ * Games in the address of a page: a position, the moves made from it, and the step shown.
  *
  * @packageDocumentation
  */
 
-/** What an address says of a game. */
+/** The game described by an address. */
 export interface Link {
-  /** The text of the position that it begins from. */
+  /** The text of the position from which it begins. */
   readonly start: string;
-  /** The moves from there. */
+  /** The moves made from there. */
   readonly moves: readonly string[];
-  /** The step that is shown; null: the last one. */
+  /** The step shown; null for the last one. */
   readonly ply: number | null;
 }
 
@@ -18,7 +18,7 @@ const longest = 20_000;
 
 const mostMoves = 2000;
 
-/** The game of the part of an address after `#`; null if there is none. */
+/** The game described by the part of an address after `#`; null if there is none. */
 export const readLink = (hash: string): Link | null => {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const start = given.get('position');
@@ -33,7 +33,7 @@ export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string 
   return `#${given.toString()}`;
 };
 
-/** The step, from 0, of the lesson that the part of an address after `#` asks for: `lesson` or `lesson=3`; null if it asks for none. */
+/** The step, counted from 0, of the lesson requested by the part of an address after `#`: `lesson` or `lesson=3`; null if it asks for none. */
 export const lessonIn = (hash: string): number | null => {
   const given = new URLSearchParams(hash.replace(/^#/, '')).get('lesson');
   if (given === null) return null;

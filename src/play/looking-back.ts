@@ -1,5 +1,5 @@
 /**
- * Looking back in the element: the review is loaded when somebody wants it.
+ * Looking back in the element: the review is loaded on demand.
  *
  * @packageDocumentation
  */
@@ -9,22 +9,22 @@ import type { Match } from './match.js';
 import type { Reviewing } from './review/reviewing.js';
 import type { Acts, Scene } from './scene.js';
 
-/** The review of the game that is shown, once it is there. */
+/** The review of the game shown, once it is loaded. */
 export class LookingBack {
   readonly #changed: () => void;
   #reviewing: Reviewing | undefined;
   #view: ((scene: Scene, acts: Acts, reviewing: Reviewing) => TemplateResult) | undefined;
-  /** The game that is reviewed, and how many moves it had then. */
+  /** The reviewed game, and its number of moves at that time. */
   #of: readonly [match: Match, plies: number] | undefined;
 
-  /** A number for each beginning: what is loaded too late is not shown. */
+  /** A number for each start, so that results loaded too late are not shown. */
   #wanted = 0;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Begins the review of a game; one that is there already goes on. */
+  /** Begins the review of a game; an existing one continues. */
   async open(match: Match, around: Around): Promise<void> {
     const { plies } = match.play.snapshot();
     if (this.#of?.[0] === match && this.#of[1] === plies) return;
@@ -46,7 +46,7 @@ export class LookingBack {
     [this.#reviewing, this.#of] = [undefined, undefined];
   }
 
-  /** What is shown; null while it is being loaded. */
+  /** The content shown; null while it is being loaded. */
   view(scene: Scene, acts: Acts): TemplateResult | null {
     return this.#reviewing === undefined || this.#view === undefined ? null : this.#view(scene, acts, this.#reviewing);
   }

@@ -1,12 +1,12 @@
 /**
- * A game leaves the page: as an address, or as a file.
+ * Ways in which a game leaves the page: as an address, or as a file.
  *
  * @packageDocumentation
  */
 import { linkTo } from './link.js';
 import type { Match } from './match.js';
 
-/** The address of a game: with all its moves where nothing is hidden, else of what all may see. */
+/** The address of a game: with all its moves if nothing is hidden, otherwise only with what all may see. */
 export const addressOf = ({ game, play, history }: Match): string => {
   const { origin, pathname } = location;
   const start = game.hides ? play.as(null).positionText() : play.positionText(0);
@@ -15,7 +15,7 @@ export const addressOf = ({ game, play, history }: Match): string => {
   return origin + pathname + linkTo({ start, moves: game.hides ? [] : moves });
 };
 
-/** Saves JSON as a file of the person at the screen. */
+/** Saves JSON as a file for the person at the screen. */
 export const saveFile = (name: string, json: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));

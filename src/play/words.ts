@@ -1,19 +1,19 @@
 /**
- * How the element speaks: the language of the page around it, or English.
+ * The language of the element: that of the page around it, or English.
  *
  * @packageDocumentation
  */
 import { type Catalogue, type Message, message, nameIn, say } from '../face/message.js';
 import { english } from './english.js';
 
-/** Says a text of the element. */
+/** Translates a text of the element. */
 export interface Speak {
   (key: string, params?: Message['params']): string;
-  /** The name of a seat as the language has it; the name that somebody chose stays letter by letter. */
+  /** The name of a seat, translated; a name chosen by a person stays as it is. */
   readonly called: (name: string) => string;
 }
 
-/** The way to speak with the catalogues of a language. */
+/** The translation into a language by its catalogues. */
 export const speakerWith = (catalogues: readonly Catalogue[]): Speak => {
   const speak = say([...catalogues, english]);
   const sentence = (key: string, params: Message['params'] = {}): string => speak(message(key, params));

@@ -1,5 +1,5 @@
 /**
- * Checking what a host and a bot have said: every line on its own, and whether each follows from those before.
+ * Checks a conversation between a host and a bot: every line on its own, and against the lines before it.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { applyText } from '../core/playing/play.js';
 import { info, notifications, requests } from './messages.js';
 import { readLine, type RpcId } from './rpc.js';
 
-/** One line of a conversation, and who said it. */
+/** One line of a conversation, and its sender. */
 export interface Said {
   /** Who said it. */
   readonly by: 'host' | 'bot';
@@ -19,7 +19,7 @@ export interface Said {
   readonly line: string;
 }
 
-/** What is known after some lines. */
+/** The facts known after some lines. */
 interface Known {
   readonly initialized: boolean;
   readonly quit: boolean;
@@ -36,7 +36,7 @@ type Asked =
 const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
   new Map([...map].filter(([one]) => one !== key));
 
-/** What follows from a line, or what is wrong with it. */
+/** The consequences of a line, or its fault. */
 interface Next {
   readonly known: Known;
   readonly fault?: Fault;
@@ -76,7 +76,7 @@ const onRequest = (known: Known, id: RpcId, method: string, params: unknown): Ne
   return { known: asked(known, id, { method, game, view: read.right.view, legal: read.right.legal }) };
 };
 
-/** The id of the game that a notification speaks of; undefined where the protocol has no notification of that name. */
+/** The id of the game that a notification is about; undefined if the protocol has no notification of that name. */
 const idOf = (method: string, params: unknown): Either<Fault, { readonly id: string }> | undefined => {
   switch (method) {
     case 'told':
@@ -100,7 +100,7 @@ const onNotification = (known: Known, method: string, params: unknown): Next => 
   return { known: method === 'end' ? { ...known, games: without(known.games, id) } : known };
 };
 
-/** Why a move may not be made in a view. */
+/** The reason why a move may not be made in a view. */
 const moveFault = (
   games: readonly AnyGame[],
   { game, view, legal }: Asked & { method: 'go' },
@@ -180,11 +180,11 @@ const onHost = (known: Known, line: string): Next => {
 };
 
 /**
- * What is wrong with a conversation: for each line that is against the protocol a fault whose path begins with the index of the line. Messages are
- * read by their codecs; answers belong to requests, games have begun before they are spoken of, moves are legal in the view that the bot was sent.
+ * The faults of a conversation: one for each line that breaks the protocol, whose path begins with the index of the line. Messages are read by
+ * their codecs; answers belong to requests, games have begun before they are mentioned, moves are legal in the view that the bot was sent.
  *
  * @param games - the games whose moves are checked
- * @param said - the lines in their order, each with who said it
+ * @param said - the lines in their order, each with its sender
  * @returns the faults in the order of the lines; empty if nothing is wrong
  *
  * @example

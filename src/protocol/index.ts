@@ -1,6 +1,6 @@
 /**
- * The protocol between a host and a bot in any language: JSON-RPC 2.0, one object a line. Messages, their JSON Schema, and a checker of
- * conversations. Pure: starting processes is left to others.
+ * The protocol between a host and a bot in any language: JSON-RPC 2.0, one object per line. Messages, their JSON Schema, and a checker of
+ * conversations. Pure: processes are started elsewhere.
  *
  * @packageDocumentation
  * @module rulehouse/protocol

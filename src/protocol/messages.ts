@@ -1,5 +1,5 @@
 /**
- * What a host and a bot say to each other.
+ * The messages between a host and a bot.
  *
  * @packageDocumentation
  */
@@ -15,55 +15,55 @@ import { type Codec, standard } from '../core/reading/standard.js';
 /** The version of the protocol. */
 export const protocolVersion = 1;
 
-/** What a bot may not exceed. */
+/** The limits of a bot. */
 export interface Limits {
   /** Milliseconds for one answer. */
   readonly ms: number;
-  /** Megabytes of memory for its data; null if that is not limited. */
+  /** Megabytes of memory for its data; null if it is not limited. */
   readonly memory: number | null;
   /** Characters of one line. */
   readonly line: number;
 }
 
-/** `initialize`: the first thing that a host says. */
+/** `initialize`: the first message of a host. */
 export interface Initialize {
   /** The version of the protocol. */
   readonly protocol: typeof protocolVersion;
   /** The ids of the games that may be played. */
   readonly games: readonly string[];
-  /** What the bot may not exceed. */
+  /** The limits of the bot. */
   readonly limits: Limits;
 }
 
-/** What a bot wants to be sent. What is left out or null is the default. */
+/** The data that a bot wants to be sent. Values that are left out or null have their default. */
 export interface Wishes {
   /** True if `go` is to list the legal moves; default: yes. */
   readonly legal: boolean | null;
-  /** True if `go` is to list the moves made so far; default: no. */
+  /** True if `go` is to list the moves made so far; false by default. */
   readonly moves: boolean | null;
 }
 
 /** The answer to `initialize`. */
 export interface Initialized {
-  /** What the bot is called. */
+  /** The name of the bot. */
   readonly name: string;
   /** Its version; may be left out. */
   readonly version: string | null;
-  /** What it wants to be sent; may be left out. */
+  /** The data it wants to be sent; may be left out. */
   readonly options: Wishes | null;
 }
 
-/** What clocks show, in milliseconds. */
+/** The readings of clocks, in milliseconds. */
 export interface ClockFace {
-  /** By seat what is left. */
+  /** The time left to each seat. */
   readonly left: readonly number[];
-  /** What is added after each decision. */
+  /** The time added after each decision. */
   readonly increment: number;
 }
 
 /** `newGame`: a game begins, in which the bot has one seat. The answer is null. */
 export interface NewGame {
-  /** The name of this game in all that follows. */
+  /** The name of this game in all later messages. */
   readonly id: string;
   /** The id of the game's rules. */
   readonly game: string;
@@ -71,13 +71,13 @@ export interface NewGame {
   readonly options: unknown;
   /** The bot's seat. */
   readonly seat: Seat;
-  /** What the player at each seat is called. */
+  /** The name of the player at each seat. */
   readonly players: readonly string[];
-  /** The seed of the bot's own chance; that of the set-up stays with the host. */
+  /** The seed of the bot's own chance; the seed of the set-up stays with the host. */
   readonly seed: Seed;
   /** The clocks; null if there are none. */
   readonly clock: ClockFace | null;
-  /** The rules of the game for a reader, and how to answer; null where nothing is examined. */
+  /** The rules of the game for a reader, and how to answer; null outside an exam. */
   readonly prompt: string | null;
 }
 
@@ -85,13 +85,13 @@ export interface NewGame {
 export interface RefusedMove {
   /** The text of the answer. */
   readonly move: string;
-  /** The number of the rule that it breaks; null where there is none. */
+  /** The number of the rule that it breaks; null if there is none. */
   readonly rule: string | null;
   /** One sentence. */
   readonly text: string;
 }
 
-/** How long a bot may think. */
+/** The time that a bot may think. */
 export interface Allowance {
   /** Milliseconds. */
   readonly ms: number;
@@ -101,7 +101,7 @@ export interface Allowance {
 export interface Go {
   /** The game. */
   readonly id: string;
-  /** The text of what the seat sees. */
+  /** The text of the seat's view. */
   readonly view: string;
   /** The moves so far, each null if it is secret; null instead of the list if the bot did not ask for them. */
   readonly moves: readonly (string | null)[] | null;
@@ -109,27 +109,27 @@ export interface Go {
   readonly legal: readonly string[] | null;
   /** The clocks; null if there are none. */
   readonly clock: ClockFace | null;
-  /** How long it may think; null for as long as it likes within the limits. */
+  /** The time it may think; null for any time within the limits. */
   readonly budget: Allowance | null;
-  /** The question for a reader; null where nothing is examined. */
+  /** The question for a reader; null outside an exam. */
   readonly prompt: string | null;
-  /** Earlier answers to the same question, and why each was refused; null outside an exam. */
+  /** Earlier answers to the same question, with the reason why each was refused; null outside an exam. */
   readonly refused: readonly RefusedMove[] | null;
 }
 
-/** The answer to `go`. All but the move may be left out. */
+/** The answer to `go`. All fields except the move may be left out. */
 export interface Gone {
   /** The text of the move. */
   readonly move: string;
-  /** What the position is worth to each seat, from 0 to 1. */
+  /** The value of the position to each seat, from 0 to 1. */
   readonly value: readonly number[] | null;
-  /** The play that is expected, the move first. */
+  /** The expected play, the move first. */
   readonly line: readonly string[] | null;
-  /** How much was thought. */
+  /** The amount of thinking. */
   readonly iterations: number | null;
 }
 
-/** `told`: somebody moved, or chance decided. */
+/** `told`: a seat moved, or chance decided. */
 export interface Told {
   /** The game. */
   readonly id: string;
@@ -145,13 +145,13 @@ export interface Stop {
   readonly id: string;
 }
 
-/** How a game ended, as a bot is told. */
+/** The end of a game, as reported to a bot. */
 export interface GameOver {
   /** One word of the rule book, or `resignation`, `time`, `forfeit`, `agreement`, `broken-off`. */
   readonly reason: string;
   /** The winning seats. */
   readonly winners: readonly Seat[];
-  /** One number for each seat or team; null where the rules did not end it. */
+  /** One number for each seat or team; null if the rules did not end it. */
   readonly scores: readonly number[] | null;
 }
 
@@ -163,7 +163,7 @@ export interface End {
   readonly result: GameOver;
 }
 
-/** `info`: what a bot thinks while it thinks. A host may show it or not. */
+/** `info`: a bot's thoughts while it is thinking. A host may show it or not. */
 export interface Info {
   /** The game. */
   readonly id: string;
@@ -192,7 +192,7 @@ const finite = leaf('a number', (u): u is number => typeof u === 'number' && Num
 
 const clock = shape<ClockFace>('clocks', { left: list(count, 0, seats.length), increment: count });
 
-/** What a method takes, and what it gives back. */
+/** The parameters of a method, and its result. */
 export interface Method<Params, Result> {
   /** JSON codec of the parameters. */
   readonly params: t.Type<Params, unknown>;
@@ -279,7 +279,7 @@ export const requests: {
 });
 
 /**
- * The notifications of a host: nobody answers them.
+ * The notifications of a host: they have no answers.
  *
  * @example
  * ```ts
@@ -318,5 +318,5 @@ export const info: Codec<Info> = standard(
 /** The name of a request. */
 export type RequestName = keyof typeof requests;
 
-/** The name of a notification of the host. */
+/** The name of a notification that the host sends. */
 export type NotificationName = keyof typeof notifications;

@@ -1,5 +1,5 @@
 /**
- * JSON-RPC 2.0, one object a line: writing lines, and reading any line at all.
+ * JSON-RPC 2.0, one object per line: writing lines, and reading any line.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { parseJson } from '../core/records/record.js';
 /** The id of a request. */
 export type RpcId = string | number;
 
-/** Codes of errors: those of JSON-RPC, and one for everything that a bot cannot do. */
+/** Codes of errors: those of JSON-RPC, and one for everything else that a bot cannot do. */
 export const rpcCodes = /* @__PURE__ */ constant({
   parse: -32700,
   request: -32600,
@@ -21,7 +21,7 @@ export const rpcCodes = /* @__PURE__ */ constant({
   bot: -32000,
 } as const);
 
-/** Why a request was not answered. */
+/** The reason why a request was not answered. */
 export interface RpcError {
   /** One of {@link rpcCodes}, or any other number. */
   readonly code: number;
@@ -29,17 +29,17 @@ export interface RpcError {
   readonly message: string;
 }
 
-/** What a line is. */
+/** The kind of a line. */
 export type Line =
   /** A request: an answer with this id is expected. */
   | { readonly _tag: 'Request'; readonly id: RpcId; readonly method: string; readonly params: unknown }
-  /** A notification: nobody answers. */
+  /** A notification, which has no answer. */
   | { readonly _tag: 'Notification'; readonly method: string; readonly params: unknown }
   /** An answer. */
   | { readonly _tag: 'Answer'; readonly id: RpcId; readonly result: unknown }
-  /** An answer that says why there is none; the id is null where the request could not be read. */
+  /** An answer that says why there is none; the id is null if the request could not be read. */
   | { readonly _tag: 'Failure'; readonly id: RpcId | null; readonly error: RpcError }
-  /** Anything else, and why it is none of these. */
+  /** Anything else, and why it is not one of these. */
   | { readonly _tag: 'Noise'; readonly code: number; readonly reason: string };
 
 const isId = (u: unknown): u is RpcId => (typeof u === 'string' && u.length <= 100) || Number.isSafeInteger(u);
@@ -71,7 +71,7 @@ const answered = (u: Readonly<Record<string, unknown>>): Line => {
 };
 
 /**
- * What a line is. Total: anything that is not a message of JSON-RPC 2.0 is noise. The length of the line is for the caller to bound.
+ * Determines the kind of a line. Total: anything that is not a message of JSON-RPC 2.0 is noise. The caller has to limit the length of the line.
  *
  * @param text - one line, without its line break
  * @returns a request, notification, answer or failure, or noise
@@ -144,7 +144,7 @@ export const answerLine = (id: RpcId, result: unknown): string => written({ id, 
 /**
  * The line that says why there is no answer.
  *
- * @param id - the id of the request; null where it could not be read
+ * @param id - the id of the request; null if it could not be read
  * @param code - the number of the error, for instance -32601
  * @param message - one sentence
  * @returns the line, without its line break

@@ -1,5 +1,5 @@
 /**
- * Objects of the protocol: what may be null may be left out.
+ * Objects of the protocol: fields that may be null may be left out.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { described, type JsonSchema, schemaOf } from '../core/reading/schema.js'
 const withoutRequired = ({ required: _, ...rest }: JsonSchema, needed: readonly string[]): JsonSchema =>
   needed.length === 0 ? rest : { ...rest, required: needed };
 
-/** Like `exact`, but fields that are named as optional are null where they are left out. */
+/** Like `exact`, but fields named as optional are null if they are left out. */
 export const shape = <A extends object>(
   name: string,
   fields: Fields<A>,

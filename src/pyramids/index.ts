@@ -1,8 +1,8 @@
 /**
  * Icehouse pyramids: colours, sizes and the arithmetic of the four-colour stash. No rules.
  *
- * A *type* is a colour and a size, for instance `R1`. Types are numbered 0..11 in the order R1 R2 R3 Y1 Y2 Y3 G1 G2 G3 B1 B2 B3;
- * a stash (or any heap of pieces) is a list of twelve counts in that order.
+ * A *type* is a colour and a size, for instance `R1`. Types are numbered 0..11 in the order R1 R2 R3 Y1 Y2 Y3 G1 G2 G3 B1 B2 B3; a stash (or any
+ * other heap of pieces) is a list of twelve counts in that order.
  *
  * @packageDocumentation
  */
@@ -59,7 +59,7 @@ const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code)
 export const pieceNumber = (name: PieceName): number =>
   firstOfColour[name.charCodeAt(0)]! + name.charCodeAt(1) - codeOfSmall;
 
-/** The number of the type whose name stands at a place of a text; -1 if none does. */
+/** The number of the type whose name is at a place of a text; -1 if there is none. */
 export const pieceAt = (text: string, place: number): number => {
   const size = text.charCodeAt(place + 1) - codeOfSmall;
   const first = firstOfColour[text.charCodeAt(place)] ?? -1;
@@ -70,7 +70,7 @@ export const pieceAt = (text: string, place: number): number => {
 export const isPieceName = (u: unknown): u is PieceName =>
   typeof u === 'string' && u.length === 2 && pieceAt(u, 0) >= 0;
 
-/** The name of a type by its number; of a number that no type has: R1. */
+/** The name of a type by its number; for a number that no type has, R1. */
 export const pieceName = (piece: number): PieceName => pieceNames[piece]!;
 
 /** The number of the type that a text names; -1 if it names none. */
@@ -79,6 +79,6 @@ export const pieceNamed = (text: string | undefined): number => (isPieceName(tex
 /** The names of pieces as a part of a regular expression. */
 export const piecePattern = '[RYGB][123]';
 
-/** The first type of which more pieces are out than there are, if there is one. */
+/** The first type with more pieces in use than exist, if there is one. */
 export const shortOf = (stash: readonly number[]): PieceName | undefined =>
   pieceNames.find((_, piece) => stash[piece]! < 0);

@@ -10,20 +10,20 @@ import type { Session } from '../session/index.js';
 
 /** The properties of a board. */
 export interface BoardProps<T extends GameTypes> {
-  /** How the game is shown, for instance `terrafexBoard`. */
+  /** The game for boards, for instance `terrafexBoard`. */
   readonly board: BoardGame;
   /** The session that is played, in the eyes of one viewer. */
   readonly play: Session<T>;
   /** Light or dark; if left out, as the reader prefers. */
   readonly theme?: 'auto' | 'light' | 'dark';
-  /** Where the documentation is; refusals then link to their rules. */
+  /** The address of the documentation; refusals then link to their rules. */
   readonly site?: string;
   /** The class of the element. */
   readonly className?: string;
 }
 
 /**
- * `<rulehouse-board>` for a session: it shows what the viewer sees, and makes the moves of the viewer. For React 18 and later.
+ * `<rulehouse-board>` for a session: it shows the viewer's snapshot, and makes the viewer's moves. For React 18 and later.
  *
  * @param props - the board, the session and the attributes of the element
  * @returns the React element

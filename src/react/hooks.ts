@@ -8,7 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Session, Snapshot } from '../session/index.js';
 
 /**
- * A session that a component holds: made once, and closed when the component is gone.
+ * A session that belongs to a component: made once, and closed when the component is gone.
  *
  * @param make - makes it, for instance by `session`, `join` or `look`
  * @returns the same session each time
@@ -38,7 +38,7 @@ export const useSession = <T extends GameTypes>(make: () => Session<T>): Session
 };
 
 /**
- * The snapshot of a session; the component is shown anew when it changes.
+ * The snapshot of a session; the component is rendered again when it changes.
  *
  * @param play - a session, or a handle of it in the eyes of a seat
  * @returns the snapshot, the same object until it changes

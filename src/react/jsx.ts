@@ -6,21 +6,21 @@
 import type { BoardEvents, BoardTag } from '../board/index.js';
 
 /**
- * The attributes and properties of `<rulehouse-board>` in JSX. React hands objects to properties and listens to events from version 19 on; before, only attributes
- * reach the element: use {@link Board} or a `ref`.
+ * The attributes and properties of `<rulehouse-board>` in JSX. From version 19 on, React passes objects to properties and listens to events;
+ * before, only attributes reach the element: use {@link Board} or a `ref`.
  */
 export interface BoardAttributes {
   /** The id of the game. */
   readonly game: string;
   /** The text of a position or of a view; if left out, the start of the game. */
   readonly position?: string | undefined;
-  /** The seat that looks and plays; if left out, every seat that is to move, at one screen. */
+  /** The viewing and playing seat; if left out, every seat that is to move, at one screen. */
   readonly seat?: number | undefined;
-  /** When a click plays the move that it leaves. */
+  /** When a click plays the only move that it leaves. */
   readonly confirm?: 'ambiguous' | 'always' | 'never' | undefined;
   /** Light or dark; if left out, as the reader prefers. */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined;
-  /** Where the documentation is; refusals then link to their rules. */
+  /** The address of the documentation; refusals then link to their rules. */
   readonly site?: string | undefined;
   /** A state to show. */
   readonly state?: unknown;
@@ -28,19 +28,19 @@ export interface BoardAttributes {
   readonly view?: unknown;
   /** The moves that may be made. */
   readonly moves?: readonly unknown[] | null | undefined;
-  /** The move that led to what is shown. */
+  /** The move that led to the position shown. */
   readonly last?: unknown;
-  /** Is called with each move that the person makes. */
+  /** Called with each move that the person makes. */
   readonly onmove?: ((event: { readonly detail: BoardEvents['move'] }) => void) | undefined;
-  /** Is called with what is picked. */
+  /** Called with the picked parts. */
   readonly onpick?: ((event: { readonly detail: BoardEvents['pick'] }) => void) | undefined;
-  /** Is called when a click is refused. */
+  /** Called when a click is refused. */
   readonly onrefused?: ((event: { readonly detail: BoardEvents['refused'] }) => void) | undefined;
   /** The class of the element. */
   readonly class?: string | undefined;
   /** The id of the element. */
   readonly id?: string | undefined;
-  /** The key by which React tells elements of a list apart. */
+  /** The key by which React distinguishes the elements of a list. */
   readonly key?: string | number | null | undefined;
   /** The element itself. */
   readonly ref?: { current: BoardTag | null } | ((element: BoardTag | null) => void) | null;

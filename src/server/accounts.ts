@@ -1,5 +1,5 @@
 /**
- * Accounts of an operator: the proxy in front of the server signs people in, and says in a header who asks.
+ * Accounts of an operator: the proxy in front of the server signs people in, and names the account in a header.
  *
  * @packageDocumentation
  */
@@ -14,15 +14,15 @@ import type { Room } from './room.js';
 
 /** Who asks. */
 export type Account =
-  /** The server has no accounts: whoever has a link has what the link is for. */
+  /** The server has no accounts: a link gives its rights to anybody who has it. */
   | { readonly _tag: 'Unused' }
-  /** Nobody is signed in, or somebody is under a name that no player can have. */
+  /** Nobody is signed in, or the account has a name that no player can have. */
   | { readonly _tag: 'Nobody' }
   | { readonly _tag: 'Named'; readonly name: string };
 
-/** What accounts depend on. */
+/** The settings on which accounts depend. */
 interface Asking {
-  /** The header in which the proxy says who asks; null if there are no accounts. */
+  /** The header in which the proxy names the account; null if there are no accounts. */
   readonly accountHeader: string | null;
   readonly proxies: readonly string[];
   readonly pass: string;
@@ -32,7 +32,7 @@ interface Asking {
 const textOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : Buffer.from(header, 'latin1').toString();
 
-/** Reads who asks. The header counts only where a trusted proxy, or another process of this store, has set it: anybody else can write it. */
+/** Reads who asks. The header counts only where a trusted proxy, or another process of this store, has set it: any client could write it. */
 export const accountBy =
   ({ accountHeader, proxies, pass }: Asking, addressOf: (c: Context) => string) =>
   (c: Context): Account => {
@@ -44,8 +44,8 @@ export const accountBy =
   };
 
 /**
- * Who asks at a table: an account is the player of its name without a token, and the token of a player is of no use to another account. Links to
- * invite and to watch, and that of whoever opened the table, hold as they are.
+ * The sender of a request to a table: an account is the player of its name without a token, and the token of a player is of no use to another
+ * account. Links to invite and to watch, and that of the table's opener, remain valid as they are.
  */
 export const bearerAt = (room: Room, account: Account, token: string | undefined): Bearer => {
   const bearer = room.bearerOf(token);

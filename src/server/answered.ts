@@ -1,5 +1,5 @@
 /**
- * Messages that were taken with a key: whoever sends one again is told that it was taken, even after a restart of the server.
+ * Accepted messages with a key: a client that sends one again is told that it was accepted, even after a restart of the server.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 import type { Message } from '../table/index.js';
 
-/** How many keys of each player are remembered. */
+/** The number of keys remembered for each player. */
 const most = 64;
 
 /** The keys of a table. */
@@ -16,7 +16,7 @@ export class Answered {
   /** For each player, the messages by their keys. */
   readonly #by = new Map<string, Map<string, string>>();
 
-  /** The messages of a log that had keys. */
+  /** The messages of a log that have keys. */
   constructor(log: readonly string[]) {
     for (const line of log) {
       if (!line.includes('"key":')) continue;
@@ -36,12 +36,12 @@ export class Answered {
     if (own.size > most && oldest !== undefined) own.delete(oldest);
   }
 
-  /** Remembers a message that was taken. */
+  /** Remembers an accepted message. */
   took(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): void {
     this.#keep(message.player, key, JSON.stringify(message));
   }
 
-  /** What is known of a message with a key: it was taken, another one was, or neither. */
+  /** The status of a message with a key: it was accepted, another one with the key was, or neither. */
   find(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): 'same' | 'other' | undefined {
     const known = this.#by.get(message.player)?.get(key);
     return known === undefined ? undefined : known === JSON.stringify(message) ? 'same' : 'other';

@@ -1,5 +1,5 @@
 /**
- * Requests as they are read, and answers as they are given.
+ * Reading requests, and giving answers.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Respons
 export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<Either<Fault, A>> =>
   chain(parseJson(await c.req.text()), decode(codec));
 
-/** The token of a request; undefined if it has none. If what it has is not of the form of a token, the answer is a token that nobody has. */
+/** The token of a request; undefined if it has none. If it does not have the form of a token, the result is a token that belongs to nobody. */
 export const tokenIn = (c: Context): string | undefined => {
   const said = c.req.header('authorization');
   if (said === undefined) return undefined;
@@ -35,7 +35,7 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
-/** The key by which a request is recognised; null if it is not of the form of a key. */
+/** The key by which a request is recognised; null if it does not have the form of a key. */
 export const keyIn = (c: Context): string | undefined | null => {
   const said = c.req.header('idempotency-key');
   if (said === undefined) return undefined;
@@ -43,5 +43,5 @@ export const keyIn = (c: Context): string | undefined | null => {
   return /^[\w.:-]{8,64}$/.test(key) ? key : null;
 };
 
-/** What a key has to look like. */
+/** The form of a key. */
 export const keyForm = 'Idempotency-Key: 8 to 64 letters, digits and _ . : -';

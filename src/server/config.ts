@@ -1,5 +1,5 @@
 /**
- * The configuration of a server: a file of JSON, and flags, which override what the file says.
+ * The configuration of a server: a file of JSON, and flags, which override the file.
  *
  * @packageDocumentation
  */
@@ -20,25 +20,25 @@ import { failureText } from '../host/failure.js';
 import { type StoreKind, storeKinds } from './stores.js';
 import { limitNames, type Limits, limitsCodec } from './limits.js';
 
-/** What a configuration file can say. */
+/** The contents of a configuration file. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly data: string;
   readonly store: StoreKind;
-  /** The address at which other processes of the same store reach this one; null for the one on this machine, where the store is a file. */
+  /** The address at which other processes of the same store reach this one; null for the one on this machine, if the store is a file. */
   readonly at: string | null;
   readonly bots: readonly string[];
-  /** How many milliseconds and megabytes a program has. */
+  /** The milliseconds and megabytes for a program. */
   readonly botTime: number | null;
   readonly botMemory: number | null;
   /** Origins of other sites whose pages may play here. */
   readonly allow: readonly string[];
   /** Names by which people reach the server. */
   readonly names: readonly string[];
-  /** Addresses of proxies that say for whom they ask. */
+  /** Addresses of proxies that forward the address of their client. */
   readonly trustProxy: readonly string[];
-  /** The header in which a trusted proxy says who is signed in; null if there are no accounts. */
+  /** The header in which a trusted proxy names the signed-in account; null if there are no accounts. */
   readonly accountHeader: string | null;
   /** Addresses that may see the figures. */
   readonly operators: readonly string[];
@@ -100,7 +100,7 @@ export interface ServeFlags {
   readonly botMemory?: string;
 }
 
-/** A configuration whose texts were read. */
+/** A configuration with its texts parsed. */
 export interface Read extends Config {
   readonly entrants: readonly Entrant[];
 }
@@ -118,7 +118,7 @@ const readFile = (codec: t.Type<Config, unknown>, file: string | undefined): Eit
   }
 };
 
-/** The limits of `--limit name=value`, several times. */
+/** The limits given by `--limit name=value`, which may be repeated. */
 const readGiven = (
   given: readonly string[],
   tables: string | undefined,
@@ -136,7 +136,7 @@ const readGiven = (
     E.map((all) => Object.fromEntries(all)),
   );
 
-/** Reads origins of sites: in the form that browsers write, since nothing else can ever match. */
+/** Reads origins of sites: in the form that browsers write, since nothing else can match. */
 const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
   return wrong === undefined
@@ -144,7 +144,7 @@ const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> =
     : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
 };
 
-/** Reads names of hosts: without a scheme, a port or a path, since the header Host is compared with them. */
+/** Reads names of hosts: without a scheme, a port or a path, because they are compared with the header Host. */
 const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(one));
   return wrong === undefined
@@ -159,14 +159,14 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
-/** Reads the address of this process: other processes ask it with a pass, so it must be one address and nothing more. */
+/** Reads the address of this process: other processes send it requests with a pass, so it must be exactly one address. */
 const readAt = (at: string | null): Either<Fault, string | null> =>
   at === null ||
   (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))
     ? right(at)
     : left(fault(['--at'], `"${at.slice(0, 100)}" is not an address of a server, such as http://10.0.0.5:8080`));
 
-/** Accounts need a proxy that is trusted: any other client could sign in as anybody by writing the header. */
+/** Accounts need a trusted proxy: otherwise any client could sign in as anybody by writing the header. */
 const readAccounts = (header: string | null, proxies: readonly string[]): Either<Fault, void> => {
   if (header === null) return right(undefined);
   if (!/^[A-Za-z0-9-]{1,100}$/.test(header))
@@ -180,14 +180,14 @@ const readAccounts = (header: string | null, proxies: readonly string[]): Either
       );
 };
 
-/** The list that the flags give, or that of the file where the flags say nothing. */
+/** The list from the flags, or that of the file if the flags give none. */
 const either = (flags: readonly string[], file: readonly string[]): readonly string[] =>
   flags.length === 0 ? file : flags;
 
 const defined = (given: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** What file and flags say together, read once more as a whole. */
+/** The combination of file and flags, read once more as a whole. */
 const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFlags): Either<Fault, Config> =>
   pipe(
     E.Do,

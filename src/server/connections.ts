@@ -1,5 +1,5 @@
 /**
- * The connections of each address: nobody may have so many that none are left for others.
+ * The connections of each address: none may have so many that there are none left for others.
  *
  * @packageDocumentation
  */

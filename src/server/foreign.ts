@@ -1,5 +1,5 @@
 /**
- * Requests that a page of another site makes a browser send: a person who looks at such a page would change something here unknowingly.
+ * Requests that a page of another site makes a browser send: a visitor of such a page would change something here unknowingly.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 /** The host of an origin; empty for one that has none, such as `null`. */
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
-/** The hosts under which this server was addressed: by the client, and by the proxies before it as far as they say so. */
+/** The hosts under which this server was addressed: by the client, and by the proxies in front of it as far as they report it. */
 const ownHosts = (c: Context): readonly string[] => [
   headerIn(c, 'host'),
   ...headerIn(c, 'x-forwarded-host')
@@ -18,9 +18,10 @@ const ownHosts = (c: Context): readonly string[] => [
 ];
 
 /**
- * True if another site asks. Browsers say which site asks: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request that has neither
- * header does not come from a page. Behind a proxy the host of a request may differ from that of the page: then `Sec-Fetch-Site` decides, or the host
- * that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may ask.
+ * True if another site asks. Browsers name the site that sends a request: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request
+ * that has neither header does not come from a page. Behind a proxy the host of a request may differ from that of the page: then `Sec-Fetch-Site`
+ * decides, or the host that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may
+ * ask.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');
@@ -32,6 +33,6 @@ export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   return host === '' || !ownHosts(c).includes(host);
 };
 
-/** True if the body is said to be JSON, in upper or lower case and with any parameters. */
+/** True if the body is declared to be JSON, in upper or lower case and with any parameters. */
 export const isJson = (c: Context): boolean =>
   /^application\/json[ \t]*(?:;|$)/i.test(headerIn(c, 'content-type').trim());

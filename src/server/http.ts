@@ -1,5 +1,5 @@
 /**
- * The server over HTTP: JSON by POST, events by SSE. Everything that comes in is bounded and read by a codec.
+ * The server over HTTP: JSON by POST, events by SSE. All input is bounded and read by a codec.
  *
  * @packageDocumentation
  */
@@ -45,30 +45,32 @@ export interface Libraries {
 export interface House {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
-  /** The names by which the server may be addressed; empty for any. Requests under other names come from pages that mean somebody else's machine. */
+  /**
+   * The names by which the server may be addressed; empty for any. Requests under other names come from pages that address somebody else's machine.
+   */
   readonly hosts: readonly string[];
   /** The origins of other sites whose pages may play here. */
   readonly sites: readonly string[];
-  /** The addresses of the operator's own proxies, which say for whom they ask. */
+  /** The addresses of the operator's own proxies, which are trusted to report the address of their client. */
   readonly proxies: readonly string[];
-  /** The pass by which other processes of the same store show who they are. */
+  /** The pass by which other processes of the same store identify themselves. */
   readonly pass: string;
   /** Aborted when this process ends. */
   readonly ends: AbortSignal;
-  /** The header in which a trusted proxy says who is signed in; null if there are no accounts. */
+  /** The header in which a trusted proxy names the signed-in account; null if there are no accounts. */
   readonly accountHeader: string | null;
   /** The scripts of the page by name. */
   readonly scripts: ReadonlyMap<string, string>;
-  /** The time in milliseconds, by which the rate of requests is bounded. */
+  /** The time in milliseconds, for limiting the rate of requests. */
   readonly clock: () => number;
   readonly operating: Operating;
-  /** The door for agents; undefined if there is none. */
+  /** The interface for agents; undefined if there is none. */
   readonly agents: AgentsDoor | undefined;
   /** The version of the program. */
   readonly version: string;
 }
 
-/** Lets through only those changes that a client means: none by a page of another site, and none by a form. */
+/** Lets through only changes that a client intends: none by a page of another site, and none by a form. */
 const guarded =
   ({ sites, pass }: House, accountIn: (c: Context) => Account): MiddlewareHandler =>
   async (c: Context, next) => {
@@ -81,7 +83,7 @@ const guarded =
     return undefined;
   };
 
-/** Lets through requests by the names of the server, as many as one address may make. */
+/** Lets through requests that use a name of the server, up to the limit of each address. */
 const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
   const mayAsk = limiter(limits.requestsPerSecond, limits.requests, clock);
   return async (c, next) => {
@@ -100,8 +102,8 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 };
 
 /**
- * Lets through bodies up to a size. Where the client says how long a body is, as all do that do not stream, Node.js holds it to that: the body
- * need not be looked at here, for which a request of its own would be made, a seventh of the work for a move.
+ * Lets through bodies up to a given size. If the client declares the length of a body, as all do that do not stream, Node.js enforces it: the body
+ * need not be inspected here, which would require a copy of the request, a seventh of the work for a move.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
@@ -133,8 +135,8 @@ const headers = {
 };
 
 /**
- * Gives every answer the headers that a middleware adds. They are the same for all, so they are asked for once, and are there before the answer
- * is made: headers that are set on one that is made cost a tenth of the work for a move.
+ * Gives every answer the headers that a middleware adds. They are the same for all answers, so they are computed once and set before the answer is
+ * made: headers that are set on a finished answer cost a tenth of the work for a move.
  */
 const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {
   let known: Promise<readonly (readonly [string, string])[]> | undefined;
@@ -191,7 +193,7 @@ const addPage = (app: Hono, { scripts }: House, tables: Tables): void => {
 /** The server as a Hono application. */
 export const application = (tables: Tables, house: House, libraries: Libraries): Hono => {
   const app = new libraries.Hono();
-  /** The address of who asks, by which requests are bounded. */
+  /** The address of the client, for limiting requests. */
   const askerIn = (c: Context): string =>
     askerOfPeer(c, house.pass) ?? askerOf(house.proxies, libraries.addressOf(c), c.req.header('x-forwarded-for'));
   const accountIn = accountBy(house, libraries.addressOf);

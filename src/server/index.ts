@@ -27,7 +27,7 @@ interface Loaded extends Libraries {
   readonly serverOf: (fetch: (request: Request, env: object) => Response | Promise<Response>) => Server;
 }
 
-/** The libraries that only a server needs; undefined where they are not installed. */
+/** The libraries that only a server needs; undefined if they are not installed. */
 const load = async (): Promise<Loaded | undefined> => {
   try {
     const [{ Hono }, { bodyLimit }, { secureHeaders }, { cors }, { createAdaptorServer }, { getConnInfo }] =
@@ -60,22 +60,22 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, () => resolve());
   });
 
-/** No door for agents. */
+/** Without the interface for agents. */
 const none = right(undefined);
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The names by which a server may be addressed; none: any. */
+/** The names by which a server may be addressed; undefined for any. */
 const hostsOf = ({ host, names }: Read): readonly string[] =>
   loopback.includes(host) || host === '::1' || names.length > 0 ? [...loopback, ...names] : [];
 
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 
-/** The address at which other processes of this machine reach this one; null where processes of other machines may have the store, too. */
+/** The address at which other processes of this machine reach this one; null if processes of other machines may share the store. */
 const addressOnThisMachine = ({ host, store }: Read, port: number): string | null =>
   store === 'postgres' ? null : addressOf(['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host, port);
 
-/** Milliseconds between two looks at what happens by itself, and the drift of the machine's clock that is told. */
+/** Milliseconds between two rounds of upkeep, and the drift of the machine's clock that is reported. */
 const [sweeping, driftTold] = [1000, 5000];
 
 /** Looks after the tables until the returned function is called. */
@@ -97,7 +97,7 @@ const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => 
   return () => clearInterval(timer);
 };
 
-/** A signal to end, or the loss of the store; true if it was the loss. */
+/** Waits for a signal to end, or for the loss of the store; true if it was the loss. */
 const ending = () => {
   let tell: (isLost: boolean) => void = () => undefined;
   const ended = new Promise<boolean>((resolve) => (tell = resolve));
@@ -105,7 +105,7 @@ const ending = () => {
   return { ended, lost: () => tell(true) };
 };
 
-/** Ends a server: no new connection is taken, streams end, and requests that are under way have some time to be answered. */
+/** Ends a server: no new connection is accepted, streams end, and requests in progress have some time to be answered. */
 const drain = async (server: Server, tables: Tables, seconds: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   tables.endStreams();
@@ -125,7 +125,7 @@ const logFor = async (kind: 'text' | 'json', io: Io): Promise<Either<Fault, Log>
     : right(log);
 };
 
-/** Serves until the process is told to end. `version` is that of the rules. */
+/** Serves until the process is asked to end. `version` is that of the rules. */
 export const serve = async (flags: ServeFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const read = readConfig(flags);
   if (isLeft(read)) return read;

@@ -1,6 +1,6 @@
 /**
- * The list of those who may speak at a table: players with tokens of 128 random bits, of which the server keeps only the SHA-256, links, and
- * bots. It also has the secret of the table, which is sent to no client.
+ * The list of senders admitted to a table: players with tokens of 128 random bits, of which the server keeps only the SHA-256, links, and bots. It
+ * also contains the secret of the table, which is never sent to a client.
  *
  * @packageDocumentation
  */
@@ -23,27 +23,27 @@ export interface Key {
   readonly bot: string | null;
 }
 
-/** A link that is not that of a player. */
+/** A link other than a player's. */
 interface Link {
   readonly role: Role;
   readonly hash: string;
 }
 
-/** Everything that the list of a table says. */
+/** The contents of a table's list. */
 export interface Keys {
   readonly secret: Secret | undefined;
   readonly players: readonly Key[];
   readonly links: readonly Link[];
   readonly access: Access;
-  /** Why nothing more is taken at the table; null if it goes on. */
+  /** The reason why the table accepts nothing more; null while it is open. */
   readonly halted: string | null;
-  /** The id of the table at which its players play again. */
+  /** The id of the table where its players play again. */
   readonly rematch: string | null;
 }
 
 const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
 
-/** What a kind of line changes; undefined for a line of another kind. */
+/** The change made by a kind of line; undefined for a line of another kind. */
 type Reader = (u: unknown, keys: Keys) => Keys | undefined;
 
 const lineBy =
@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
 
 const noKeys: Keys = { secret: undefined, players: [], links: [], access: openAccess, halted: null, rematch: null };
 
-/** Adds a line to what a list says; lines of a kind that is not known are passed over. */
+/** Adds a line to the contents of a list; lines of an unknown kind are ignored. */
 export const withLine = (keys: Keys, line: string): Keys => {
   const read = parseJson(line);
   if (isLeft(read)) return keys;
@@ -106,7 +106,7 @@ const tokenFrom = (token: string): Token => ({ token, hash: hashOf(token) });
 export const newToken = (): Token => tokenFrom(randomBytes(16).toString('hex'));
 
 /**
- * The token of a request that may be sent twice: whoever has the key of the request, which is as secret as the token, gets the same one again.
+ * The token of a request that may be sent twice: a client with the key of the request, which is as secret as the token, gets the same token again.
  */
 export const tokenFor = (secret: Secret, key: string): Token =>
   tokenFrom(
@@ -116,7 +116,7 @@ export const tokenFor = (secret: Secret, key: string): Token =>
       .slice(0, 32),
   );
 
-/** Who has a token. All are compared, each in constant time. */
+/** The owner of a token. All are compared, each in constant time. */
 export const bearerOf = ({ players, links }: Keys, token: string | undefined): Bearer => {
   if (token === undefined) return { _tag: 'Nobody' };
   const given = Buffer.from(hashOf(token));

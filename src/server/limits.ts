@@ -11,36 +11,39 @@ import { schemaOf } from '../core/reading/schema.js';
 
 /** The limits of a server. */
 export interface Limits {
-  /** How many tables are open at a time: those with free seats, and those where a game goes on. */
+  /** The number of open tables: those with free seats, and those where a game is in progress. */
   readonly tables: number;
-  /** How many tables that are not over one address may have opened. */
+  /** The number of unfinished tables that one address may have opened. */
   readonly tablesPerAddress: number;
-  /** How many tables one address may open in a burst; it regains one every five seconds. */
+  /** The number of tables that one address may open in a burst; it regains one every five seconds. */
   readonly openings: number;
-  /** How many requests one address may make in a second, in the long run and in a burst. */
+  /** The number of requests that one address may make per second in the long run, and in a burst. */
   readonly requestsPerSecond: number;
   readonly requests: number;
-  /** How many connections one address may have; those of trusted proxies are not counted. */
+  /** The number of connections that one address may have; those of trusted proxies are not counted. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** How many event streams a table has: for all who only watch, for those of them at one address, and for each player. */
+  /** The number of event streams of a table: for all spectators, for the spectators at one address, and for each player. */
   readonly watchers: number;
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
-  /** How many iterations and milliseconds people may let a bot think about a move, apart from the budgets of the bots that the server names. */
+  /**
+   * The number of iterations and milliseconds for which people may let a bot think about a move, apart from the budgets of the bots named by the
+   * server.
+   */
   readonly botIterations: number;
   readonly botMs: number;
-  /** How many bots think at a time at the tables of one address. */
+  /** The number of bots that think at a time at the tables of one address. */
   readonly thinkersPerAddress: number;
-  /** How many bytes the body of a request may have. */
+  /** The greatest number of bytes in the body of a request. */
   readonly body: number;
-  /** After how many seconds a table at which nobody is present leaves memory. */
+  /** The number of seconds after which a table without visitors is removed from memory. */
   readonly idleSeconds: number;
-  /** After how many days without a word a table is removed: where seats are free, where a game goes on, where a game is over. 0 for never. */
+  /** The number of inactive days after which a table is removed: with free seats, with a game in progress, with a finished game. 0 for never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;
-  /** How many seconds requests have to end when the server is told to end. */
+  /** The number of seconds that requests have to finish when the server is asked to end. */
   readonly drainSeconds: number;
 }
 

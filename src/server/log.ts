@@ -20,7 +20,7 @@ export const textLog = (write: (line: string) => void): Log => {
   return { info: say, warn: say };
 };
 
-/** Lines of JSON, by pino, on standard error; undefined where pino is not installed. */
+/** Lines of JSON, by pino, on standard error; undefined if pino is not installed. */
 export const jsonLog = async (): Promise<Log | undefined> => {
   try {
     const { pino } = await import('pino');
@@ -34,10 +34,10 @@ export const jsonLog = async (): Promise<Log | undefined> => {
   }
 };
 
-/** For how many milliseconds one thing is said only once, however often it happens. */
+/** The number of milliseconds within which the same failure is reported only once, however often it happens. */
 const quietFor = 10_000;
 
-/** A function that writes to a log that something could not be done: what happens again and again is counted, and said from time to time. */
+/** A function that logs failures: repeated ones are counted, and reported from time to time. */
 export const reporter = (log: Log, clock: () => number): ((what: string, error: unknown) => void) => {
   const said = new Map<string, { at: number; count: number }>();
   return (what, error) => {

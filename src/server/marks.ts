@@ -1,5 +1,5 @@
 /**
- * What a server adds to the lines of a log: the version of the rules, and keys of messages.
+ * The additions of a server to the lines of a log: the version of the rules, and keys of messages.
  *
  * @packageDocumentation
  */
@@ -7,14 +7,14 @@ import { isLeft } from 'fp-ts/Either';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 
-/** The line of a log with more in it. */
+/** The line of a log with additional fields. */
 export const withMarks = (line: string, marks: { readonly rules?: string; readonly key?: string }): string =>
   Object.keys(marks).length === 0 ? line : `${line.slice(0, -1)},${JSON.stringify(marks).slice(1)}`;
 
-/** A version of the rules as people are told of it; a log need not name one. */
+/** A version of the rules in words; a log need not name one. */
 export const versionOf = (rules: string | null | undefined): string => rules ?? 'a version that is not named';
 
-/** The version of the rules that a log names last; null if it names none. */
+/** The latest version of the rules in a log; null if it names none. */
 export const rulesIn = (log: readonly string[]): string | null => {
   const line = log.findLast((one) => one.includes('"rules":"'));
   const read = line === undefined ? undefined : parseJson(line);

@@ -14,7 +14,7 @@ export interface Metrics {
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** Counts from now on; undefined where prom-client is not installed. */
+/** Begins to count; undefined if prom-client is not installed. */
 export const metricsOf = async (
   tables: Tables,
 ): Promise<(Metrics & { readonly watch: (server: Server) => void }) | undefined> => {

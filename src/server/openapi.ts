@@ -35,13 +35,13 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>, optional: read
 
 const isSchema = (u: unknown): u is JsonSchema => isObject(u);
 
-/** The schemas one of which holds. */
+/** A schema for values that match one of several schemas. */
 const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSchema[] => {
   const all: unknown = schema[key];
   return Array.isArray(all) ? all.filter(isSchema) : [];
 };
 
-/** The messages that a client sends: the name of the player is that of its token, and time is for the server to tell. */
+/** The messages of a client: the player is known by the token, and only the server tells the time. */
 const said = (): JsonSchema => ({
   oneOf: variantsOf(schemaOf(message), 'oneOf')
     .map(propertiesOf)
@@ -51,7 +51,7 @@ const said = (): JsonSchema => ({
 
 const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name]!;
 
-/** The part that is not null of a schema of something or null. */
+/** The non-null part of a nullable schema. */
 const present = (schema: JsonSchema): JsonSchema =>
   variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
 
@@ -114,7 +114,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   }),
 });
 
-/** What is sent, by the name of its schema: one that a server takes. */
+/** A request body, by the name of its schema: one that a server accepts. */
 const examples: Readonly<Record<string, JsonSchema>> = {
   Wanted: { game: 'terrafex', spec: { players: ['Ada', null] }, bots: [{ seat: 1, bot: 'greedy' }] },
   Coming: { player: 'Ada', seat: 0 },
@@ -123,7 +123,7 @@ const examples: Readonly<Record<string, JsonSchema>> = {
   Message: { _tag: 'Move', ply: 0, move: 'G^c5' },
 };
 
-/** A way to ask: what is sent, what comes back, and how it can fail. */
+/** A request: its body, its answer, and its failures. */
 interface Way {
   readonly method: 'get' | 'post';
   readonly path: string;
@@ -232,7 +232,7 @@ const operationOf = ({ method, path }: Way): string =>
     .replace('{id}', 'table')
     .replace(/\/(\w)/g, (_, sign: string) => sign.toUpperCase())}`;
 
-/** The ways of a table whose id an answer has. */
+/** The links to the operations of a table whose id is in an answer. */
 const linksTo = (field: string): JsonSchema =>
   Object.fromEntries(
     ways

@@ -5,5 +5,5 @@
  */
 import { firstLine } from '../table/index.js';
 
-/** Reads how a table was opened; a log without a line is read as an empty one, which is a fault. */
+/** Reads the opening of a table; a log without lines is read as an empty line, which is a fault. */
 export const openingIn = (log: readonly string[]): ReturnType<typeof firstLine> => firstLine(log[0] ?? '');

@@ -1,5 +1,5 @@
 /**
- * The routes that lead to a table: opening one, playing again, and the list of the tables that everybody may find.
+ * The routes that lead to a table: opening one, playing again, and the list of public tables.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import { botNamed, botStored } from './strength.js';
 import type { Summary } from './store/store.js';
 import type { Opened, Tables } from './tables.js';
 
-/** How a table is asked for. */
+/** A request for a table. */
 interface Wanted {
   readonly game: string;
   readonly spec: unknown;
@@ -47,7 +47,7 @@ export const wantedCodec = optionsOf<Wanted>('a table', {
   },
 });
 
-/** A table that was asked for, and found possible as far as can be told without opening it. */
+/** A requested table, found possible as far as can be told without opening it. */
 interface Possible extends Wanted {
   readonly full: TableSpec;
   readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
@@ -80,7 +80,7 @@ const tokensFor = (players: readonly (string | null)[]) => {
   };
 };
 
-/** Seats the bots of a new table; a table at which one cannot sit is not left behind. */
+/** Seats the bots of a new table; if one cannot sit down, the table is removed again. */
 const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<Fault, void>> => {
   for (const { at, entrant } of bots) {
     const sat = await room.admitBot(at.seat, entrant);
@@ -110,7 +110,7 @@ const openTable = async (c: Context, tables: Tables, house: TableHouse, openings
   return c.json({ id: room.table.id, tokens, links }, 201);
 };
 
-/** Opens another table for the players of a game that is over: everybody sits a seat further on, and every token holds there, too. */
+/** Opens another table for the players of a finished game: all move on by one seat, and every token is valid there, too. */
 const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHouse): Promise<Response> => {
   const known = room.keys();
   if (known.rematch !== null) return c.json({ id: known.rematch }, 200);
@@ -138,10 +138,10 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
   return c.json({ id }, 201);
 };
 
-/** So many tables the list has, those at which something happened last. */
+/** The greatest number of tables in the list, those with the latest activity. */
 const mostListed = 100;
 
-/** The tables that everybody may find. */
+/** The public tables. */
 export const lobbyOf = async (tables: Tables): Promise<readonly Omit<Summary, 'touched' | 'wake' | 'listed'>[]> => {
   const found = await tables.list({ states: ['seating', 'playing'], listed: true, limit: mostListed });
   return found.map(({ id, game, state, moves, opened }) => ({ id, game, state, moves, opened }));

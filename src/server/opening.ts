@@ -1,5 +1,5 @@
 /**
- * A table from its lines: they are played through again, as far as the log goes.
+ * Restores a table from its lines: they are applied again, as far as the log can be read.
  *
  * @packageDocumentation
  */
@@ -19,21 +19,21 @@ import { botStored, type Offer } from './strength.js';
 import type { Stored } from './store/store.js';
 import type { Turns } from './turns.js';
 
-/** What tables of any game need of their house. */
+/** The services that tables of any game need. */
 export interface House extends Pick<Hosting<GameTypes>, 'now' | 'rules' | 'report'>, Offer {
   readonly turns: Turns;
 }
 
-/** A table as far as its log can be played. */
+/** A table, as far as its log can be applied. */
 interface Played<T extends GameTypes> {
   readonly table: Table<T>;
-  /** The lines that were played. */
+  /** The applied lines. */
   readonly log: readonly string[];
-  /** Why the rest cannot be played; null if there is no rest. */
+  /** The reason why the rest cannot be applied; null if there is no rest. */
   readonly halted: string | null;
 }
 
-/** Plays a log again. Where a line is wrong, the table stands still before it. */
+/** Applies a log again. If a line is wrong, the table stops before it. */
 export const playedOf = <T extends GameTypes>(
   game: Game<T>,
   log: readonly string[],
@@ -50,7 +50,7 @@ export const playedOf = <T extends GameTypes>(
   return right({ table: before.right, log: log.slice(0, good), halted });
 };
 
-/** The room of a table that is in a store; a fault if not even its beginning can be read. */
+/** The room of a stored table; a fault if not even its beginning can be read. */
 export const openRoom = async (
   house: House,
   id: string,
@@ -68,7 +68,7 @@ export const openRoom = async (
   });
 };
 
-/** What a room is made of. */
+/** The parts of a room. */
 interface Parts<T extends GameTypes> extends Played<T> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;

@@ -1,5 +1,5 @@
 /**
- * Who has opened tables: nobody opens so many that others cannot, and a request that is sent twice opens one.
+ * The openers of tables: none opens so many that others cannot, and a request that is sent twice opens one table.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import type { Limits } from './limits.js';
 import { limiter } from './rate.js';
 import type { Tables } from './tables.js';
 
-/** How often in a second an address regains the right to open a table. */
+/** The rate per second at which an address regains the right to open a table. */
 const regained = 0.2;
 
-/** For how many milliseconds an answer is kept for whoever asks again, and how many answers are kept. */
+/** The milliseconds for which an answer is kept for repeated requests, and the number of answers kept. */
 const [keptFor, mostKept] = [600_000, 10_000];
 
 interface Kept {
@@ -34,7 +34,7 @@ export class Openings {
     this.#mayOpen = limiter(regained, limits.openings, clock);
   }
 
-  /** Why an address may not open a table now; undefined if it may. */
+  /** The reason why an address may not open a table now; undefined if it may. */
   async refusal(address: string): Promise<string | undefined> {
     if (!this.#mayOpen(address)) return 'too many tables';
     const own = this.#by.get(address);
@@ -52,7 +52,7 @@ export class Openings {
     this.#by.set(address, own.add(id));
   }
 
-  /** Answers a request once: with the same key and from the same address the same answer is given again. */
+  /** Answers a request once: a request with the same key from the same address gets the same answer again. */
   async once(key: string | undefined, address: string, answer: () => Promise<Response>): Promise<Response> {
     if (key === undefined) return answer();
     const now = this.#clock();

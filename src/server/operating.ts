@@ -1,5 +1,5 @@
 /**
- * What whoever runs a server asks of it: whether it is alive, whether it is ready, and figures.
+ * The requests of a server's operator: whether it is alive, whether it is ready, and its figures.
  *
  * @packageDocumentation
  */
@@ -8,13 +8,13 @@ import { failed } from './answers.js';
 import { plainAddress } from './proxy.js';
 import type { Tables } from './tables.js';
 
-/** What a server tells those who run it. */
+/** The answers of a server to its operator. */
 export interface Operating {
   /** Writes to the log that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
-  /** Why no more requests should come; undefined if they may. */
+  /** The reason why no more requests should come; undefined if they may. */
   readonly unready: () => string | undefined;
-  /** Figures in the text format of Prometheus; undefined where the library for it is not installed. */
+  /** Figures in the text format of Prometheus; undefined if the library for it is not installed. */
   readonly metrics: (() => Promise<{ readonly type: string; readonly text: string }>) | undefined;
   /** The addresses that may see the figures, in addition to this machine. */
   readonly operators: readonly string[];
@@ -22,14 +22,14 @@ export interface Operating {
 
 const loopback = /^(?:127\.|::1$)/;
 
-/** True if whoever runs the server asks. What came through a proxy was asked by somebody else. */
+/** True if a request comes from the operator. A request that came through a proxy is not from this machine. */
 const isOperator = (c: Context, operators: readonly string[], addressOf: (c: Context) => string): boolean => {
   const address = plainAddress(addressOf(c));
   const isPassedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
   return operators.includes(address) || (loopback.test(address) && !isPassedOn);
 };
 
-/** Adds the routes for those who run the server. */
+/** Adds the routes for operators. */
 export const addOperating = (
   app: Hono,
   tables: Tables,

@@ -1,6 +1,6 @@
 /**
- * Processes that share a store: a request for a table that another process has is passed on to that process, so that people reach their table, and
- * its events, through any of them.
+ * Processes that share a store: a request for a table held by another process is passed on to it, so that people reach their table, and its events,
+ * through any of them.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,10 @@ import { headerIn } from './header.js';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
-/** How a process is asked by others: its address, and the pass by which it knows that one of them asks. Both are in the store alone. */
+/**
+ * The way in which other processes reach a process: its address, and the pass that shows that a request comes from one of them. Both are in the
+ * store alone.
+ */
 export interface Peer {
   readonly url: string;
   readonly pass: string;
@@ -19,36 +22,36 @@ export const newPass = (): string => randomBytes(24).toString('base64url');
 
 const [passHeader, askerHeader, accountHeader] = ['x-rulehouse-pass', 'x-rulehouse-asker', 'x-rulehouse-account'];
 
-/** True if another process of this store asks, which has looked at the request already. */
+/** True if the request comes from another process of this store, which has already checked it. */
 export const isPeer = (c: Context, pass: string): boolean => {
   const [given, own] = [Buffer.from(headerIn(c, passHeader)), Buffer.from(pass)];
   return own.length > 0 && given.length === own.length && timingSafeEqual(given, own);
 };
 
-/** For whom another process asks; undefined if no other process does. */
+/** The client for whom another process passes on a request; undefined if it does not come from another process. */
 export const askerOfPeer = (c: Context, pass: string): string | undefined =>
   isPeer(c, pass) ? c.req.header(askerHeader) : undefined;
 
-/** The account that another process has found out; only to be called if such a process asks. */
+/** The account that another process has found out; only to be called for such a request. */
 export const accountOfPeer = (c: Context): string | undefined => {
   const said = c.req.header(accountHeader);
   return said === undefined ? undefined : Buffer.from(said, 'base64url').toString();
 };
 
-/** For whom a request is passed on. */
+/** The client for whom a request is passed on. */
 export interface Asker {
   readonly address: string;
-  /** The name of an account; undefined if nobody is signed in. */
+  /** The name of an account; undefined if no account is signed in. */
   readonly account: string | undefined;
 }
 
-/** What of an answer is passed back: the rest is a matter of each connection, or is set here as well. */
+/** The headers of an answer that are passed back: the others belong to each connection, or are set here as well. */
 const passedBack = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
 
 /** The headers that belong to one connection. */
 const ofConnections = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length'];
 
-/** Events of another process: a stream that breaks there ends here, and whoever listens comes again. */
+/** Events of another process: a stream that breaks there ends here, and its client connects again. */
 const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   const reader = from.getReader();
   return new ReadableStream<Uint8Array>({
@@ -62,7 +65,7 @@ const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 };
 
 /**
- * Passes a request on, as it is; undefined if the other process does not answer.
+ * Passes a request on unchanged; undefined if the other process does not answer.
  *
  * @param ends - aborted when this process ends: streams that it passes on end with it
  */

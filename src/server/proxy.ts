@@ -1,16 +1,16 @@
 /**
- * Who asks, where a proxy stands in between.
+ * The client of a request that comes through a proxy.
  *
  * @packageDocumentation
  */
 import { isIP } from 'node:net';
 
-/** An address as people write it: sockets for both IPv4 and IPv6 give an IPv4 address in the form of IPv6. */
+/** An address in its usual form: sockets for both IPv4 and IPv6 report an IPv4 address in the form of IPv6. */
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The address of who asks. Each proxy adds the address that it sees at the end of X-Forwarded-For, so the list is read from there, past
- * the proxies that are trusted; what stands further to the left may have been written by anybody.
+ * The address of who asks. Each proxy adds the address that it sees at the end of X-Forwarded-For, so the list is read from there, past the proxies
+ * that are trusted; entries further to the left may have been written by anybody.
  *
  * @param trusted - the addresses of the operator's own proxies
  * @param remote - the address at the other end of the connection

@@ -1,5 +1,5 @@
 /**
- * A limit of the rate at which each address may ask: a bucket of tokens for each.
+ * A limit of each address's rate of requests: a bucket of tokens for each.
  *
  * @packageDocumentation
  */
@@ -9,11 +9,11 @@ interface Bucket {
   at: number;
 }
 
-/** How many addresses are remembered; when there are more, those that have been quiet are forgotten. */
+/** The number of addresses remembered; if there are more, inactive ones are forgotten. */
 const mostAddresses = 10_000;
 
 /**
- * A function that is true if an address may ask once more: `burst` times in quick succession, `rate` times a second in the long run.
+ * A function that is true if an address may make one more request: `burst` times in quick succession, `rate` times a second in the long run.
  *
  * @param clock - the time in milliseconds, from any beginning
  */

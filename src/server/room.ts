@@ -1,5 +1,5 @@
 /**
- * A table with those who may come to it.
+ * A table with its admitted players and links.
  *
  * @packageDocumentation
  */
@@ -12,17 +12,17 @@ import type { Access, Bearer, Role } from './access.js';
 import type { Answer, Hosted } from './hosted.js';
 import { bearerOf, type Keys, newToken, tokenFor, withLine } from './keys.js';
 
-/** What came of the wish to sit down: the token, and the reason why the seat could not be taken. */
+/** The result of a request to sit down: the token, and the reason why the seat could not be taken. */
 export interface Admitted {
   readonly token: string;
   readonly refusal: Answer['refusal'];
 }
 
-/** A table with the players who may speak at it. */
+/** A table with its admitted players. */
 export interface Room {
   readonly table: Hosted;
   readonly access: () => Access;
-  /** Who has a token. */
+  /** The owner of a token. */
   readonly bearerOf: (token: string | undefined) => Bearer;
   /** Admits a new player, who takes a seat if one is wanted. The list of players is on the disk when it settles. */
   readonly admit: (
@@ -33,14 +33,14 @@ export interface Room {
   ) => Promise<Either<Fault, Admitted>>;
   /** Lets a bot take a free seat. */
   readonly admitBot: (seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
-  /** A new link for a role; the previous one then leads nowhere. */
+  /** A new link for a role; the previous one then becomes invalid. */
   readonly link: (role: Role) => Promise<string>;
-  /** A new token for a player; the previous one is then that of a stranger. Undefined if there is no such player. */
+  /** A new token for a player; the previous one then becomes unknown. Undefined if there is no such player. */
   readonly renew: (player: string) => Promise<string | undefined>;
   readonly keys: () => Keys;
-  /** Notes at which table its players play again. */
+  /** Notes the table where its players play again. */
   readonly goOn: (id: string) => Promise<void>;
-  /** The moment when somebody was last here. */
+  /** The time of the latest visit. */
   readonly used: () => number;
   readonly use: () => void;
   readonly close: () => Promise<void>;
@@ -57,7 +57,7 @@ class KeyedRoom implements Room {
   readonly #now: () => number;
   #keys: Keys;
   #used: number;
-  /** Names that are being written: two players who come at the same time do not get the same name. */
+  /** Names that are being written, so that two players who come at the same time do not get the same name. */
   readonly #coming = new Set<string>();
 
   constructor(table: Hosted, keys: Keys, now: () => number) {
@@ -101,7 +101,7 @@ class KeyedRoom implements Room {
       : undefined;
   }
 
-  /** Does something for a name, which nobody else can take meanwhile. */
+  /** Does something for a name, which cannot be taken by others meanwhile. */
   async #for<A>(player: string, act: () => Promise<Either<Fault, A>>): Promise<Either<Fault, A>> {
     const wrong = this.#refuseName(player);
     if (wrong !== undefined) return left(wrong);

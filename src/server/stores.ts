@@ -17,7 +17,7 @@ import type { Store } from './store/store.js';
 /** The file of tables in a folder. */
 const databaseIn = (folder: string): string => join(folder, 'tables.db');
 
-/** How a server keeps its tables. */
+/** The way in which a server keeps its tables. */
 export const storeKinds = ['sqlite', 'postgres', 'files'] as const;
 
 /** One of {@link storeKinds}. */
@@ -49,7 +49,7 @@ const withFiles = async (
   return right(store);
 };
 
-/** The library of SQLite; undefined where it is not installed. */
+/** The library of SQLite; undefined if it is not installed. */
 const load = async (): Promise<Libsql | undefined> => {
   try {
     // What of its interface is used is the same as that of better-sqlite3.
@@ -68,10 +68,13 @@ const inSqlite = async (folder: string, told: (count: number) => void): Promise<
   return withFiles(openSqlite(libsql, databaseIn(folder)), folder, told);
 };
 
-/** The longest that a statement may take, in milliseconds: a database that hangs is one that does not answer. */
+/** The longest that a statement may take, in milliseconds: a database that hangs counts as one that does not answer. */
 const patience = 10_000;
 
-/** The database is named by DATABASE_URL, or by the variables that all programs of PostgreSQL read: arguments of a command are seen by every user of a machine. */
+/**
+ * The database is named by DATABASE_URL, or by the variables that all programs of PostgreSQL read: arguments of a command are visible to every user
+ * of a machine.
+ */
 const inPostgres = async (folder: string, told: (count: number) => void): Promise<Either<Fault, Store>> => {
   const library = await import('pg').catch(() => undefined);
   if (library === undefined)
@@ -89,15 +92,15 @@ const inPostgres = async (folder: string, told: (count: number) => void): Promis
   }
 };
 
-/** What is told while a store is opened and used. */
+/** The reports while a store is opened and used. */
 export interface Telling {
-  /** So many tables were brought in from files. */
+  /** This many tables were imported from files. */
   readonly broughtIn: (count: number) => void;
   /** Another process has taken the store. */
   readonly lost: () => void;
 }
 
-/** Opens the store in a folder, which is made if it is not there. */
+/** Opens the store in a folder, which is created if it does not exist. */
 export const openStore = async (
   kind: StoreKind,
   folder: string,

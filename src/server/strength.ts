@@ -1,5 +1,5 @@
 /**
- * The bots that people may seat: those that the operator names, thinking as long as people choose within the operator's bounds.
+ * The bots that people may seat: those named by the operator, with a thinking time chosen by people within the operator's bounds.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { type Fault, fault } from '../core/values/fault.js';
 import { type Entrant, readEntrant, usualLimits } from '../host/entrant.js';
 import type { Limits } from './limits.js';
 
-/** What people may choose from. */
+/** The choices of people. */
 export interface Offer {
   readonly entrants: readonly Entrant[];
   readonly limits: Pick<Limits, 'botIterations' | 'botMs'>;
@@ -17,7 +17,7 @@ export interface Offer {
 
 const budget: readonly string[] = ['iterations', 'ms'];
 
-/** A bot without its budget: everything else that its text says stays as the operator wrote it. */
+/** A bot without its budget: the rest of its text stays as the operator wrote it. */
 const bare = ({ info, given }: Named): Named => ({
   info,
   given: Object.fromEntries(Object.entries(given).filter(([name]) => !budget.includes(name))),
@@ -37,7 +37,7 @@ const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
   return entrants.some(isLike) ? named.right : undefined;
 };
 
-/** Why a bot would think for too long; undefined if it would not. */
+/** The reason why a bot would think for too long; undefined if it would not. */
 const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits']): Fault | undefined => {
   const usual = info.parameters.find(({ name }) => name === 'iterations')?.default;
   const [ms = 0, iterations = usual] = [given.ms, given.iterations];
@@ -47,7 +47,7 @@ const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits
     : undefined;
 };
 
-/** The bot that a text describes; else a fault that names the bots that there are, or how long they may think. */
+/** The bot that a text describes; otherwise a fault that names the available bots, or their limit of thinking time. */
 export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => {
   const listed = offer.entrants.find((one) => one.text === text);
   if (listed !== undefined) return { _tag: 'Right', right: listed };

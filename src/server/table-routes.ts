@@ -25,7 +25,7 @@ import type { Room } from './room.js';
 import { botNamed } from './strength.js';
 import type { Tables } from './tables.js';
 
-/** What the routes of tables need. */
+/** The parts that the routes of tables need. */
 export interface TableHouse {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
@@ -47,7 +47,7 @@ export interface BotAt {
 
 export const botCodec = exact<BotAt>('a bot', { seat: oneOf(...seats), bot: text('the text of a bot', 1000) });
 
-/** How a player comes to a table: with a name, and a seat if one is wanted. */
+/** A player's request to join a table: a name, and a seat if one is wanted. */
 interface Coming {
   readonly player: string;
   readonly seat: Seat | null;
@@ -60,7 +60,7 @@ export const comingCodec = optionsOf<Coming>('a player', {
   belonging: { codec: json, default: null },
 });
 
-/** A link that is made anew: for that of a player, the name is needed. */
+/** A link to be renewed: for a player's link, the name is needed. */
 interface Renewed {
   readonly role: 'invite' | 'watch' | 'player';
   readonly player: string | null;
@@ -71,7 +71,7 @@ export const renewedCodec = optionsOf<Renewed>('a link', {
   player: { codec: nullable(playerName), default: null },
 });
 
-/** A request to a table, with the one who asks. */
+/** A request to a table, with its sender. */
 interface Asked {
   readonly c: Context;
   readonly room: Room;
@@ -110,20 +110,20 @@ const record = ({ c, room }: Asked): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
-/** How a table stands, apart from its game: who may come, and whether anything is still accepted. */
+/** The state of a table apart from its game: its access, and whether anything is still accepted. */
 const stateOf = ({ c, room }: Asked): Response => {
   const { state, moves } = room.table.state();
   return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });
 };
 
-/** Proxies pass events on as they come: they neither hold them back nor pack them. */
+/** Headers that make proxies pass events on as they come, without buffering or compressing them. */
 const eventHeaders = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** Why somebody may not listen as well; undefined if there is a place. Those who only watch take none from players. */
+/** The reason why no further listener is accepted; undefined if there is room. Spectators take none from players. */
 const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): string | undefined => {
   const all = table.listeners();
   const own = all.filter((one) => one.who === who).length;
@@ -212,13 +212,13 @@ type AtTable = (asked: Asked) => Response | Promise<Response>;
 /** The path of every table. */
 export const tablePath = '/api/tables/:id';
 
-/** For whom a request is passed on. */
+/** The client for whom a request is passed on. */
 const askerFor = (c: Context, { askerIn, accountIn }: TableHouse): Asker => {
   const account = accountIn(c);
   return { address: askerIn(c), account: account._tag === 'Named' ? account.name : undefined };
 };
 
-/** Answers at a table, if there is one and who asks may know of it. */
+/** Answers at a table, if it exists and the client may know of it. */
 export const atTable =
   (tables: Tables, house: TableHouse, answer: AtTable) =>
   async (c: Context<object, typeof tablePath>): Promise<Response> => {

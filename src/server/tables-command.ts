@@ -1,5 +1,5 @@
 /**
- * `tables`: what the operator of a server does with its tables, whether the server runs or not.
+ * `tables`: the operator's work with the tables of a server, whether the server is running or not.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export interface TablesFlags {
   readonly store: string;
 }
 
-/** A store that is open, and what is known of the program. */
+/** An open store, and facts about the program. */
 interface Desk {
   readonly store: Store;
   readonly rules: string;
@@ -59,7 +59,7 @@ const missing = (id: string): Either<Fault, never> => left(fault([id.slice(0, 40
 
 const longestList = 1_000_000;
 
-/** `tables list`: the tables, those at which something happened last first. */
+/** `tables list`: the tables, those with the latest activity first. */
 export const listTables = (
   flags: TablesFlags & { readonly state?: string; readonly json?: boolean },
   rules: string,
@@ -76,7 +76,7 @@ export const listTables = (
 
 // ---- show ----
 
-/** What a log says of a table. */
+/** The facts about a table from its log. */
 const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, string> => {
   const first = openingIn(log);
   if (isLeft(first)) return right([`table ${id}`, `cannot be read: ${printFault(first.left)}`].join('\n'));
@@ -110,7 +110,7 @@ export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io)
 
 // ---- end and repair ----
 
-/** Takes a table from whoever has it, does something with it, and leaves it. */
+/** Takes over a table from its holder, does something with it, and releases it. */
 const withTable = async (
   { store }: Desk,
   id: string,
@@ -125,7 +125,7 @@ const withTable = async (
 
 const longestReason = 200;
 
-/** `tables end`: nothing more is taken at a table. A server that has it lets it go. */
+/** `tables end`: ends a table, so that it accepts nothing more. A server that holds it gives it up. */
 export const endTable = (
   id: string,
   flags: TablesFlags & { readonly reason: string },
@@ -142,10 +142,10 @@ export const endTable = (
     }),
   );
 
-/** How a table goes on: it is looked at as soon as somebody runs a server. */
+/** The continuation of a table: a server looks after it as soon as one is running. */
 const going = (summary: Summary): Summary => ({ ...summary, state: 'playing', wake: 0 });
 
-/** `tables repair`: a table that stands still goes on from its last good line. What comes after it is kept in files. */
+/** `tables repair`: a stopped table continues from its last good line. The lines after it are kept in files. */
 export const repairTable = (
   id: string,
   flags: TablesFlags & { readonly out?: string },
@@ -180,7 +180,7 @@ export const repairTable = (
 
 // ---- export ----
 
-/** `tables export`: tables as files, as `serve --store files` has them and as every store takes them in. */
+/** `tables export`: tables as files, in the form of `serve --store files`, which every store can import. */
 export const exportTables = (
   ids: readonly string[],
   flags: TablesFlags & { readonly out: string; readonly state?: string },

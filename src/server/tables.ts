@@ -1,6 +1,6 @@
 /**
- * All tables of a server. Those at which something happens are in memory; the others stay in the store until they are asked for, until a seat runs
- * out of time, or until a bot has to decide.
+ * All tables of a server. Active tables are in memory; the others stay in the store until they are requested, until a seat runs out of time, or
+ * until a bot has to decide.
  *
  * @packageDocumentation
  */
@@ -21,18 +21,18 @@ import { firstKeys, type Room } from './room.js';
 import { type State, type Store, type Summary, TableLost, type Wanted } from './store/store.js';
 import { Turns } from './turns.js';
 
-/** What tables are told by whoever opens them. */
+/** The services passed to tables by their opener. */
 export type Outside = Omit<House, 'limits' | 'turns'>;
 
-/** A table that was asked for. */
+/** A requested table. */
 export type Found =
   | { readonly _tag: 'Here'; readonly room: Room }
   | { readonly _tag: 'Missing' }
-  /** Another process of this store has it. */
+  /** Another process of this store holds it. */
   | { readonly _tag: 'Held'; readonly by: Peer | undefined }
   | { readonly _tag: 'Unreadable'; readonly fault: Fault };
 
-/** A table that was opened. */
+/** An opened table. */
 export interface Opened {
   readonly room: Room;
   readonly links: Readonly<Record<Role, string>>;
@@ -42,12 +42,12 @@ export interface Opened {
 export interface Tables {
   readonly find: (id: string) => Promise<Found>;
   readonly count: (state: State) => Promise<number>;
-  /** The number of tables in memory, and of those who listen to them. */
+  /** The number of tables in memory, and of their listeners. */
   readonly present: () => { readonly tables: number; readonly listeners: number };
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
-  /** True if no more tables may be opened, since none of those that are open gives way. */
+  /** True if no more tables may be opened, because none of the open ones can make room. */
   readonly isFull: () => Promise<boolean>;
-  /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players, `by` is the address of who opens it. */
+  /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players, `by` is the address of its opener. */
   readonly create: (
     game: string,
     spec: Partial<TableSpec>,
@@ -57,23 +57,23 @@ export interface Tables {
   ) => Promise<Either<Fault, Opened>>;
   /** True if the game of a table is not over yet. */
   readonly isOpen: (id: string) => Promise<boolean>;
-  /** Removes a table at which nobody is; false if somebody is there. */
+  /** Removes a table without visitors; false if there are any. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Looks after the tables: those where time has run out, those that have become quiet, and those at which nobody has played for long. */
+  /** Looks after the tables: those where time has run out, inactive ones, and those at which nobody has played for long. */
   readonly sweep: () => Promise<void>;
-  /** Why nothing can be written; undefined if it can. */
+  /** The reason why nothing can be written; undefined if it can. */
   readonly unready: () => string | undefined;
-  /** Lets all listeners go. */
+  /** Dismisses all listeners. */
   readonly endStreams: () => void;
   readonly close: () => Promise<void>;
 }
 
 const day = 86_400_000;
 
-/** How many tables are fetched from the store in one go. */
+/** The number of tables fetched from the store at once. */
 const atOnce = 20;
 
-/** After how many milliseconds in which nothing happens a table without a move gives way to a new one. */
+/** The milliseconds of inactivity after which a table without a move makes room for a new one. */
 const givesWay = 600_000;
 
 class StoredTables implements Tables {
@@ -83,7 +83,7 @@ class StoredTables implements Tables {
   readonly #rooms = new Map<string, Room>();
   /** Tables that are being fetched. */
   readonly #coming = new Map<string, Promise<Found>>();
-  /** Why the last change could not be written. */
+  /** The reason why the last change could not be written. */
   #failing: string | undefined;
   #isClosed = false;
 
@@ -123,7 +123,7 @@ class StoredTables implements Tables {
     return { _tag: 'Here', room };
   }
 
-  /** Writes down that a table cannot be read, so that nobody tries again and again. */
+  /** Records that a table cannot be read, so that it is not tried again and again. */
   async #halt(summary: Summary): Promise<void> {
     const halted: Summary = { ...summary, state: 'halted', wake: null };
     await this.#store.append({ log: [], keys: [], written: 0, summary: halted });
@@ -161,7 +161,7 @@ class StoredTables implements Tables {
     };
   }
 
-  /** Lets a table go that another process has: whoever listens comes again. */
+  /** Closes a table that another process holds: its listeners connect again. */
   #drop(id: string): void {
     const room = this.#rooms.get(id);
     this.#rooms.delete(id);
@@ -239,7 +239,7 @@ class StoredTables implements Tables {
     await this.#expire();
   }
 
-  /** Leaves tables to the store at which nobody is and nothing happens soon. */
+  /** Returns tables to the store that have no visitors and where nothing will happen soon. */
   async #rest(): Promise<void> {
     const before = this.#house.now() - this.#limits.idleSeconds * 1000;
     const idle = [...this.#rooms].filter(([, room]) => {
@@ -253,7 +253,7 @@ class StoredTables implements Tables {
     if (idle.length > 0) await this.#store.release(idle.map(([id]) => id));
   }
 
-  /** Removes tables at which nothing has been written for so long that nobody will come back. */
+  /** Removes tables that have not changed for so long that nobody will come back. */
   async #expire(): Promise<void> {
     const { seatingDays, playingDays, overDays } = this.#limits;
     for (const [state, days] of [

@@ -1,5 +1,5 @@
 /**
- * Turns at thinking: the bots of one address think a few at a time, so that nobody takes the processor from the others.
+ * Turns at thinking: only a few bots from one address think at the same time, so that they leave processor time for the others.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ interface Line {
 /** The number of tables whose openers are remembered; beyond it the oldest are forgotten, and each counts as an address of its own. */
 const mostKnown = 100_000;
 
-/** Who may think now. A table that was opened before the server began counts as an address of its own. */
+/** The bots that may think now. A table that was opened before the server began counts as an address of its own. */
 export class Turns {
   readonly #most: number;
   readonly #openers = new Map<string, string>();

@@ -1,10 +1,10 @@
 /**
- * Where a table is.
+ * The address of a table.
  *
  * @packageDocumentation
  */
 
-/** The address of a table and the token that stands with it. */
+/** The address of a table, with the token it contains. */
 export interface TableAddress {
   /** The address of the table in the API of its server, without a slash at its end. */
   readonly table: string;

@@ -1,5 +1,5 @@
 /**
- * What the bots of a session are asked, and how they think: types alone.
+ * The questions to the bots of a session, and how they think: types alone.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 
-/** What a bot is asked. */
+/** A question to a bot. */
 export interface Asked<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
@@ -20,11 +20,11 @@ export interface Asked<T extends GameTypes> {
   readonly bot: string;
   /** The seat that it plays. */
   readonly seat: Seat;
-  /** The position as its seat sees it. */
+  /** The position in the eyes of its seat. */
   readonly view: T['View'];
-  /** What it leaves to chance comes from here. */
+  /** The seed of the bot's random choices. */
   readonly seed: Seed;
-  /** Says that the position is no longer of interest. */
+  /** Signals that the position is no longer of interest. */
   readonly signal: Signal;
 }
 
@@ -39,20 +39,23 @@ export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<F
 
 /** How the bots of a session think. */
 export interface Bots<T extends GameTypes> {
-  /** Chooses the moves; if left out, the bots of `rulehouse/bots`, in slices of a few milliseconds, loaded when the first one thinks. */
+  /**
+   * Chooses the moves; if left out, the bots of `rulehouse/bots`, which think in slices of a few milliseconds and are loaded when the first one has
+   * to think.
+   */
   readonly think?: Thinker<T>;
   /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first one thinks. If it
-   * is left out, or returns undefined because there are no workers, the bots think in slices.
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first bot has to think.
+   * If it is left out, or returns undefined because there are no workers, the bots think in slices.
    */
   readonly worker?: () => Port | undefined;
-  /** What the bots of `rulehouse/bots` know of the game; if left out, its rules. */
+  /** The knowledge that the bots of `rulehouse/bots` have of the game; if left out, its rules. */
   readonly knowledge?: Knowledge<T>;
-  /** Milliseconds until a bot that does not answer has failed; if left out, 60,000. */
+  /** Milliseconds after which a bot that does not answer has failed; if left out, 60,000. */
   readonly patience?: number;
   /**
-   * Is awaited before a bot makes the move that it chose, so that people can follow: the moves of bots come no faster than it allows. If left out,
-   * they come immediately.
+   * Awaited before a bot makes the move that it chose, so that people can follow: it sets the pace of the bots' moves. If left out, they come
+   * immediately.
    */
   readonly pace?: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Sessions of any game, with the types of the game hidden: for boards and pages that show whichever game comes.
+ * Sessions of any game, with the types of the game hidden: for boards and pages that can show any game.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'>
   readonly move: Omit<NamedMove<GameTypes>, 'move'> | null;
 }
 
-/** The result of a request: nothing to say, or the reason why it was refused. */
+/** The result of a request: nothing, or the reason why it was refused. */
 export type AnyDone = Either<Refusal<string> | Fault, void>;
 
 /** A session of any game: every `Session` is one. Moves are made by picks and notations. */
@@ -36,27 +36,27 @@ export interface AnySession {
       readonly optionInfo: readonly OptionInfo<string>[];
     };
   };
-  /** Says a message in the languages of the session, with the names of its players. */
+  /** Translates a message into the languages of the session, with the names of its players. */
   readonly say: (said: Message) => string;
-  /** What the viewer sees: the same object until something changes. */
+  /** The viewer's snapshot: the same object until something changes. */
   readonly snapshot: () => AnySnapshot;
-  /** Calls the listener after each change, until the function that it returns is called. */
+  /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Picks the first of some places that can come next, innermost first. */
   readonly pick: (places: Place | readonly Place[]) => AnyDone;
   /** Takes the last pick back. */
   readonly unpick: () => void;
-  /** Makes the move of a notation; without one the move of the snapshot. */
+  /** Makes the move of a notation; without a notation, the move of the snapshot. */
   readonly play: (move?: string) => AnyDone;
   /** The refusal that a pick of one of the places would meet. */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
-  /** What the move would do that a pick of one of the places would name; without a place the move of the snapshot. */
+  /** The effects of the move that a pick of one of the places would name; without a place, of the snapshot's move. */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /** Goes back, or asks to. */
   readonly undo: (ply?: number) => AnyDone;
-  /** Makes again what was taken back. */
+  /** Makes again the moves that were taken back. */
   readonly redo: () => AnyDone;
-  /** Shows the position after some number of moves. */
+  /** Shows the position after a given number of moves. */
   readonly jump: (ply: number) => AnyDone;
   /** Resigns. */
   readonly resign: (seat?: Seat) => AnyDone;
@@ -68,11 +68,11 @@ export interface AnySession {
   readonly answerUndo: (accept: boolean) => AnyDone;
   /** Says something about the position. */
   readonly comment: (text: string) => AnyDone;
-  /** Changes who sits at a seat. */
+  /** Changes the player at a seat. */
   readonly sit: (seat: Seat, setup: SeatSetup) => AnyDone;
-  /** Every move, as far as the viewer may know them. */
+  /** Every move, as far as the viewer may know it. */
   readonly history: () => readonly Played[];
-  /** The text of the position after some number of moves, as the viewer sees it. */
+  /** The text of the viewer's position after a given number of moves. */
   readonly positionText: (ply?: number) => string | null;
   /** The record of the moves made up to this position. */
   readonly save: () => string | null;

@@ -1,5 +1,5 @@
 /**
- * What stands behind a session: a game on this machine, a table of a server, or a record; and what it can be asked to do.
+ * The driver behind a session: a game on this machine, a table of a server, or a record; and the requests it understands.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Face } from '../face/face.js';
 import type { Message } from '../face/message.js';
 import type { Done, Played, SeatSetup, Sight, Viewer } from './snapshot.js';
 
-/** What a viewer asks for. */
+/** A request of a viewer. */
 export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Play'; readonly move: T['Move'] }
   | { readonly _tag: 'Undo'; readonly ply: number | undefined }
@@ -24,27 +24,27 @@ export type Deed<T extends GameTypes> =
   | { readonly _tag: 'AnswerUndo'; readonly accept: boolean }
   | { readonly _tag: 'Load'; readonly text: string };
 
-/** What stands behind a session. */
+/** The driver behind a session. */
 export interface Driver<T extends GameTypes> {
   readonly face: Face<T>;
-  /** True if nothing can be decided here: then a click needs no reason why it is refused. */
+  /** True if nothing can be decided here: then a refused click needs no reason. */
   readonly onlyLooks: boolean;
-  /** Says a message about a view, with the names of the players; without a view as it is. */
+  /** Translates a message about a view, with the names of the players; without a view, as it is. */
   readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
-  /** The viewer of `as`, and the one of the session itself. */
+  /** The viewer given to `as`, and the one of the session itself. */
   readonly viewer: (seat: Seat | null | undefined) => Viewer;
-  /** What a viewer sees: the same object until something changes. */
+  /** The sight of a viewer: the same object until something changes. */
   readonly sight: (viewer: Viewer) => Sight<T>;
   /** A number that changes with the position: picks belong to one position. */
   readonly epoch: () => number;
   readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
   readonly history: (viewer: Viewer) => readonly Played[];
-  /** The text of a position in the eyes of a viewer; null where there is none. */
+  /** The text of a position in the eyes of a viewer; null if there is none. */
   readonly positionText: (viewer: Viewer, ply: number | undefined) => string | null;
   readonly save: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
-  /** When a pick plays the move that it leaves. */
+  /** When a pick immediately plays the move that it determines. */
   readonly confirm: Confirm;
 }
 

@@ -1,12 +1,12 @@
 /**
- * What is seen where there is no position.
+ * The sight when there is no position.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Sight } from './snapshot.js';
 
-/** A sight without a position, except for who looks, who sits where, and why there is none. */
+/** A sight without a position: only the viewer, the players at the seats, and the reason. */
 export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
   view: null,
   deciding: [],

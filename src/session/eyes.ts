@@ -16,13 +16,13 @@ import { type Happening, happeningOf, inTurn, nothingHappened } from './happenin
 import { endOf, type Line, type Ply, stateAt, stateOf } from './line.js';
 import type { LastMove, Viewer } from './snapshot.js';
 
-/** What a viewer sees of a position. */
+/** The view of a position. */
 const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): T['State'] | T['View'] =>
   viewer === 'all' ? state : game.view(viewer === 'spectators' ? none : some(viewer))(state);
 
 /**
- * The position that a viewer decides in or looks at. Where seats decide at the same time, a seat sees it as if those before it had decided; those at
- * one screen see it as the seat that decides next.
+ * The position in which a viewer decides, or at which it looks. If seats decide at the same time, a seat sees it as if those before it had decided;
+ * people at one screen see it as the seat that decides next.
  */
 export const positionFor = <T extends GameTypes>(
   game: Game<T>,
@@ -36,7 +36,7 @@ export const positionFor = <T extends GameTypes>(
   return next !== undefined && roundOf(game, state).includes(next) ? positionOf(game, state, next) : state;
 };
 
-/** The legal moves of the seats that a viewer acts for. */
+/** The legal moves of the seats for which a viewer acts. */
 export const movesFor = <T extends GameTypes>(
   game: Game<T>,
   view: T['State'] | T['View'],
@@ -49,7 +49,7 @@ export const movesFor = <T extends GameTypes>(
     : acting.filter((seat) => game.toMove(view).includes(seat)).flatMap((seat) => legalMovesOf(game)(view, seat));
 };
 
-/** True if a viewer may know which move was made. */
+/** True if a viewer may know the move. */
 const knows = (viewer: Viewer, { secret, seat }: Ply<GameTypes>): boolean =>
   !secret || viewer === 'all' || viewer === seat;
 
@@ -67,7 +67,7 @@ export const lastFor = <T extends GameTypes>(
   return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
 };
 
-/** Everything that happened between two plies in the eyes of a viewer: move by move where moves were made, else all at once. */
+/** Everything that happened between two plies in the eyes of a viewer: move by move if moves were made, otherwise all at once. */
 export const happeningFor = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
   line: Line<T>,
@@ -87,7 +87,7 @@ export const happeningFor = <T extends GameTypes>(
   );
 };
 
-/** The decisions that wait; each seat knows its own. */
+/** The waiting decisions; each seat knows its own. */
 export const waitingFor = <T extends GameTypes>({ sealed }: Line<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, text }) => ({ seat, move: viewer === seat || viewer === 'all' ? text : null }));
 
@@ -99,7 +99,7 @@ export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): Tab
   return result.over ? { _tag: 'ByRules', result } : null;
 };
 
-/** The score; null while something is hidden. The scores of a game that its rules ended are known to all. */
+/** The score; null while something is hidden. The scores of a game that has ended by its rules are known to all. */
 export const scoreFor = <T extends GameTypes>(
   game: Game<T>,
   line: Line<T>,

@@ -21,7 +21,7 @@ import { lazilyWith } from './lazily.js';
 import { isOpen, pickedBy, placesIn } from './picking.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
 
-/** The fault of a pick that no move has, and of which no rule speaks. */
+/** The fault of a pick that is part of no move, and to which no rule applies. */
 export const notPart = fault([], 'this is not part of a move');
 
 const noPosition = fault([], 'there is no position');
@@ -41,7 +41,7 @@ const waits = <T extends GameTypes>(
   return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
 };
 
-/** The moves of a viewer as parts: the kinds of these, and the offers that they make. */
+/** The moves of a viewer as parts: their kinds, and the offers made of them. */
 interface Offering<Move> {
   readonly moves: readonly unknown[];
   readonly kinds: readonly string[];
@@ -55,7 +55,7 @@ const offeringOf = <T extends GameTypes>(face: Face<T>, moves: Sight<T>['moves']
   return { moves, kinds, offer: offerAmong(ways) };
 };
 
-/** The handle of a viewer. Its deeds are values, so that a page may take them apart: `const { play, undo } = session`. */
+/** The handle of a viewer. Its actions are values, so that a page may take them apart: `const { play, undo } = session`. */
 class Handle<T extends GameTypes> implements Session<T> {
   readonly face: Face<T>;
   readonly as: Session<T>['as'];
@@ -198,7 +198,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     );
   }
 
-  /** The parts as they are called in the language of the session. */
+  /** The parts, named in the language of the session. */
   #spoken({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] {
     return parts.map((part) =>
       part.said === undefined ? part : { ...part, label: this.#driver.speak(view, part.said) },
@@ -241,7 +241,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     return null;
   }
 
-  /** Continues with other picks: a move that they name is played, as far as nobody wants to confirm it. */
+  /** Continues with other picks: a move that they name is played, unless it has to be confirmed. */
   #go(now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> {
     const { confirm } = this.#driver;
     const { move, named } = this.#offer(now, to);
@@ -255,7 +255,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   }
 }
 
-/** The session of a driver: each viewer has one handle, so that what was picked stays with it. */
+/** The session of a driver: each viewer has one handle, so that its picks are kept. */
 export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> => {
   const handles = new Map<Viewer, Session<T>>();
   const of = (viewer: Viewer): Session<T> => {

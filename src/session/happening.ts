@@ -20,7 +20,7 @@ export interface Happening {
 /** Nothing happened. */
 export const nothingHappened: Happening = { changes: [], told: [], touched: [] };
 
-/** The effects of a move, or the differences between two positions where no move is known. */
+/** The effects of a move, or the differences between two positions if no move is known. */
 export const happeningOf = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
   before: T['State'] | T['View'],

@@ -1,16 +1,16 @@
 /**
- * Objects of which some values are worked out when somebody reads them.
+ * Objects with values that are worked out when they are first read.
  *
  * @packageDocumentation
  */
 
-/** For each name how its value is worked out. */
+/** For each name, the function that works out its value. */
 export type Later<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
 
-/** What objects were made of, so that another one can be made of it without working anything out. */
+/** The parts of such objects, so that another one can be made of them without working anything out. */
 const parts = new WeakMap<object, readonly [now: object, later: object]>();
 
-/** Works something out once. */
+/** Computes a value once. */
 export const once = <A>(make: () => A): (() => A) => {
   let known: readonly [A] | undefined;
   return () => (known ??= [make()])[0];
@@ -31,7 +31,7 @@ export const lazily = <A extends object, B extends object>(now: A, later: Later<
   return made;
 };
 
-/** The same with the values of another object besides: what nobody has read of that yet is not worked out by this. */
+/** The same object with the values of another one added: values of that one that have not been read yet are not worked out. */
 export const lazilyWith = <A extends object, B extends object, C extends object>(
   base: A,
   now: B,

@@ -19,12 +19,12 @@ export interface Ply<T extends GameTypes> {
   readonly seat: number;
   readonly move: Legal<T['Move']>;
   readonly text: string;
-  /** True if only the seat that made it knows which one it was. */
+  /** True if only the seat that made it knows the move. */
   readonly secret: boolean;
   readonly after: T['State'];
 }
 
-/** A decision that waits until all that are made at the same time are there. */
+/** A decision that waits until all simultaneous ones have been made. */
 export interface Sealed<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: Legal<T['Move']>;
@@ -34,9 +34,9 @@ export interface Sealed<T extends GameTypes> {
 /** A game as far as it has been played. */
 export interface Line<T extends GameTypes> {
   readonly options: T['Options'];
-  /** The seed of the set-up; null: the start is a position of its own. */
+  /** The seed of the set-up; null if the game began from a given position. */
   readonly seed: Seed | null;
-  /** The seed of what chance decides. */
+  /** The seed of the outcomes of chance. */
   readonly draws: Seed;
   /** `host` if the outcomes of chance so far did not come from the seed. */
   readonly chance: 'host' | undefined;
@@ -51,14 +51,14 @@ export interface Line<T extends GameTypes> {
   readonly notes: Omit<RecordNotes, 'end'>;
 }
 
-/** The state after some number of moves. */
+/** The state after a given number of moves. */
 export const stateAt = <T extends GameTypes>({ start, plies }: Line<T>, ply: number): T['State'] =>
   ply === 0 ? start : plies[ply - 1]!.after;
 
-/** The state that is shown. */
+/** The state shown. */
 export const stateOf = <T extends GameTypes>(line: Line<T>): T['State'] => stateAt(line, line.at);
 
-/** How people ended the game that is shown; null elsewhere than at its last ply. */
+/** How people ended the game that is shown; null at any but its last ply. */
 export const endOf = <T extends GameTypes>({ end, at, plies }: Line<T>): RecordEnd | null =>
   at === plies.length ? end : null;
 
@@ -70,7 +70,7 @@ export const isEnded = <T extends GameTypes>(game: Game<T>, line: Line<T>): bool
 export const decidingOn = <T extends GameTypes>(game: Game<T>, line: Line<T>): readonly Seat[] =>
   endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
 
-/** A move made in a state. */
+/** A move made in a given state. */
 export const plyOf = <T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
@@ -84,7 +84,7 @@ export const plyOf = <T extends GameTypes>(
   after: game.applyLegal(before, move),
 });
 
-/** The line with a move after the position that is shown; what followed there is dropped. */
+/** The line with a move after the position that is shown; the moves that followed there are dropped. */
 const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: number, move: Legal<T['Move']>): Line<T> => {
   const { tags, comments } = line.notes;
   const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
@@ -92,13 +92,13 @@ const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: numbe
   return { ...line, plies, at: plies.length, sealed: [], end: null, notes };
 };
 
-/** Lets chance decide until a seat does. */
+/** Lets chance decide until a seat has to. */
 export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line<T> => {
   const { moves } = settleChance(game)(stateOf(line), line.draws, line.at);
   return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
-/** The offer of a draw that still stands after a move: one that the seat of the move has agreed to. */
+/** The offer of a draw that is still open after a move: one to which the seat of the move has agreed. */
 const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
   draw?.agreed.includes(seat) === true ? draw : null;
 
@@ -125,7 +125,7 @@ export const decidedBy = <T extends GameTypes>(
 export const shownAt = <T extends GameTypes>(line: Line<T>, at: number): Line<T> =>
   at === line.at ? line : { ...line, at, sealed: [], draw: null };
 
-/** The nearest ply before or after the one that is shown at which one of some seats decides; -1 if there is none. */
+/** The nearest ply before or after the one that is shown at which one of the given seats decides; -1 if there is none. */
 export const nearest = <T extends GameTypes>(
   game: Game<T>,
   line: Line<T>,
@@ -142,7 +142,7 @@ export const nearest = <T extends GameTypes>(
   return found < 0 ? plies.length : found + 1;
 };
 
-/** The places when one seat gave up: its team is last, all others share the first place. */
+/** The places after one seat gave up: its team is last, all others share the first place. */
 export const placesWithout = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

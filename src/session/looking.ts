@@ -1,5 +1,5 @@
 /**
- * Looks at a table of a server, one at a time.
+ * Requests looks at a table of a server, one at a time.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { Look } from '../table/index.js';
 import { latest, pause, soonest } from './pausing.js';
 import type { Wire } from './wire.js';
 
-/** Looks at a table whenever something has happened; what happens meanwhile leads to another look. */
+/** Requests a look at a table whenever something has happened; events that happen meanwhile lead to another look. */
 export class Looking {
   readonly #wire: Pick<Wire, 'look'>;
   readonly #take: (look: Look) => void;
@@ -21,13 +21,13 @@ export class Looking {
     this.#take = take;
   }
 
-  /** Takes a look that the connection has brought: one that is on its way is older. */
+  /** Accepts a look that the connection has brought: one that is still on its way is older. */
   brought(look: Look): void {
     this.#generation++;
     this.#take(look);
   }
 
-  /** Looks, and settles when what has happened until now was seen. A look that does not come is asked for again. */
+  /** Requests a look, and settles when everything that has happened until now has been seen. A look that does not arrive is requested again. */
   refresh(): Promise<void> {
     this.#isStale = true;
     this.#running ??= this.#run();

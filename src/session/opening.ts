@@ -1,5 +1,5 @@
 /**
- * How a game on this machine begins: who sits where, options, seed.
+ * The beginning of a game on this machine: the players at the seats, options, seed.
  *
  * @packageDocumentation
  */
@@ -16,27 +16,27 @@ import type { SeatSetup } from './snapshot.js';
 import { type Line, settled } from './line.js';
 import type { Bots } from './asked.js';
 
-/** How a game on this machine begins. Everything can be left out. */
+/** The beginning of a game on this machine. Everything can be left out. */
 export interface SessionSetup<T extends GameTypes> {
-  /** Every seat of the game in turn; if left out, people without names. */
+  /** The player at each seat, in the order of the seats; if left out, people without names. */
   readonly seats?: readonly SeatSetup[];
-  /** The options that differ from the defaults. An option `players` that is left out is the number of seats. */
+  /** The options that differ from the defaults. If the option `players` is left out, it is the number of seats. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the set-up and of what chance decides; if left out, it is drawn at random. */
+  /** The seed of the set-up and of the outcomes of chance; if left out, it is drawn at random. */
   readonly seed?: Seed;
-  /** The text of the position that the game begins from; if left out, the game is set up from options and seed. */
+  /** The text of the position from which the game begins; if left out, the game is set up from options and seed. */
   readonly start?: string;
   /** How the bots think. */
   readonly bots?: Bots<T>;
-  /** When a pick plays the move that it leaves; if left out, `ambiguous`. */
+  /** When a pick plays the only move that it leaves; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
-  /** How much time each seat has; if left out, time is not measured. */
+  /** The time of each seat; if left out, time is not measured. */
   readonly clock?: ClockSpec;
-  /** Catalogues of other languages, asked before the English one. */
+  /** Catalogues of other languages, searched before the English one. */
   readonly catalogues?: readonly Catalogue[];
 }
 
-/** A seed that nobody can foresee. */
+/** An unpredictable seed. */
 export const drawnSeed = (): Seed =>
   globalThis.crypto.getRandomValues(new Uint32Array(2)).reduce((sum, word) => sum * 2 ** 21 + (word >>> 11), 0);
 
@@ -75,7 +75,7 @@ const unplayed = {
   notes: { tags: {}, comments: [], times: [] },
 } as const;
 
-/** The line at its beginning, or why the game cannot begin like this. */
+/** The line at its beginning, or the reason why the game cannot begin like this. */
 export const opened = <T extends GameTypes>(
   game: Game<T>,
   setup: SessionSetup<T>,

@@ -1,11 +1,11 @@
 /**
- * How long a client waits before it asks a server again.
+ * How long a client waits before it tries a server again.
  *
  * @packageDocumentation
  */
 
-/** The first wait and the longest one, in milliseconds; each is twice the one before. */
+/** The first wait and the longest one, in milliseconds; each is twice as long as the one before. */
 export const [soonest, latest] = [500, 8000];
 
-/** Waits for some milliseconds. */
+/** Waits for a number of milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,7 +8,7 @@ import { type Part, type Place, samePlace } from '../face/part.js';
 
 /** The outcome of a pick. */
 export type Picked =
-  /** The next part, or the last one taken back. */
+  /** The next part, or the last one, which is taken back. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
   /** The beginning of another move. */
   | { readonly _tag: 'Anew'; readonly picked: readonly Part[] }

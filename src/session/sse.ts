@@ -1,5 +1,5 @@
 /**
- * Server-sent events, read by fetch since the EventSource of browsers cannot send a token; and a connection that comes back by itself.
+ * Server-sent events, read by fetch since the EventSource of browsers cannot send a token; and a connection that reopens by itself.
  *
  * @packageDocumentation
  */
@@ -8,18 +8,18 @@
 export interface Stream {
   /** Opens it. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** Is called with the text of an event. */
+  /** Called with the text of an event. */
   readonly heard: (data: string) => void;
-  /** Is called when the server can be reached, and when it cannot. */
+  /** Called when the server can be reached, and when it cannot. */
   readonly connected: (is: boolean) => void;
-  /** Is called if the server has no such stream: then the connection is not tried again. */
+  /** Called if the server has no such stream: then the connection is not tried again. */
   readonly missing: () => void;
 }
 
 /** The greatest length of an event that is kept until its end has come. */
 const longest = 1_000_000;
 
-/** Takes text in pieces, and returns the data of the events that are complete. Comments, such as heartbeats, are left out. */
+/** Accepts text in pieces, and returns the data of completed events. Comments, such as heartbeats, are left out. */
 export const reader = (): ((piece: string) => readonly string[]) => {
   let rest = '';
   return (piece) => {
@@ -38,7 +38,7 @@ export const reader = (): ((piece: string) => readonly string[]) => {
   };
 };
 
-/** A server says something every 15 seconds; one that is silent for this many milliseconds is gone. */
+/** A server sends something every 15 seconds; one that is silent for this many milliseconds counts as lost. */
 const patience = 40_000;
 
 /** The first wait before a new connection, and the longest one, in milliseconds. */
@@ -57,7 +57,7 @@ const readAll = async (answer: Response, alive: () => void, heard: (data: string
   }
 };
 
-/** A connection that is made anew whenever it is lost. */
+/** A connection that is reopened whenever it is lost. */
 class Connection {
   readonly #stream: Stream;
   #isOver = false;

@@ -1,5 +1,5 @@
 /**
- * How the bots of a session come to their answers: loaded when the first one thinks.
+ * Finds the answers of a session's bots; the code is loaded when the first bot thinks.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Bots of a session: who thinks about the position, until it changes.
+ * The bots of a session: they think about the position until it changes.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { Asked, Bots, Thinker } from './asked.js';
 
 /** The bots that are thinking. */
 export interface Thinking<T extends GameTypes> {
-  /** Lets a seat think; hears its answer unless it was stopped before. */
+  /** Lets a seat think, and accepts its answer unless it was stopped before. */
   readonly start: (asked: Omit<Asked<T>, 'signal'>, hear: (answer: Either<Fault, T['Move'] | string>) => void) => void;
   /** Stops everything. */
   readonly stop: () => void;

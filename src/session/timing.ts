@@ -25,7 +25,7 @@ export class Timing {
     this.#clocks = freshClocks(spec, seatCount, Date.now());
   }
 
-  /** Lets the clocks of other seats run; those who have decided are granted what the clock gives for a decision. */
+  /** Lets the clocks of other seats run; those that have decided get the time that the clock adds for a decision. */
   run(running: readonly Seat[], decided: readonly Seat[]): void {
     clearTimeout(this.#timer);
     const now = countedTo(this.#clocks, this.#running, Date.now());
@@ -42,7 +42,7 @@ export class Timing {
     this.#running = [];
   }
 
-  /** What the clocks show now. */
+  /** The present readings of the clocks. */
   times(): Times {
     const at = Date.now();
     const { budgets } = countedTo(this.#clocks, this.#running, at);

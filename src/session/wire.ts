@@ -1,5 +1,5 @@
 /**
- * What goes to a table of a server and comes from it.
+ * Messages to a table of a server, and its answers.
  *
  * @packageDocumentation
  */
@@ -12,17 +12,17 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
 import { look as lookCodec } from '../table/look-codec.js';
 
-/** What a player says; the server knows the name by the token. */
+/** A message of a player; the server knows the name by the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
 
-/** What came of a message: taken, refused, not allowed, or never arrived as far as anybody knows. */
+/** The result of a message: accepted, refused, not allowed, or, as far as is known, never arrived. */
 export type Answer =
   | { readonly _tag: 'Taken' }
   | { readonly _tag: 'Refused'; readonly fault: Fault }
   | { readonly _tag: 'Stranger' }
   | { readonly _tag: 'Unreached' };
 
-/** Why a message was not taken. */
+/** The reason why a message was not accepted. */
 export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fault => {
   switch (answer._tag) {
     case 'Refused':
@@ -38,14 +38,14 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
-  /** Says something; a key makes it the same message when it is sent again. */
+  /** Sends a message; a key makes it the same message when it is sent again. */
   readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
   /** The same table without the token, for a spectator. */
   readonly unknown: () => Wire;
 }
 
-/** Reads what may be a look. */
+/** Reads a possible look. */
 export const readLook = (json: string): Either<Fault, Look> => chain(parseJson(json), decode(lookCodec));
 
 const refusalIn = (text: string): Fault => {
@@ -59,7 +59,7 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** True for the status of a busy server or a broken one, which is asked again. */
+/** True for the status of a busy server or a broken one, which is tried again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** The table at an address, with the function that fetches. */

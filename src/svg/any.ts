@@ -15,11 +15,11 @@ import { terrafexSvg } from '../face/terrafex/picture.js';
 import { toframennSvg } from '../face/toframenn/picture.js';
 import { transformartianSvg } from '../face/transformartian/picture.js';
 
-/** What can be drawn: the states of the games, and the views of those that hide something. A state is a view too. */
+/** The values that can be drawn: the states of the games, and the views of those that hide something. A state is a view too. */
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
 
 /**
- * The picture of a state of any game. Which game it belongs to shows in a field that no other game has.
+ * The picture of a state of any game. The game is recognised by a field that no other game has.
  *
  * @param state - a state or view of any game of the library
  * @param options - the seat, theme, marks and targets of the picture

@@ -1,5 +1,5 @@
 /**
- * Geometry: where the parts of a picture lie, read from the picture itself. For pages that draw with art of their own over the library's layout.
+ * Geometry: the places of a picture's parts, read from the picture itself. For pages that draw their own art over the library's layout.
  *
  * @packageDocumentation
  */
@@ -15,15 +15,15 @@ export interface Point {
 
 /** A part of a picture that people can point at. */
 export interface Spot {
-  /** The places that it stands for: `{ kind: 'square', value: 'c5' }`. */
+  /** The places for which it stands: `{ kind: 'square', value: 'c5' }`. */
   readonly places: readonly Place[];
   /** Its middle. */
   readonly centre: Point;
-  /** Its corners, in turn: those of a hexagon where one is drawn, else those of the area that is hit. */
+  /** Its corners, in turn: those of a hexagon if one is drawn, otherwise those of the area that can be hit. */
   readonly corners: readonly Point[];
 }
 
-/** Where everything of a picture lies. */
+/** The places of everything in a picture. */
 export interface Geometry {
   /** The width of the picture, in its own units. */
   readonly width: number;
@@ -39,7 +39,7 @@ interface Group {
   readonly y: number;
   readonly scale: number;
   readonly places: readonly Place[];
-  /** The area that is hit, once it has been met. */
+  /** The area that can be hit, once it has been read. */
   readonly hit: readonly Point[] | undefined;
   readonly polygon: readonly Point[] | undefined;
 }
@@ -55,7 +55,7 @@ const textOf = (attributes: string, name: string): string =>
 
 const number = (attributes: string, name: string): number => Number(textOf(attributes, name));
 
-/** Attributes of painters that describe a place and name none. */
+/** Attributes written by painters that describe a place but do not name one. */
 const descriptive: ReadonlySet<string> = new Set(['piece', 'count', 'shape', 'marker', 'priest', 'mark', 'hit', 'box']);
 
 const entities: Readonly<Record<string, string>> = {
@@ -121,8 +121,8 @@ const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
   places.length === 0 || hit === undefined ? [] : [{ places, centre: middle(hit), corners: polygon ?? hit }];
 
 /**
- * Where the parts of a picture lie: the centres and corners of squares, hexes, systems, seats and heaps, by the places that they stand for. The
- * picture must be drawn with `interactive: true`. Linear in its length; what is not a picture of this library has no spots.
+ * The places of a picture's parts: the centres and corners of squares, hexes, systems, seats and heaps, by the places that they stand for. The
+ * picture must be drawn with `interactive: true`. Linear in its length; a text that is not a picture of this library has no spots.
  *
  * @param svg - the text of a picture
  * @returns the spots with their places, centres and corners, in units of the picture

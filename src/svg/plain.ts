@@ -1,5 +1,5 @@
 /**
- * A picture of any game, made of what every game has: its board as text, and the moves of whoever decides.
+ * A picture of any game, made of two things that every game has: its board as text, and the moves of the seat that decides.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Part, part, placeKey } from '../face/part.js';
 
-/** The greatest number of places to click: the others are only in the list of legal moves. */
+/** The greatest number of places to click: others appear only in the list of legal moves. */
 const mostPlaces = 400;
 
 const [lineHeight, buttonHeight, gap] = [17, 26, 6];
@@ -19,7 +19,7 @@ const [lineHeight, buttonHeight, gap] = [17, 26, 6];
 /** The width of a letter of the board in units of the drawing, at a size of 1. */
 const letter = 0.62;
 
-/** The lines of the board, in a size at which they stay on the paper. */
+/** The lines of the board, at a size that fits on the paper. */
 const boardLines = (lines: readonly string[]): string => {
   const longest = Math.max(1, ...lines.map((line) => line.length));
   const size = Math.min(13, page.inner / (longest * letter));
@@ -43,7 +43,7 @@ interface Button {
 
 const widthOf = ({ label: text }: Part): number => Math.min(page.inner, Math.max(40, 16 + text.length * 7));
 
-/** Buttons side by side, in as many rows as they need. */
+/** Buttons side by side, on as many rows as they need. */
 const laidOut = (places: readonly Part[]): readonly Button[] =>
   places.reduce<readonly Button[]>((before, place) => {
     const last = before.at(-1) ?? { x: 0, row: 0, width: -gap };
@@ -63,7 +63,7 @@ const drawButton = ({ place, x, row, width }: Button, y: number): string =>
   );
 
 /**
- * The parts of a move, as the face of its game has them.
+ * The parts of a move, as the face of its game defines them.
  *
  * @param move - a move of the game
  * @returns the parts in the order in which they are picked
@@ -75,7 +75,7 @@ const moveAsPart =
   <T extends GameTypes>({ moveText }: Game<T>): PartsOf<T> =>
   (move) => [part('move', moveText.print(move), moveText.print(move))];
 
-/** The places of the legal moves of whoever looks, each once. */
+/** The places of the viewing seat's legal moves, each once. */
 const placesOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['State'] | T['View'],
@@ -88,13 +88,13 @@ const placesOf = <T extends GameTypes>(
 };
 
 /**
- * A picture of any game, for those that have none of their own: the board as text, and below it, for a seat that decides, its legal moves. Every
- * move is a target `data-move`; with the parts of a face, every part is one by its kind.
+ * A picture of any game, for games that have none of their own: the board as text, and below it, for a seat that decides, its legal moves. Every
+ * move is a target marked `data-move`; with the parts of a face, every part is also a target, marked with its kind.
  *
  * @param game - the game
  * @param view - a state or a view
- * @param options - what is asked of the picture
- * @param parts - the parts of a move, as the face of the game has them; if left out, the moves themselves are the targets
+ * @param options - the options of the picture
+ * @param parts - the parts of a move, as in the face of the game; if left out, the moves themselves are the targets
  * @returns the SVG text
  *
  * @example

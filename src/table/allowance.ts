@@ -1,6 +1,6 @@
 /**
- * Bounds on what each player may say apart from playing. Messages that do not advance it are counted by player, so that nobody can fill the log and
- * leave the others without a move; a message that ends the game is always taken.
+ * Limits on each player's messages other than moves. Messages that do not advance the game are counted for each player, so that no player can fill
+ * the log and leave the others without a move; a message that ends the game is always accepted.
  *
  * @packageDocumentation
  */
@@ -14,25 +14,25 @@ import type { Spent, Table } from './table.js';
 /** The accounts of a player. */
 type Account = Exclude<keyof Spent, 'player'>;
 
-/** How many lines of the log each player may use. Spectators may say less. */
+/** The number of log lines that each player may use. Spectators are allowed fewer. */
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** The same for all players together, under however many names: sitting down, comments of players, comments of spectators. */
+/** The same for all players together, under any number of names: sitting down, comments of players, comments of spectators. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
-/** The greatest number of moves that stand at a time. Together with everything else a log stays below 50,000 lines. */
+/** The greatest number of moves that are kept at a time. Together with everything else a log stays below 50,000 lines. */
 const mostMoves = 30_000;
 
 const nothing = { sat: 0, asked: 0, said: 0 };
 
-/** The decisions that are lost if a table goes back: one that waits for the others, or moves, and then all that wait. */
+/** The decisions that are lost if a table goes back: one that waits for the others, or moves and then all that wait. */
 const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
   const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
   return ply === made.length ? 1 : made.length - ply + sealed.length;
 };
 
-/** The cost of a message to its sender. A question costs the answers of the others as well, and every move that is taken back. */
+/** The cost of a message to its sender. A question costs the answers of the others as well, and every move that is taken back is counted, too. */
 const costOf = <T extends GameTypes>(
   { players, stage }: Table<T>,
   message: Message,
@@ -56,7 +56,7 @@ const costOf = <T extends GameTypes>(
   }
 };
 
-/** The table after a message, with its cost on the account of the sender. */
+/** The table after a message whose cost has been charged to its sender. */
 const charged = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): Table<T> => {
   const cost = costOf(before, message);
   if (cost === undefined || message._tag === 'Tick') return after;
@@ -99,13 +99,13 @@ const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, messag
   }
 };
 
-/** A step with its cost on the account of the sender. */
+/** A step whose cost is charged to the sender. */
 export const counted = <T extends GameTypes>(before: Table<T>, step: Step<T>, message: Message): Step<T> => ({
   ...step,
   table: charged(before, step.table, message),
 });
 
-/** The same, or why the table takes no more of this kind from this player. */
+/** The step unchanged, or the reason why the table accepts no more messages of this kind. */
 export const allowed = <T extends GameTypes>(
   before: Table<T>,
   step: Step<T>,

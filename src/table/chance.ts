@@ -1,5 +1,5 @@
 /**
- * Chance at a table: the host draws its moves from the seed of the table, so that a log gives the same dice again.
+ * Chance at a table: the host draws its moves from the seed of the table, so that replaying a log gives the same dice.
  *
  * @packageDocumentation
  */
@@ -17,11 +17,11 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 };
 
 /**
- * True if chance has decided something from a ply on. What it brings follows from the seed and the ply, so a seat that goes back and makes another
- * move knows the next outcomes: whoever plays for the others should not allow it.
+ * True if chance has decided something from a ply on. Its outcomes follow from the seed and the ply, so a seat that goes back and makes another
+ * move knows the next ones: a host should not allow this unless it trusts the players.
  *
  * @param play - the game at a table
- * @param ply - the number of moves that would stay
+ * @param ply - the number of moves that would be kept
  * @returns true if a move of chance would be taken back
  *
  * @example
@@ -33,7 +33,7 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 export const chanceSince = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): boolean =>
   made.slice(ply).some(({ seat }) => seat === null);
 
-/** Lets chance decide until a seat has to, or until the game is over. A game without chance is left as it is. */
+/** Lets chance decide until a seat has to decide, or until the game is over. A game without chance is left as it is. */
 export const withChance = <T extends GameTypes>(game: Game<T>, play: Play<T>, seed: Seed): Play<T> =>
   settleChance(game)(play.state, seed, play.made.length).moves.reduce<Play<T>>(
     (before, move) => drawn(game, before, move),

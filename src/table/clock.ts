@@ -1,26 +1,26 @@
 /**
- * Clocks: numbers that are counted when somebody asks, never in between.
+ * Clocks: their numbers are computed on request, never in between.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../core/values/seat.js';
 import type { ClockSpec } from './spec.js';
 
-/** What the clock of one seat shows. */
+/** The state of one seat's clock. */
 export interface Budget {
-  /** Milliseconds that are left. */
+  /** The remaining milliseconds. */
   readonly left: number;
-  /** Milliseconds that come before them and cost nothing: the rest of a delay. */
+  /** Milliseconds that come first and cost nothing: the rest of a delay. */
   readonly free: number;
 }
 
 /** The clocks of a table. */
 export interface Clocks {
-  /** The moment up to which the budgets are counted. */
+  /** The time up to which the budgets are counted. */
   readonly since: number;
-  /** What is left to each seat; empty where time is not measured. */
+  /** The time left to each seat; empty if time is not measured. */
   readonly budgets: readonly Budget[];
-  /** For each seat the moment since which it has had its present decision to make; without meaning for seats that have none. */
+  /** For each seat, the time at which its present decision began; without meaning for seats that have none. */
   readonly began: readonly number[];
 }
 
@@ -38,7 +38,7 @@ const full = (spec: ClockSpec): Budget => {
   }
 };
 
-/** Clocks that nobody has used yet. */
+/** Clocks that no seat has used yet. */
 export const freshClocks = (spec: ClockSpec | null, seatCount: number, now: number): Clocks => ({
   since: now,
   budgets: spec === null ? [] : Array.from({ length: seatCount }, () => full(spec)),
@@ -50,7 +50,7 @@ const without = ({ left, free }: Budget, passed: number): Budget => ({
   free: Math.max(0, free - passed),
 });
 
-/** The clocks at a moment: those of the running seats have gone on. A moment before the last one is taken as the last one. */
+/** The clocks at a given time: those of the running seats have advanced. A time before the last one counts as the last one. */
 export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
   const passed = Math.max(0, now - clocks.since);
   const budgets = clocks.budgets.map((one, seat) =>
@@ -59,7 +59,7 @@ export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number)
   return { ...clocks, since: clocks.since + passed, budgets };
 };
 
-/** When a seat runs out of time if nothing happens; undefined where time is not measured. */
+/** When a seat runs out of time if nothing happens; undefined if time is not measured. */
 const deadline = ({ since, budgets }: Clocks, seat: Seat): number | undefined => {
   const budget = budgets[seat];
   return budget === undefined ? undefined : since + budget.left + budget.free;
@@ -71,7 +71,9 @@ export interface Flag {
   readonly at: number;
 }
 
-/** The seat that runs out of time first, of those that have something to decide; of several, the lowest. Undefined where time is not measured. */
+/**
+ * Of the seats that have something to decide, the one that runs out of time first; of several, the lowest. Undefined if time is not measured.
+ */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running
     .flatMap((seat): readonly Flag[] => {
@@ -90,11 +92,11 @@ const added = (spec: ClockSpec, budget: Budget): Budget =>
 const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): readonly A[] =>
   list.map((one, index) => (index === seat ? change(one) : one));
 
-/** What a seat has after a decision. */
+/** The time of a seat after a decision. */
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
 
-/** The clocks with no more for a seat than it had before: what was added for a decision that is taken back is lost. */
+/** The clocks, where no seat has more time than before: time added for a decision that is taken back is lost. */
 export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({
   ...clocks,
   budgets: withSeat(clocks.budgets, seat, (now) => ({
@@ -103,10 +105,10 @@ export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clo
   })),
 });
 
-/** What the clock of a seat shows; nothing where time is not measured. */
+/** The reading of a seat's clock; none if time is not measured. */
 export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
 
-/** Seats that have something new to decide begin now. */
+/** The clocks of seats that have something new to decide start now. */
 export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
   ...clocks,
   began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),

@@ -1,5 +1,5 @@
 /**
- * Steps: what one message leads to.
+ * Steps: the effect of one message.
  *
  * @packageDocumentation
  */
@@ -10,16 +10,16 @@ import { isSeat, type Seat } from '../core/values/seat.js';
 import type { Saying } from './event.js';
 import type { Play, Table } from './table.js';
 
-/** A table after a message, and what it says. */
+/** A table after a message, and its events. */
 export interface Step<T extends GameTypes> {
   readonly table: Table<T>;
   readonly said: readonly Saying[];
 }
 
-/** A step, or why there is none: with the rule of the game, if one is broken. */
+/** A step, or the reason why there is none, with the rule of the game if one is broken. */
 export type Stepped<T extends GameTypes> = Either<Fault, Step<T>>;
 
-/** A refusal of the table itself: no rule of the game speaks of it. */
+/** A refusal by the table itself: no rule of the game applies to it. */
 export const refuse = (reason: string): Either<Fault, never> => left(fault([], reason));
 
 /** The seat of a player; undefined for spectators. */
@@ -28,7 +28,7 @@ export const seatOf = <T extends GameTypes>({ players }: Table<T>, player: strin
   return isSeat(index) ? index : undefined;
 };
 
-/** A table on which the game goes on. */
+/** A table on which the game continues. */
 export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({
   ...table,
   stage: { _tag: 'Playing', play },

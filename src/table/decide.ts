@@ -18,7 +18,7 @@ import type { MakeMove } from './message.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
-/** A move ends every question about going back, and an offer of a draw that the seat has not answered. */
+/** A move ends every request to go back, and an offer of a draw that the seat has not answered. */
 const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
   undo: null,
   draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,
@@ -26,7 +26,7 @@ const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk =
   drawRefused,
 });
 
-/** Makes one decision that was found legal. */
+/** Makes one decision that has been found legal. */
 const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: Decided): Play<T> => {
   const after = applyText(game)(decided.move)(play.state);
   // It was legal a moment ago: what one of those who decide at once may do does not depend on the others.
@@ -35,7 +35,9 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
   return { ...play, state: after.right, made: [...play.made, made] };
 };
 
-/** Makes decisions in the order of the rules, lets chance decide what follows, and lets the clocks of those begin who have something new to decide. */
+/**
+ * Makes decisions in the order of the rules, lets chance decide what follows, and starts the clocks of the seats that have something new to decide.
+ */
 const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
   const { game } = table;
   const decidedOn = all.reduce<Play<T>>((play, decided) => withMove(game, play, decided), { ...before, sealed: [] });
@@ -73,7 +75,7 @@ const decided = <T extends GameTypes>(
   return { table: next, said: shown(next) };
 };
 
-/** Takes a move of a seat, or says which rule it breaks. */
+/** Makes a move of a seat, or refuses it with the rule it breaks. */
 export const decide = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

@@ -1,5 +1,5 @@
 /**
- * Who has something to decide, and in which position: the one place that knows of decisions that are made at the same time.
+ * The seats that have something to decide, and in which position: the only module that deals with simultaneous decisions.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
 
-/** The seats that decide at the same time, in the order of the rules; empty where only one decides. */
+/** The seats that decide at the same time, in the order of the rules; empty if only one decides. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
   if (game.atOnce === undefined) return [];
   const seats = game.atOnce(state);
@@ -28,8 +28,8 @@ export const decidingIn = <T extends GameTypes>(
 };
 
 /**
- * The position in which a seat decides; if others decide at the same time, as if those before it had already decided. What they are taken to have
- * decided does not matter: the seat does not see it, and nothing that it may do depends on it.
+ * The position in which a seat decides; if others decide at the same time, as if those before it had already decided. Their assumed decisions do
+ * not matter: the seat does not see them, and its legal moves do not depend on them.
  */
 export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {
   const round = roundOf(game, state);
@@ -39,6 +39,6 @@ export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State']
   }, state);
 };
 
-/** What a viewer sees of a position of the game. */
+/** The view of a position for a viewer. */
 export const seenBy = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): T['View'] =>
   viewer === 'spectators' ? game.view(none)(state) : game.view(some(viewer))(positionOf(game, state, viewer));

@@ -20,7 +20,7 @@ export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, s
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'DrawOffered', seat })] });
 };
 
-/** A seat answers the offer of another, or takes its own back. */
+/** A seat answers the offer of another, or withdraws its own. */
 export const answerDraw = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

@@ -17,7 +17,7 @@ const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd
   said: [toAll({ _tag: 'Ended', end })],
 });
 
-/** The table as the rules leave it: the game is over if they know of its outcome. */
+/** The table by the rules: the game is over if they give an outcome. */
 export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
   isSome(table.game.outcome(play.state))
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })

@@ -1,39 +1,39 @@
 /**
- * What a table says: to each seat what it may know, and to spectators what all may know.
+ * The events of a table: to each seat those it may know of, and to spectators those that all may know of.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../core/values/seat.js';
 import type { Made, TableEnd } from './table.js';
 
-/** Somebody who looks at a table: a seat, or all who have none. */
+/** A viewer of a table: a seat, or all who have none. */
 export type Viewer = Seat | 'spectators';
 
-/** A decision that waits for others: who made it, and, for the seat itself only, which one it is. */
+/** A decision that waits for others: who made it, and, for the seat itself only, its move. */
 export interface Waiting {
   /** The seat that has decided. */
   readonly seat: Seat;
-  /** The text of the move; null for everybody else. */
+  /** The text of the move; null for all others. */
   readonly move: string | null;
 }
 
 /** The clocks as they show. */
 export interface Times {
-  /** The moment of the host's clock for which it holds, in milliseconds. */
+  /** The time to which it applies, in milliseconds of the host's clock. */
   readonly at: number;
-  /** The milliseconds that are left to each seat, a delay included. */
+  /** The milliseconds left to each seat, including any delay. */
   readonly left: readonly number[];
   /** The seats whose clocks run. */
   readonly running: readonly Seat[];
 }
 
-/** The position as a viewer sees it. */
+/** The position in the eyes of a viewer. */
 export interface Sight {
-  /** How many moves have been made. */
+  /** The number of moves made. */
   readonly ply: number;
   /**
-   * The text of the view. A seat that decides at the same time as others gets the view in which it decides: as if those before it in the order of the
-   * rules had decided already. Which of them really have is in `waiting`.
+   * The text of the view. A seat that decides at the same time as others gets the view for its decision: as if those before it in the order of the
+   * rules had already decided. `waiting` says which of them really have.
    */
   readonly view: string;
   /** The seats that have something to decide. */
@@ -42,27 +42,27 @@ export interface Sight {
   readonly waiting: readonly Waiting[];
 }
 
-/** What a table says to one viewer. */
+/** An event for one viewer. */
 export type Event =
-  /** Who sits where, after somebody sat down or stood up. */
+  /** The players at the seats, after one of them sat down or stood up. */
   | { readonly _tag: 'Seated'; readonly players: readonly (string | null)[] }
-  /** A move was made, by chance if the seat is null; a move that is null is secret. */
+  /** A move was made, by chance if the seat is null; the text of a secret move is null. */
   | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat | null; readonly move: string | null }
-  /** The position after whatever changed it. */
+  /** The position after a change. */
   | ({ readonly _tag: 'Sight' } & Sight)
-  /** The clocks, where time is measured. */
+  /** The clocks, if time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)
-  /** A seat wants to go back to where this many moves had been made. */
+  /** A seat asks to go back to the position after this many moves. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
-  /** A seat does not want to go back. */
+  /** A seat refuses to go back. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
   /** The moves from this ply on are taken back. */
   | { readonly _tag: 'Undone'; readonly ply: number }
   /** A seat offers a draw. */
   | { readonly _tag: 'DrawOffered'; readonly seat: Seat }
-  /** A seat does not want a draw. */
+  /** A seat declines a draw. */
   | { readonly _tag: 'DrawRefused'; readonly seat: Seat }
-  /** Somebody said something; the seat is null for spectators. */
+  /** A comment was made; the seat is null for spectators. */
   | {
       readonly _tag: 'Commented';
       readonly player: string;
@@ -72,27 +72,27 @@ export type Event =
     }
   /** The game is over. */
   | { readonly _tag: 'Ended'; readonly end: TableEnd }
-  /** The sender's message was refused: why, and by which rule of the game, if there is one. */
+  /** The sender's message was refused: the reason, and the rule of the game if one is broken. */
   | { readonly _tag: 'Refused'; readonly rule: string | null; readonly text: string };
 
-/** An event and whom it is for: a seat, all spectators, or whoever sent the message. */
+/** An event and its recipients: a seat, all spectators, or the sender of the message. */
 export interface Out {
-  /** Whom it is for. */
+  /** Its recipients. */
   readonly to: Viewer | 'sender';
   /** What is said. */
   readonly event: Event;
 }
 
-/** What is said to each viewer, which may differ; undefined if nothing is said. */
+/** The events for the viewers, which may differ; undefined if there are none. */
 export type Saying = (viewer: Viewer) => Event | undefined;
 
-/** The same to everybody. */
+/** Sends the same event to everybody. */
 export const toAll =
   (event: Event): Saying =>
   () =>
     event;
 
-/** Tells everybody of the moves from a ply on: which ones they were, where they may know it. */
+/** Tells all viewers of the moves from a ply on, with their texts where they may know them. */
 export const toldFrom = (made: readonly Made[], from: number): readonly Saying[] =>
   made.slice(from).map(({ seat, move, secret }, index): Saying => {
     const ply = from + index;

@@ -11,23 +11,23 @@ import { tableSpec, type TableSpec } from './spec.js';
 
 /** The first line of a log. */
 export interface OpeningLine {
-  /** The moment, in milliseconds of the host's clock. */
+  /** The time in milliseconds, by the host's clock. */
   readonly at: number;
   /** The id of the game. */
   readonly game: string;
   /** What was agreed. */
   readonly spec: TableSpec;
-  /** The version of the rules by which the game began, as the host names it; null or left out if it names none. */
+  /** The version of the rules with which the game began, as the host names it; null or left out if it names none. */
   readonly rules: string | null;
 }
 
-/** Every other line: a message that was taken, and when. */
+/** Every other line: a message that was accepted, and when. */
 export interface MessageLine {
-  /** The moment, in milliseconds of the host's clock. */
+  /** The time in milliseconds, by the host's clock. */
   readonly at: number;
   /** The message. */
   readonly message: Message;
-  /** The key by which the host recognises the message if it is sent twice; null or left out if it had none. */
+  /** The key by which the host recognises the message if it is sent twice; null or left out if it has none. */
   readonly key: string | null;
   /** The version of the rules from here on; null or left out if it is the same as before. */
   readonly rules: string | null;
@@ -55,6 +55,6 @@ export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
 export const openingLine = (game: string, spec: TableSpec, now: number): string =>
   JSON.stringify({ at: now, game, spec: tableSpec.encode(spec) });
 
-/** The line of a message that was taken. */
+/** The line of an accepted message. */
 export const lineOf = (taken: Message, now: number): string =>
   JSON.stringify({ at: now, message: message.encode(taken) });

@@ -1,5 +1,5 @@
 /**
- * JSON codec of what a server says of a table. A page shows what it reads, so anything that is not such a server gets no further than here.
+ * JSON codec of a server's answer about a table. A page shows what it reads, so data from anything other than such a server is stopped here.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ const ply = whole(0, 1_000_000);
 const word = text('a text', 4000);
 const bySeat = <A>(codec: t.Type<A, unknown>): t.Type<readonly A[], unknown> => list(codec, 0, seats.length);
 const places = nullable(bySeat(whole(1, seats.length)));
-/** The greatest number of comments that a table takes from those who have a seat. */
+/** The greatest number of comments that a table accepts from seated players. */
 const mostComments = 3000;
 
 const number = leaf('a number', (u): u is number => typeof u === 'number');

@@ -1,5 +1,5 @@
 /**
- * What a viewer sees of a table: for clients that come, or come back.
+ * A viewer's view of a table: for clients that connect, or connect again.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { decidingIn, seenBy } from './deciding.js';
 import type { Saying, Sight, Times, Viewer, Waiting } from './event.js';
 import { type Play, type Question, silence, type Table, type TableEnd, type UndoQuestion } from './table.js';
 
-/** Everything that a viewer may know of a table. */
+/** Everything that a viewer may know about a table. */
 export interface Look {
   /** The id of the game. */
   readonly game: string;
@@ -22,19 +22,22 @@ export interface Look {
   readonly players: readonly (string | null)[];
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
-  /** The position before the first move, where the game hides nothing: with it every move can be followed. Null in other games, and before the game begins. */
+  /**
+   * The position before the first move, if the game hides nothing: every move can be followed from it. Null in other games, and before the game
+   * begins.
+   */
   readonly start: string | null;
   /** The moves made; null for a move that is secret. */
   readonly moves: readonly (string | null)[];
-  /** What clocks show; null where time is not measured, and before the game begins. */
+  /** The clocks; null if time is not measured, and before the game begins. */
   readonly times: Times | null;
-  /** The question to go back; null: there is none. */
+  /** The request to take moves back; null if there is none. */
   readonly undo: UndoQuestion | null;
-  /** The offer of a draw; null: there is none. */
+  /** The offer of a draw; null if there is none. */
   readonly draw: Question | null;
-  /** What was said by those who have a seat, each with its name: `Ada: well played`. */
+  /** The comments of seated players, each with a name: `Ada: well played`. */
   readonly comments: readonly RecordComment[];
-  /** How the game ended; null while it goes on. */
+  /** How the game ended; null while it continues. */
   readonly end: TableEnd | null;
 }
 
@@ -43,11 +46,11 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
   stage._tag === 'Seating' ? undefined : stage.play;
 
 /**
- * The seats that have something to decide now: those to move, or, where decisions are made at the same time, all that have not decided yet. None
- * before the game begins and when it is over.
+ * The seats that have something to decide now: those to move, or, where decisions are simultaneous, all that have not decided yet. None before the
+ * game begins and when it is over.
  *
  * @param table - the table
- * @returns their seats in order; empty before the game begins and when it is over
+ * @returns the seats in order; empty before the game begins and when it is over
  *
  * @example
  * ```ts
@@ -69,16 +72,16 @@ const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readon
 const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null }));
 
-/** {@link Sight} for a host that has the game: the view as a value, and the moves that led there. */
+/** A {@link Sight} for a host that has the game: the view as a value, and the moves that led there. */
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
-  /** What the viewer sees: see `view` of {@link Sight}. */
+  /** The view: see `view` of {@link Sight}. */
   readonly view: T['View'];
   /** The moves made; null for a move that is secret. */
   readonly moves: readonly (string | null)[];
 }
 
 /**
- * The position as a viewer sees it, as values: a host that has the game need not read what {@link look} printed. Undefined before the game
+ * The position in the eyes of a viewer, as values: a host that has the game need not parse what {@link look} printed. Undefined before the game
  * begins.
  *
  * @param table - the table
@@ -107,7 +110,7 @@ export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): T
       };
 };
 
-/** The position as a viewer sees it, as text. */
+/** The position in the eyes of a viewer, as text. */
 const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer): Sight => ({
   ply: play.made.length,
   view: table.game.viewText.print(seenBy(table.game, play.state, viewer)),
@@ -115,7 +118,7 @@ const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Vi
   waiting: waitingFor(play, viewer),
 });
 
-/** The clocks at a moment. */
+/** The clocks at a given time. */
 const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: number): Times | null => {
   if (play.clocks.budgets.length === 0) return null;
   const running = deciding(table);
@@ -123,7 +126,7 @@ const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: numbe
   return { at: since, left: budgets.map(({ left, free }) => left + free), running };
 };
 
-/** The position, and the clocks where there are any. */
+/** The position, and the clocks if there are any. */
 export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] => {
   const play = playAt(table);
   if (play === undefined) return [];
@@ -135,13 +138,13 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
 };
 
 /**
- * Everything that a viewer may know of a table at a moment: what is sent to a client that comes, or comes back. Nothing in it is hidden from the
- * viewer by the rules.
+ * Everything that a viewer may know about a table at a given time: it is sent to a client that connects, or connects again. Nothing in it is hidden
+ * from the viewer by the rules.
  *
  * @param table - the table
  * @param viewer - a seat, or `spectators`
- * @param now - the moment, for the clocks; milliseconds
- * @returns all of it as plain data, ready to be sent
+ * @param now - the time for the clocks, in milliseconds
+ * @returns all of this as plain data, ready to be sent
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * What comes to a table: messages of players, and the host's ticks.
+ * Messages to a table: those of players, and the host's ticks.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ export interface Sit {
   readonly player: string;
   /** The seat; null to stand up. */
   readonly seat: Seat | null;
-  /** What belongs to the player, for instance a roster, as JSON; null for what was brought before, or nothing. */
+  /** The player's belongings, for instance a roster, as JSON; null for those brought before, or none. */
   readonly belonging: unknown;
 }
 
@@ -26,22 +26,22 @@ export interface MakeMove {
   readonly _tag: 'Move';
   /** The name of the player. */
   readonly player: string;
-  /** How many moves had been made when the player decided: a message that comes twice or too late does nothing. */
+  /** The number of moves made when the player decided: a message that arrives twice or too late does nothing. */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;
 }
 
-/** A player wants to go back; if `ply` is the number of the moves made, to take back a decision that waits for others. */
+/** A player asks to go back; if `ply` is the number of moves made, to take back a decision that waits for others. */
 export interface AskUndo {
   readonly _tag: 'AskUndo';
   /** The name of the player. */
   readonly player: string;
-  /** How many moves are to stay. */
+  /** The number of moves to keep. */
   readonly ply: number;
 }
 
-/** A player agrees to go back, or does not; if it is the one who asked, the question is taken back. */
+/** A player agrees to go back or refuses, or the player who asked withdraws the request. */
 export interface AnswerUndo {
   readonly _tag: 'AnswerUndo';
   /** The name of the player. */
@@ -57,7 +57,7 @@ export interface OfferDraw {
   readonly player: string;
 }
 
-/** A player agrees to a draw, or does not; if it is the one who offered it, the offer is taken back. */
+/** A player accepts a draw, or declines; the player who offered it withdraws the offer. */
 export interface AnswerDraw {
   readonly _tag: 'AnswerDraw';
   /** The name of the player. */
@@ -66,14 +66,14 @@ export interface AnswerDraw {
   readonly accept: boolean;
 }
 
-/** A player gives up. */
+/** A player resigns. */
 export interface Resign {
   readonly _tag: 'Resign';
   /** The name of the player. */
   readonly player: string;
 }
 
-/** Anybody says something. What those who have a seat say is told to all; what spectators say is told to spectators only. */
+/** Anybody says something. The comments of seated players go to all; those of spectators go to spectators only. */
 export interface Comment {
   readonly _tag: 'Comment';
   /** The name of the player. */
@@ -82,13 +82,13 @@ export interface Comment {
   readonly text: string;
 }
 
-/** The host says what time it is: whoever has none left loses. */
+/** The host tells the time: a seat with none left loses. */
 export interface Tick {
   readonly _tag: 'Tick';
 }
 
 /**
- * What comes to a table. The host knows who speaks and says so: it never takes the name from a client that has not proved it.
+ * A message to a table. The host knows the sender and names it: it never takes the name from a client that has not proved it.
  */
 export type Message = Sit | MakeMove | AskUndo | AnswerUndo | OfferDraw | AnswerDraw | Resign | Comment | Tick;
 

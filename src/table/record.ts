@@ -1,5 +1,5 @@
 /**
- * What is left of a game at a table: its record, and the next game.
+ * The results of a game at a table: its record, and the next game.
  *
  * @packageDocumentation
  */
@@ -25,13 +25,13 @@ const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]):
     right([]),
   );
 
-/** The comments by the moves that were made. A comment on a move that was taken back stands where the game has got to since. */
+/** The comments by the number of moves made. A comment on a move that was taken back is placed at the position that the game has reached since. */
 const inOrder = (comments: readonly RecordComment[], plies: number): readonly RecordComment[] =>
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
- * The record of the game, as far as it has come: options, seed, moves, who sat where, how people ended it, comments, times. It holds every
- * secret, so it stays with the host until the game is over.
+ * The record of the game so far: options, seed, moves, the players at the seats, how people ended it, comments, times. It contains every secret, so
+ * the host keeps it until the game is over.
  *
  * @param table - the table
  * @returns the record, which `verifyRecord` accepts
@@ -67,9 +67,9 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 };
 
 /**
- * What is agreed for another game of the same players, with everybody one seat further on. What belongs to a player goes with it.
+ * The spec of another game of the same players, in which every player moves on by one seat. The belongings of a player go with the player.
  *
- * @param table - the table at which they have played
+ * @param table - the table at which they played
  * @param seed - the seed of the set-up of the next game
  * @returns the spec of the next table
  *

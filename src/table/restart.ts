@@ -15,11 +15,11 @@ import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js'
 import type { Table } from './table.js';
 
 /**
- * The first line of a log: the game, what was agreed, and when. For hosts that have yet to learn which game it is.
+ * The first line of a log: the game, the agreement, and its time. For hosts that do not know yet which game it is.
  *
  * @param line - the line, without its end
- * @returns the game, the spec and the moment
- * @fails a fault with the path to the first wrong field, for instance `at`; without a path for a line that is not JSON
+ * @returns the game, the spec and the time
+ * @fails a fault whose path points to the first wrong field, for instance `at`; without a path for a line that is not JSON
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ import type { Table } from './table.js';
  */
 export const firstLine = (line: string): Either<Fault, OpeningLine> => chain(parseJson(line), decode(openingCodec));
 
-/** Takes one more line. */
+/** Applies one more line. */
 const taken = <T extends GameTypes>(
   table: Table<T>,
   line: string,
@@ -54,13 +54,13 @@ const taken = <T extends GameTypes>(
   });
 
 /**
- * The table of a log: the same as the one that wrote it, and what is said on the way is the same too. A line that the table would not have
- * written is a fault whose path is its index. A last line that was torn is for the host to cut: whoever appends a line and flushes before it
- * says anything loses nothing by that. Time: that of taking every message of the log again.
+ * The table of a log: equal to the one that wrote it, with the same events on the way. A line that the table would not have written is a fault
+ * whose path is its index. The host has to cut off a torn last line: a host that appends a line and flushes it before it sends anything loses
+ * nothing by that. Takes as long as applying every message of the log again.
  *
  * @param game - the game of the log: see {@link firstLine}
  * @param lines - the lines, without their ends
- * @param told - is handed what was said, line by line
+ * @param told - receives the events, line by line
  * @returns a table equal to the one that wrote the log
  * @fails a fault whose path begins with the index of the first line that the table would not have written, for instance `0.at`
  *

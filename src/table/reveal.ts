@@ -1,5 +1,5 @@
 /**
- * Secrets that a move made known. What somebody has learnt cannot be taken back.
+ * Secrets that a move revealed. Knowledge cannot be taken back.
  *
  * @packageDocumentation
  */
@@ -10,10 +10,10 @@ import { source } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
-/** How many positions a viewer imagines: a secret of two values stays unnoticed once in 2^24 times. */
+/** The number of positions that a viewer imagines: a secret with two values remains unnoticed once in 2^24 times. */
 const guesses = Array.from({ length: 24 }, (_, index) => index);
 
-/** What a viewer would see after the move if its secrets were others; undefined where the move could not be made. */
+/** The view after the move if a viewer's secrets were different; undefined if the move could not be made. */
 const otherwise = <T extends GameTypes>(
   game: Game<T>,
   viewer: Seat | undefined,
@@ -31,8 +31,8 @@ const otherwise = <T extends GameTypes>(
 };
 
 /**
- * Whether a move told anybody something that had been hidden: a viewer who imagines other secrets, in agreement with what it saw before, would
- * see something else after it.
+ * True if a move revealed something that had been hidden from a viewer. This is the case if other secrets would also have been consistent with the
+ * view before the move, but not with the view after it.
  */
 export const reveals = <T extends GameTypes>(
   game: Game<T>,

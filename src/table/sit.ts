@@ -1,5 +1,5 @@
 /**
- * Sitting down, with what belongs to a player, and the beginning of the game.
+ * Sitting down, with a player's belongings, and the beginning of the game.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { playing, refuse, type Stepped } from './consequence.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
 
-/** The options as JSON, with what belongs to those who sit: a roster follows its player from seat to seat. */
+/** The options as JSON, with what belongs to the seated players: a roster moves with its player from seat to seat. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   { options }: TableSpec,
@@ -36,7 +36,7 @@ const optionsFor = <T extends GameTypes>(
   return own.length > 0 && isObject(options) ? { ...options, ...Object.fromEntries(own) } : options;
 };
 
-/** The options and the start of the game for those who sit. */
+/** The options and the start of the game for the seated players. */
 export const setUp = <T extends GameTypes>(
   game: Game<T>,
   spec: TableSpec,
@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** What a player has after bringing something; a fault where that is not allowed. */
+/** The belongings of a player after bringing some; a fault if that is not allowed. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

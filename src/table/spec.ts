@@ -1,5 +1,5 @@
 /**
- * What is agreed before anybody sits down: the game with its options, who may sit where, clocks, undo and draws.
+ * The agreement before anybody sits down: the game with its options, the reserved seats, clocks, undo and draws.
  *
  * @packageDocumentation
  */
@@ -44,10 +44,12 @@ export interface DaysClock {
   readonly days: number;
 }
 
-/** How the time of a seat is measured. It runs while the seat has something to decide: for several seats at the same time where several have. */
+/**
+ * The way in which a seat's time is measured. It runs while the seat has something to decide: for several seats at the same time if several do.
+ */
 export type ClockSpec = MoveClock | FischerClock | DelayClock | DaysClock;
 
-/** An option that belongs to a player, for instance a roster: it holds for whichever seat the player takes. */
+/** An option that belongs to a player, for instance a roster: it applies to the seat that the player takes. */
 export interface Belonging {
   /** The player's name. */
   readonly player: string;
@@ -56,24 +58,24 @@ export interface Belonging {
 }
 
 /**
- * Who may take a move back: nobody; the seat that made the last moves, on its own, as long as nobody else has moved; or whoever asks, if all
- * others agree. What has become known is never taken back.
+ * Who may take a move back: no seat; the seat that made the last moves, on its own, as long as no other has moved; or any seat, if all others
+ * agree. Knowledge is never taken back.
  */
 export type UndoSpec = 'never' | 'own' | 'agreement';
 
-/** What is agreed before anybody sits down. As JSON every key may be left out. */
+/** The agreement before anybody sits down. In JSON, every key may be left out. */
 export interface TableSpec {
-  /** The options of the game as JSON. Those that belong to seats are filled in from the belongings of the players. */
+  /** The options of the game as JSON. Those that belong to seats are filled in from the players' belongings. */
   readonly options: unknown;
-  /** The seed of the set-up; not used where the game begins from a position of its own. Nobody at the table is told. */
+  /** The seed of the set-up; not used if the game begins from a given position. It is not revealed to anybody at the table. */
   readonly seed: Seed;
-  /** The position text that the game begins from; null if it is set up from options and seed. */
+  /** The position text from which the game begins; null if it is set up from options and seed. */
   readonly start: string | null;
-  /** For each seat who sits there from the beginning; null or left out if the seat is free. */
+  /** For each seat, the player who sits there from the beginning; null or left out if the seat is free. */
   readonly players: readonly (string | null)[];
-  /** What players were registered with; nobody can bring anything else in its place. */
+  /** The belongings with which players were registered; they cannot bring any others. */
   readonly belongings: readonly Belonging[];
-  /** How time is measured; null if it is not. */
+  /** The way in which time is measured; null if it is not. */
   readonly clock: ClockSpec | null;
   /** Who may take moves back. */
   readonly undo: UndoSpec;
@@ -118,8 +120,8 @@ const seed = leaf('a seed', (u): u is Seed => isSeed(u), {
 });
 
 /**
- * JSON codec of table specs: every key may be left out, unknown keys are refused. Whether options and position fit the game only
- * {@link open} can tell.
+ * JSON codec of table specs: every key may be left out, unknown keys are refused. Only {@link open} can tell whether options and position fit the
+ * game.
  *
  * @example
  * ```ts

@@ -10,27 +10,27 @@ import type { Seat } from '../core/values/seat.js';
 import type { Budget, Clocks } from './clock.js';
 import type { Belonging, TableSpec } from './spec.js';
 
-/** A decision: what a seat chose, and what its clock showed. */
+/** A decision: the choice of a seat, and the reading of its clock. */
 export interface Decided {
   /** The seat that decided. */
   readonly seat: Seat;
   /** The text of the move. */
   readonly move: string;
-  /** Milliseconds that it took. */
+  /** The milliseconds it took. */
   readonly took: number;
-  /** What the clock of the seat showed when it had decided, before anything was added. */
+  /** The reading of the seat's clock when it had decided, before anything was added. */
   readonly budget: Budget;
 }
 
 /** A move that was made. */
 export interface Made extends Omit<Decided, 'seat'> {
-  /** The seat that decided; null if chance did. */
+  /** The seat that decided; null for chance. */
   readonly seat: Seat | null;
-  /** True if only the seat that made it knows which one it was. */
+  /** True if only the seat that made it knows the move. */
   readonly secret: boolean;
 }
 
-/** Somebody asked for something, and who has agreed so far. */
+/** A request, and the seats that have agreed so far. */
 export interface Question {
   /** The seat that asks. */
   readonly by: Seat;
@@ -38,17 +38,17 @@ export interface Question {
   readonly agreed: readonly Seat[];
 }
 
-/** Somebody wants to go back. */
+/** A request to go back. */
 export interface UndoQuestion extends Question {
-  /** How many moves are to stay. */
+  /** The number of moves to keep. */
   readonly ply: number;
 }
 
-/** What those at the table are talking about apart from the game. A question that was answered with no is not asked again immediately. */
+/** The open requests of those at the table, apart from the game. A request that was refused is not made again immediately. */
 export interface Talk {
-  /** The question to go back; null: there is none. */
+  /** The request to go back; null if there is none. */
   readonly undo: UndoQuestion | null;
-  /** The offer of a draw; null: there is none. */
+  /** The offer of a draw; null if there is none. */
   readonly draw: Question | null;
   /** The number of moves made when an undo was last refused; null if none ever was. */
   readonly undoRefused: number | null;
@@ -58,19 +58,19 @@ export interface Talk {
 
 /** The game at a table, from the moment when all seats are taken. */
 export interface Play<T extends GameTypes> {
-  /** The options of the game, with what belongs to the players. */
+  /** The options of the game, with those that belong to players filled in. */
   readonly options: T['Options'];
   /** The state at the start. */
   readonly start: T['State'];
-  /** The state after the moves made. */
+  /** The state after all moves made. */
   readonly state: T['State'];
   /** The moves, first to last. */
   readonly made: readonly Made[];
-  /** Decisions that wait until all that are made at the same time are there, in the order in which they came. */
+  /** Decisions that wait until all simultaneous ones have been made, in the order in which they came. */
   readonly sealed: readonly Decided[];
-  /** What the clocks show. */
+  /** The clocks. */
   readonly clocks: Clocks;
-  /** What those at the table ask each other. */
+  /** The open requests of those at the table. */
   readonly talk: Talk;
 }
 
@@ -78,22 +78,22 @@ export interface Play<T extends GameTypes> {
 export type TableEnd =
   | {
       readonly _tag: 'ByRules';
-      /** How the game stands, as records have it. */
+      /** The standing of the game, in the form that records keep. */
       readonly result: RecordResult;
     }
   | {
       readonly _tag: 'ByPeople';
-      /** Who ended it and how, with the places that follow. */
+      /** Who ended it and how, with the resulting places. */
       readonly end: RecordEnd;
     };
 
-/** How far a table has come. */
+/** The stage of a table. */
 export type Stage<T extends GameTypes> =
   | { readonly _tag: 'Seating' }
   | { readonly _tag: 'Playing'; readonly play: Play<T> }
   | { readonly _tag: 'Over'; readonly play: Play<T>; readonly end: TableEnd };
 
-/** How many lines of the log a player has used without advancing the game, the answers of others included. */
+/** The number of log lines that a player has used without advancing the game, including the answers of others. */
 export interface Spent {
   /** The name of the player. */
   readonly player: string;
@@ -105,23 +105,23 @@ export interface Spent {
   readonly said: number;
 }
 
-/** A table: immutable; every step gives another one. */
+/** A table: immutable; every step returns a new one. */
 export interface Table<T extends GameTypes> {
-  /** The game that is played. */
+  /** The game played at the table. */
   readonly game: Game<T>;
-  /** What was agreed, with every key filled in. */
+  /** The agreement, with every key filled in. */
   readonly spec: TableSpec;
   /** The name of the player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];
-  /** What players were registered with or brought along. */
+  /** The belongings with which players were registered, or which they brought along. */
   readonly belongings: readonly Belonging[];
-  /** What was said by those who have a seat. */
+  /** The comments of seated players. */
   readonly comments: readonly RecordComment[];
-  /** How many comments there were, those of spectators included. */
+  /** The number of comments, including those of spectators. */
   readonly remarks: number;
-  /** For each player how much was said apart from playing; players who have said nothing are left out. */
+  /** For each player, the number of messages other than moves; players who have sent none are left out. */
   readonly spent: readonly Spent[];
-  /** How far the table has come. */
+  /** The stage of the table. */
   readonly stage: Stage<T>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Taking moves back: on one's own, or if all agree; never past a moment when a secret became known.
+ * Taking moves back: alone, or if all agree; never past a moment at which a secret was revealed.
  *
  * @packageDocumentation
  */
@@ -26,11 +26,11 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
     [start],
   );
 
-/** Clocks of which no seat has more than when it made the first of the moves taken back. */
+/** Clocks in which no seat has more time than when it made the first of the moves taken back. */
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/** Goes back: only this many moves stay, and no decision that waits. */
+/** Goes back: keeps only this many moves, and no waiting decision. */
 const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
@@ -40,7 +40,7 @@ const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: numb
   return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
 };
 
-/** A seat takes back its own decision that waits for others: nobody else knows it. */
+/** A seat takes back its own decision while it waits for others: no other seat knows it. */
 const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): Stepped<T> => {
   const own = play.sealed.find((decided) => decided.seat === seat);
   if (own === undefined) return refuse('there is nothing to take back');
@@ -51,7 +51,7 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
   return right({ table: next, said: shown(next) });
 };
 
-/** True if any of the moves from a ply on made a secret known. */
+/** True if any of the moves from a ply on revealed a secret. */
 const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number): boolean => {
   const { game } = table;
   const states = statesOf(table, play);
@@ -62,14 +62,14 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
   });
 };
 
-/** How many moves can be taken back at a time. */
+/** The number of moves that can be taken back at a time. */
 const furthest = 50;
 
-/** The last ply, up to the one asked for, at which a seat decided: nobody goes back to where chance decides. -1 if there is none. */
+/** The last ply, up to the one asked for, at which a seat decided: a game never goes back to a decision of chance. -1 if there is none. */
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
 
-/** A seat wants to go back. */
+/** A seat asks to go back. */
 export const askUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -96,7 +96,7 @@ export const askUndo = <T extends GameTypes>(
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply })] });
 };
 
-/** A seat answers the question of another, or takes its own back. */
+/** A seat answers the request of another, or withdraws its own. */
 export const answerUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

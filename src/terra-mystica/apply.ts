@@ -1,5 +1,5 @@
 /**
- * The checked step of Terra Mystica.
+ * Checks a move of Terra Mystica, then makes it.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { move } from './text/move-codec.js';
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a state to the next state, or to a refusal; the state stays as it is
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Where the points of a game came from: by seat, source and round.
+ * The sources of a game's points: by seat, source and round.
  *
  * @packageDocumentation
  */
@@ -14,10 +14,10 @@ import { type Source, sources, type State } from './state/state.js';
 import type { FactionId } from './tables/factions/index.js';
 import { rounds } from './tables/pieces.js';
 
-/** Points by source: every source has its number, negative where points were paid. */
+/** Points by source: a number for every source, negative if points were paid. */
 export type PointsBySource = Readonly<Record<Source, number>>;
 
-/** Where the points of one seat came from. */
+/** The sources of one seat's points. */
 export interface SeatBreakdown {
   /** The seat. */
   readonly seat: number;
@@ -27,7 +27,7 @@ export interface SeatBreakdown {
   readonly total: number;
   /** Points by source over the whole game. */
   readonly sources: PointsBySource;
-  /** Points by source in each round: index 0 is everything before round 1, 6 is the last round with the scoring at the end. */
+  /** Points by source in each round: index 0 is everything before round 1, 6 is the last round with the end scoring. */
   readonly rounds: readonly PointsBySource[];
 }
 
@@ -36,7 +36,7 @@ const bySource = (numberOf: (source: Source, index: number) => number): PointsBy
   Object.fromEntries(sources.map((source, index) => [source, numberOf(source, index)])) as Record<Source, number>;
 
 /**
- * Where the victory points of a seat come from in a position. Their sum is the seat's victory points.
+ * The sources of a seat's victory points in a position. Their sum is the seat's victory points.
  *
  * @param state - any state of the game
  * @param seat - the number of the seat
@@ -58,7 +58,7 @@ export const pointsBySource = (state: State, seat: number): PointsBySource => {
   return bySource((_, index) => at(points, index));
 };
 
-/** The points of every seat in every round so far: what was booked since the round began. */
+/** The points of every seat in every round so far: those scored since the round began. */
 type Booked = readonly (readonly PointsBySource[])[];
 
 const added = (one: PointsBySource, before: PointsBySource, after: PointsBySource): PointsBySource =>
@@ -66,7 +66,7 @@ const added = (one: PointsBySource, before: PointsBySource, after: PointsBySourc
 
 const nothing = bySource(() => 0);
 
-/** Books what one move brought to the round in which it was made. */
+/** Books the points of one move to the round in which it was made. */
 const booked = (sums: Booked, before: State, after: State): Booked =>
   sums.map((ofSeat, seat) => {
     const [from, to] = [pointsBySource(before, seat), pointsBySource(after, seat)];
@@ -74,7 +74,7 @@ const booked = (sums: Booked, before: State, after: State): Booked =>
     return ofSeat.with(before.round, added(ofSeat[before.round]!, from, to));
   });
 
-/** A game on its way: where it stands, and what was booked so far. */
+/** A game in progress: its position, and the points scored so far. */
 interface Walk {
   readonly state: State;
   readonly sums: Booked;
@@ -88,19 +88,19 @@ const walkedOn =
     return right({ state: after.right, sums: booked(sums, state, after.right) });
   };
 
-/** What stood on the boards when the game began belongs to no round. */
+/** Points that were on the boards when the game began belong to no round. */
 const opening = (start: State): Booked =>
   start.seats.map((_, seat) =>
     Array.from({ length: rounds + 1 }, (__, round) => (round === 0 ? pointsBySource(start, seat) : nothing)),
   );
 
 /**
- * Where the points of a recorded game came from: for each seat by source, over the whole game and round by round. The record is verified
- * first; a fault says what is wrong with it and where. Time: that of replaying the record twice.
+ * The sources of a recorded game's points: for each seat by source, over the whole game and round by round. The record is verified first; a fault
+ * gives its error and the place. Time: that of replaying the record twice.
  *
  * @param record - the parsed JSON of a record
  * @returns a breakdown for each seat, or a fault
- * @fails the fault of `verifyRecord`: its path leads to what is wrong, for instance `moves.17`, with the rule that the move breaks
+ * @fails the fault of `verifyRecord`: its path points to the error, for instance `moves.17`, and it cites the rule that the move breaks
  * @rule TMY-16.7
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Which rule a move of Terra Mystica breaks.
+ * The check of a move of Terra Mystica: the first rule it breaks.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ import { move as codec } from './text/move-codec.js';
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TMY-19.10
  * @example
  * ```ts

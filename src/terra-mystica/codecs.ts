@@ -1,5 +1,5 @@
 /**
- * The codecs of what is read from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ * The codecs for data from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ export const State: Codec<states.State, unknown> = standard(state, {});
 /** @reexport */
 export type Move = moves.Move;
 
-/** JSON codec of moves. A decoded move is well formed; whether it is legal only `check` can tell. */
+/** JSON codec of moves. A decoded move is well formed; only `check` knows whether it is legal. */
 export const Move: Codec<moves.Move> = standard(move);
 
 // Nothing is hidden: a view is the state.

@@ -1,5 +1,5 @@
 /**
- * The contract of the core, kept by Terra Mystica: every part of the game in one value.
+ * Terra Mystica as an implementation of the core's game contract: every part of the game in one value.
  *
  * @packageDocumentation
  */
@@ -26,11 +26,11 @@ import { seatTitle } from './text/words.js';
 
 /** The types of Terra Mystica, bundled for the contract. Nothing is hidden: a view is the state. @rule TMY-1.3 */
 export interface TerraMystica {
-  /** What is decided before set-up. */
+  /** The options: everything decided before set-up. */
   readonly Options: Options;
   /** The whole truth of a position. */
   readonly State: State;
-  /** What a seat sees: the state itself. */
+  /** The view of a seat: the state itself. */
   readonly View: State;
   /** One decision of one seat. */
   readonly Move: Move;
@@ -39,7 +39,7 @@ export interface TerraMystica {
 }
 
 /**
- * The game: the contract of the core, kept by Terra Mystica. A value for code that works with every game.
+ * Terra Mystica as an implementation of the core's game contract. A value for code that works with every game.
  *
  * @example
  * ```ts

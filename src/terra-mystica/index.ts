@@ -1,7 +1,7 @@
 /**
  * Terra Mystica (Helge Ostertag, Jens Drögemüller, 2012) with Fire & Ice (2014): fourteen factions and six more on three maps.
  *
- * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
+ * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
  * @module rulehouse/terra-mystica

@@ -1,5 +1,5 @@
 /**
- * The tables as everybody gets them: frozen copies, so that nobody changes them for all. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
  *
  * @packageDocumentation
  */
@@ -21,9 +21,9 @@ import { type MapId, maps as theMaps } from './tables/maps.js';
 import { factions as theFactions } from './tables/factions/index.js';
 
 /**
- * Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles,
- * advances of `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest
- * `area`, the `final` scoring tile, `resources`. Each seat keeps a sum for each.
+ * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances of
+ * `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest `area`, the `final` scoring
+ * tile, `resources`. Each seat keeps a sum for each.
  *
  * @rule TMY-16.7
  * @example
@@ -90,7 +90,7 @@ export const favorTiles = published(theFavorTiles);
 export const finalTiles: readonly FinalId[] = published(theFinalTiles);
 
 /**
- * The common action spaces ACT1–ACT6, in this order: what they cost in power and what they give.
+ * The common action spaces ACT1–ACT6, in this order: their prices in power and their gains.
  *
  * @rule TMY-12.1
  * @example
@@ -126,7 +126,7 @@ export const scoringTiles = published(theScoringTiles);
 export const townTiles = published(theTownTiles);
 
 /**
- * What a hex can be: the ring, then the two terrains that only their own factions make, then water. The numbers of {@link State.ground}
+ * The possible grounds of a hex: the ring, then the two terrains that only their own factions make, then water. The numbers of {@link State.ground}
  * and {@link Board.grounds} are indices of this list.
  *
  * @rule TMY-3.1
@@ -146,7 +146,7 @@ export const grounds = published(theGrounds);
 export const ring = published(theRing);
 
 /**
- * The maps as printed: one text for a row, from the top, one letter for a hex. {@link boardOf} works them out.
+ * The maps as printed: one string per row, from the top, one letter per hex. {@link boardOf} works them out.
  *
  * @rule TMY-3.6 @rule TMY-3.7
  * @example
@@ -158,7 +158,7 @@ export const ring = published(theRing);
 export const maps = published(theMaps);
 
 /**
- * Every faction, in the order of the rules, as it is in the last edition. {@link SeatState.faction} holds an index of this list.
+ * Every faction, in the order of the rules, in its latest edition. {@link SeatState.faction} holds an index of this list.
  *
  * @rule TMY-17.1
  * @example
@@ -174,7 +174,7 @@ export const factions = published(theFactions);
 const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**
- * The map of a name, worked out: names, neighbours and distances of its hexes. The same object every time.
+ * The map with a given name, fully computed: names, neighbours and distances of its hexes. The same object every time.
  *
  * @param id - the name of the map, as in the options
  * @returns the map with its hexes by name

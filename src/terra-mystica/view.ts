@@ -1,12 +1,12 @@
 /**
- * What a seat sees. Nothing is hidden in this game, so a view is the state itself.
+ * The view of a seat. Nothing is hidden in this game, so a view is the state itself.
  *
  * @packageDocumentation
  */
 import type { State } from './state/state.js';
 
 /**
- * What a seat, or a spectator, sees: the state itself. For code that treats every game alike.
+ * The view of a seat or a spectator: the state itself. For code that treats every game alike.
  *
  * @returns a function from a state to the same state
  *

@@ -1,5 +1,5 @@
 /**
- * The checked step of Terrafex.
+ * Checks a move of Terrafex, then makes it.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { applyLegal } from './turn.js';
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a state to the next state, or to a refusal; the state stays as it is
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Contents of squares as small integers: 0 empty, 1-3 fires, 4-6 mountains, 7-9 forests, 10-12 glaciers, 13-21 stacks.
+ * The contents of squares as small integers: 0 empty, 1-3 fires, 4-6 mountains, 7-9 forests, 10-12 glaciers, 13-21 stacks.
  *
  * @packageDocumentation
  */
@@ -104,7 +104,7 @@ const groups: readonly number[] = kinds.map((_, content) => groupOfContent(conte
 /** The group of a content: one of {@link Group}. */
 export const groupOf = (content: number): number => groups[content]!;
 
-/** The forest that is in the game on a square (bare or frosted): its size; 0 if there is none, or if it is capped. @rule TF-8.1 */
+/** The size of the forest in play on a square (bare or frosted); 0 if there is none, or if it is capped. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content]!;
 
 const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

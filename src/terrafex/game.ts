@@ -1,5 +1,5 @@
 /**
- * The contract of the core, kept by Terrafex: every part of the game in one value.
+ * Terrafex as an implementation of the core's game contract: every part of the game in one value.
  *
  * @packageDocumentation
  */
@@ -36,8 +36,8 @@ export interface Terrafex {
 }
 
 /**
- * The game: the contract of the core, kept by Terrafex. A value for code that works with every game; a page that plays only this one can
- * take the functions of the module one by one.
+ * Terrafex as an implementation of the core's game contract. A value for code that works with every game; a page that plays only this one can take
+ * the functions of the module one by one.
  *
  * @example
  * ```ts

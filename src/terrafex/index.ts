@@ -1,7 +1,7 @@
 /**
  * Terrafex, a game of terraforming for two (Steven Traver, 2000-2006): forests, mountains, fires and glaciers on one landscape.
  *
- * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
+ * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
  * @module rulehouse/terrafex

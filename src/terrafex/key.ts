@@ -1,5 +1,5 @@
 /**
- * The key of a position, for tables of positions that were seen.
+ * The key of a position, for tables of visited positions.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { State } from './state.js';
 
 /**
  * A text of about seventy characters, one for each number of a position: equal exactly if the position texts are. A character has 16 bits.
- * Each number fits in one character but the number of the turn, which takes two.
+ * Each number fits in one character except the turn number, which takes two.
  */
 export const key = ({ board, pit, active, trackers, selected, turn, quiet, settings }: State): string => {
   const { colouring, push, support, turnLimit, quietLimit } = settings;

@@ -17,7 +17,7 @@ export interface SpreadForest {
 /** A forest grows. @rule TF-4.1 */
 export interface GrowForest {
   readonly _tag: 'GrowForest';
-  /** Where the forest stands: small or medium, without frost. */
+  /** The square of the forest, which is small or medium and without frost. */
   readonly square: Square;
 }
 
@@ -31,7 +31,7 @@ export interface StartMountain {
 /** A mountain grows. @rule TF-5.2 */
 export interface GrowMountain {
   readonly _tag: 'GrowMountain';
-  /** Where the mountain stands: small or medium. */
+  /** The square of the mountain, which is small or medium. */
   readonly square: Square;
 }
 
@@ -42,21 +42,21 @@ export interface SelectFire {
   readonly size: Size;
 }
 
-/** The selected fire starts on an empty square. Only a small one can. @rule TF-6.4 */
+/** The selected fire starts on an empty square. Only a small fire can. @rule TF-6.4 */
 export interface StartFire {
   readonly _tag: 'StartFire';
   /** The size of the selected fire; only 1 is ever legal. @rule TF-6.4 */
   readonly size: Size;
-  /** The empty square where it starts. */
+  /** The empty square on which it starts. */
   readonly square: Square;
 }
 
-/** The selected fire replaces one that is a size smaller. @rule TF-6.5 */
+/** The selected fire replaces one that is one size smaller. @rule TF-6.5 */
 export interface GrowFire {
   readonly _tag: 'GrowFire';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** Where the fire that it replaces stands. */
+  /** The square of the fire that it replaces. */
   readonly square: Square;
 }
 
@@ -65,22 +65,22 @@ export interface Burn {
   readonly _tag: 'Burn';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** Where the forest or frost that it burns stands. */
+  /** The square of the forest or frost that it burns. */
   readonly square: Square;
 }
 
 /** A glacier moves onto anything but a medium or large mountain. @rule TF-7.2 */
 export interface MoveGlacier {
   readonly _tag: 'MoveGlacier';
-  /** Where the glacier stands. */
+  /** The square of the glacier. */
   readonly from: Square;
-  /** The square beside it onto which it moves. */
+  /** The adjacent square to which it moves. */
   readonly to: Square;
 }
 
-/** A glacier that is left after a split, and where it lands. @rule TF-7.9 */
+/** A glacier that results from a split, and its landing square. @rule TF-7.9 */
 export interface Landing {
-  /** Where the resulting glacier lands. */
+  /** The landing square of the glacier. */
   readonly square: Square;
   /** Its size. */
   readonly size: 1 | 2;
@@ -89,19 +89,19 @@ export interface Landing {
 /** A glacier moves onto a medium or large mountain and is split. @rule TF-7.7 @rule TF-7.8 */
 export interface SplitGlacier {
   readonly _tag: 'SplitGlacier';
-  /** Where the glacier stands. */
+  /** The square of the glacier. */
   readonly from: Square;
-  /** The square beside it with the medium or large mountain. */
+  /** The adjacent square with the medium or large mountain. */
   readonly to: Square;
   /** Every resulting glacier, in ascending order of square names; one item or more. */
   readonly landings: readonly Landing[];
 }
 
-/** True if a list of landings is one that the notation can write: not empty, squares never descending. @rule TF-11.1 @internal */
+/** True if the notation can write a list of landings: not empty, squares never descending. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 
-/** A fire that is played: by the other seat, after its selection. @rule TF-6.3 */
+/** A fire that the other seat plays after it has been selected. @rule TF-6.3 */
 export type PlayFire = StartFire | GrowFire | Burn;
 
 /** A move of Terrafex. */

@@ -1,8 +1,8 @@
 /**
  * The plain-text picture of a position, for a terminal.
  *
- * Every square shows its places as nested brackets: `[.]` is a square whose outer (large) and inner (small) places are white's,
- * `(.)` one whose outer and inner places are black's; the medium place is always the other seat's.
+ * The places of every square appear as nested brackets: `[.]` is a square whose outer (large) and inner (small) places are white's, `(.)` one whose
+ * outer and inner places are black's; the medium place is always the other seat's.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
+ * The texts of positions: printing them, and reading well-formed ones. `valid.ts` decides whether the position can exist.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export const codeOf = (name: string): number | undefined => codes.get(name);
 
 const emptyBoard: readonly number[] = Array.from({ length: geometry.size }, () => empty);
 
-/** Reads one rank into a board, from a square on; true if it is exactly eight contents. */
+/** Reads one rank into a board, beginning at a square; true if it is exactly eight contents. */
 const readRank = (row: string, board: number[], first: number): boolean => {
   let from = 0;
   let file = 0;
@@ -44,7 +44,7 @@ const readRank = (row: string, board: number[], first: number): boolean => {
   return file === geometry.files && from >= row.length;
 };
 
-/** Reads a board text: 56 content codes. How many pieces there are is not checked. @rule TF-11.3 */
+/** Reads a board text: 56 content codes. The numbers of pieces are not checked. @rule TF-11.3 */
 export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   if (text.length > longest) return left(fault([], 'the board text is too long', 'TF-11.3'));
   const rows = text.split('/');
@@ -119,7 +119,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TF-11.3'));
 
 /**
- * Reads the form of a position text. `valid.ts` decides if the position can exist (TF-11.4).
+ * Reads the form of a position text. `valid.ts` decides whether the position can exist (TF-11.4).
  *
  * @rule TF-11.3
  */

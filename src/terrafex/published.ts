@@ -1,5 +1,5 @@
 /**
- * The public tables: frozen copies, so that no program changes them for the others. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
  *
  * @packageDocumentation
  */
@@ -20,8 +20,8 @@ import { type ContentName, contentNames as theContentNames, layouts as theLayout
 export const squares: readonly Square[] = published(theSquares);
 
 /**
- * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name is a colour and a size, as
- * position texts write it; the numbers of {@link Position.board} are indices of this list.
+ * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name is a colour and a size, as in
+ * position texts; the numbers of {@link Position.board} are indices of this list.
  *
  * @rule TF-1.4
  * @example

@@ -11,7 +11,7 @@ import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
 
-/** The worth of a content to the owner of its place: forests and mountains count, fires count against. @rule TF-10.1 */
+/** The value of a content to the owner of its place: positive for forests and mountains, negative for fires. @rule TF-10.1 */
 const valueOf = (content: number): number => {
   switch (kindOf(content)) {
     case Kind.Fire:
@@ -23,7 +23,7 @@ const valueOf = (content: number): number => {
   }
 };
 
-/** The size of the piece that scores: in a frosted forest, the green one. */
+/** The size of the scoring piece: in a frosted forest, the green one. */
 const scoringSize = (content: number): number => liveForest(content) || sizeOfContent(content);
 
 const ownerAt = ({ colouring }: Settings, square: number, size: number): Side => {
@@ -36,7 +36,7 @@ const ownerAt = ({ colouring }: Settings, square: number, size: number): Side =>
 /**
  * The seat that owns a place: the small and large places of a square belong to one seat, the medium place to the other.
  *
- * @param settings - the settings of a state, which say who owns the small place of a1
+ * @param settings - the settings of a state, which determine the owner of the small place of a1
  * @param square - the square
  * @param size - 1 for the small place, 2 for the medium, 3 for the large one
  * @returns 0 for white, 1 for black
@@ -92,7 +92,7 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
 
 /**
  * The points that the content of a square scores for the owner of its place, -3..3: mountains and forests their size (frosted ones too),
- * fires minus their size, anything else 0. For pictures; {@link ownerOf} says whose place it is.
+ * fires minus their size, anything else 0. For pictures; {@link ownerOf} returns the owner of the place.
  *
  * @param state - any state of the game
  * @param square - the square

@@ -20,13 +20,13 @@ const accepted = acceptOptions(codec, rules, 'TF-2.0');
 const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? layouts[layout] : layout);
 
 /**
- * The state at the start: white to act, all trackers standing, turn 1. Nothing is left to chance, so a seed would change nothing. A layout
- * that is not a board, or has too many pieces, no glacier or no green piece, is refused.
+ * The state at the start: white to act, all trackers standing, turn 1. Nothing is left to chance, so the seed has no effect. A layout that is not a
+ * board, or has too many pieces, no glacier or no green piece, is refused.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
+ * @fails a refusal with the rule of the first invalid option, or of an invalid seed
  * @rule TF-2.6 @rule TF-2.7
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
 
-/** This is never seen, since the defaults can always be set up. It exists so that {@link initial} is a state and no `Either`. */
+/** This branch is never reached, because the defaults can always be set up. It exists so that {@link initial} is a state and no `Either`. */
 const nothing = (): State => ({
   board: [],
   pool: [],

@@ -1,5 +1,5 @@
 /**
- * The state of a game of Terrafex, the options with which it was set up, and the small updates that moves are made of.
+ * The state of a game of Terrafex, the options with which it was set up, and the small updates of which moves consist.
  *
  * @packageDocumentation
  */
@@ -21,11 +21,11 @@ export type Square = Extract<`${File}${Rank}`, string>;
 
 /** The rules in force at one table: the options that still matter after set-up. */
 export interface Settings {
-  /** Who owns the small and the large place of a1. @rule TF-2.2 */
+  /** The owner of the small and the large place of a1. @rule TF-2.2 */
   readonly colouring: 'a1-black' | 'a1-white';
-  /** By how many squares a small mountain is pushed. @rule TF-2.3 */
+  /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
-  /** Where the thing that a glacier moves away from may stand. @rule TF-2.4 */
+  /** The possible places of the thing from which a glacier moves away. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
@@ -40,8 +40,8 @@ export interface Options extends Settings {
 }
 
 /**
- * Why a game is over; `none` while it continues. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
- * `stuck`: nothing can be done at the beginning of a turn.
+ * Why a game is over; `none` while it continues. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached; `stuck`:
+ * no action is possible at the beginning of a turn.
  *
  * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
  */
@@ -77,7 +77,7 @@ export interface Position {
 export interface State extends Position {
   /** Pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
   readonly pool: readonly number[];
-  /** The board sorted by what stands there, as bits, for those who look for something. It follows from the board. */
+  /** The squares grouped by their contents, as bits, for fast searches. It follows from the board. */
   readonly sets: readonly Bits[];
   /** Why the game is over, or `none`. */
   readonly ending: Ending;
@@ -96,7 +96,7 @@ export interface State extends Position {
  */
 export const Tracker = constant({ Red: 1, Yellow: 2, Green: 4, Blue: 8 } as const);
 
-/** All four trackers standing. */
+/** All four trackers, standing. */
 export const allStanding = 15;
 
 /** The letters of the tracker bits, lowest bit first. */
@@ -146,7 +146,7 @@ const contents: readonly Content[] = constant(
 );
 
 /**
- * The content of a square. The same content is always the same object, so two states can be compared by `===`.
+ * The content of a square. Equal contents are always the same object, so those of two states can be compared by `===`.
  *
  * @param state - a state, or the part of it that its text shows
  * @param square - the square
@@ -181,7 +181,7 @@ const named = squareNames<Square>(geometry, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square: for input of users.
+ * True if a value is the name of a square: for user input.
  *
  * @param u - any value
  * @returns true for `a1` to `h7`
@@ -221,7 +221,7 @@ export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
-/** Puts a square into the set of a content, or takes it out if it is there. */
+/** Adds a square to the set of a content, or removes it if it is there. */
 const toggle = (sets: Bits[], content: number, square: number): void => {
   const half = square < halfSize ? 0 : 1;
   const index = setIndex(groupOf(content), half);
@@ -238,7 +238,7 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 /** True if any glacier, bare or capping, is on the board. @rule TF-9.1 */
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
-/** A position's pool before it is checked: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
+/** The pool of a position before the check: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();
   const take = (piece: number, count: number): void => {
@@ -251,16 +251,16 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
-/** A board, pool and pit that one move is working on: private copies, never those of a state. */
+/** The board, pool and pit on which one move works: private copies, never those of a state. */
 export interface Draft {
   readonly board: number[];
   readonly pool: number[];
   readonly sets: Bits[];
-  /** The pit of the state until a fire goes there; few moves send one. */
+  /** The pit of the state, copied only when a fire goes there, which is rare. */
   pit: readonly number[];
 }
 
-/** Copies what a move will change. */
+/** Copies the parts that a move will change. */
 export const draftOf = (state: State): Draft => ({
   board: state.board.slice(),
   pool: state.pool.slice(),
@@ -269,7 +269,7 @@ export const draftOf = (state: State): Draft => ({
 });
 
 /**
- * Puts a content on a square: what stood there goes to the pool (fires to the pit), what comes is taken from the pool.
+ * Puts a content on a square: the old pieces go to the pool (fires to the pit), the new ones are taken from the pool.
  *
  * @rule TF-1.6
  */
@@ -290,7 +290,7 @@ const give = (draft: Draft, content: number): void => {
   else for (const piece of piecesOf(content)) pool[piece] = pool[piece]! + 1;
 };
 
-/** Adds fires of a size to the pit, or takes them out. @rule TF-1.6 */
+/** Adds fires of a size to the pit, or removes them. @rule TF-1.6 */
 export const changePit = (draft: Draft, size: number, by: number): void => {
   draft.pit = draft.pit.with(size - 1, draft.pit[size - 1]! + by);
 };

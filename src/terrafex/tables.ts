@@ -8,7 +8,7 @@ import { type Grid, grid } from '../boards/square.js';
 /** 8 files by 7 ranks. @rule TF-1.1 */
 export const board: Grid = grid(8, 7);
 
-/** How many pieces of each size, of any colour, are in play: the fifth large one is the turn tracker. @rule TF-1.2 */
+/** The number of pieces of each size in play, the same for every colour: the fifth large one is the tracker. @rule TF-1.2 */
 export const supply: readonly number[] = [5, 5, 4];
 
 /**
@@ -32,5 +32,5 @@ export const contentNames = [
 /** The name of a square's content. */
 export type ContentName = Extract<(typeof contentNames)[number], string>;
 
-/** The greatest length of a text that is read at all; no move or position comes near. */
+/** The greatest length of a text that is read; no move or position comes near it. */
 export const longest = 1000;

@@ -1,5 +1,5 @@
 /**
- * Chapters 3 and 9: whose decision it is, the list of legal moves, the step, and the end of turns and of the game.
+ * Chapters 3 and 9: the deciding seat, the list of legal moves, the step, and the end of turns and of the game.
  *
  * @packageDocumentation
  */
@@ -89,8 +89,8 @@ export const hasAction = (state: State): boolean =>
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
 /**
- * How the game stands at the beginning of a turn. The order is that of the checks. Without limits nothing else ends a game: there
- * is no repetition rule.
+ * The standing of the game at the beginning of a turn. The tests are made in this order. Without limits nothing else ends a game: there is no
+ * repetition rule.
  *
  * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7
  */
@@ -102,10 +102,10 @@ export const endingAtStart = (state: State): Ending => {
 };
 
 /**
- * The state after a legal move, with the automatic end of the turn. Total: a move that is not legal in the state leads to an
- * unspecified state. Time: one copy of the board, and a search for one legal action.
+ * The state after a legal move, with the automatic end of the turn. Total: a move that is illegal in the state leads to an unspecified state. Time:
+ * one copy of the board, and a search for one legal action.
  *
- * @param state - the state in which the move is legal; it stays as it is
+ * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
  * @returns a new state
  * @rule TF-3.5 @rule TF-3.6
@@ -139,7 +139,7 @@ const selected = (state: State, size: Size): State => ({
   ending: 'none',
 });
 
-/** Topples the tracker, and ends the game or the turn if that is due. @rule TF-9.1 @rule TF-3.5 */
+/** Topples the tracker, and ends the game or the turn if necessary. @rule TF-9.1 @rule TF-3.5 */
 const afterAction = (state: State, draft: Draft, move: Move, toppled: number): State => {
   const { board, pool, sets, pit } = draft;
   const gone = !hasGlacier(draft);

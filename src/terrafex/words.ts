@@ -1,5 +1,5 @@
 /**
- * The names of the sides, in one place for refusals, pictures and the terminal.
+ * The names of the sides, for refusals, pictures and the terminal.
  *
  * @packageDocumentation
  */
@@ -9,5 +9,5 @@ import { numberedSeat } from '../core/values/seat.js';
 /** The names of the sides, by seat. @rule TF-3.1 */
 export const sideNames: readonly [string, string] = constant(['White', 'Black']);
 
-/** The name of a side, as at the beginning of a sentence; any other number is named by itself. @rule TF-3.1 */
+/** The name of a side, capitalised as at the beginning of a sentence; any other number is returned as it is. @rule TF-3.1 */
 export const sideName = (seat: number): string => sideNames[seat] ?? numberedSeat(seat);

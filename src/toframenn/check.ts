@@ -22,12 +22,12 @@ const wrongKind = /* @__PURE__ */ constant({
 });
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TO-9.1. Time: a look at the squares on the
- * way; for a pass a search for one action.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TO-9.1. Time: a scan of the squares on the way; for
+ * a pass, a search for one action.
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TO-9.2
  * @example
  * ```ts

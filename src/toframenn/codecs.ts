@@ -1,5 +1,5 @@
 /**
- * The codecs of what is read from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ * The codecs for data from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The contract of the core, kept by Töframenn: every part of the game in one value.
+ * Töframenn as an implementation of the core's game contract: every part of the game in one value.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ export interface Toframenn {
 }
 
 /**
- * The game: the contract of the core, kept by Töframenn. A value for code that works with every game.
+ * Töframenn as an implementation of the core's game contract. A value for code that works with every game.
  *
  * @example
  * ```ts

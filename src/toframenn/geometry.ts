@@ -1,8 +1,8 @@
 /**
  * Squares: names, colours, rays and gaps, precomputed.
  *
- * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square says whose wizards may stand on it, and so
- * whose wizard stands there.
+ * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square determines which side's wizards may stand on it, and therefore
+ * the owner of the wizard there.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const named = squareNames<Square>(board, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square: for input of users.
+ * True if a value is the name of a square: for user input.
  *
  * @param u - any value
  * @returns true for `a1` to `h8`
@@ -93,7 +93,7 @@ const stepTable: readonly number[] = rayTable.flatMap((ray) =>
 export const along = (from: number, direction: number, distance: number): number =>
   stepTable[(direction * board.size + from) * rayLength + distance - 1]!;
 
-/** The two diagonal directions that lead towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
+/** The two diagonal directions towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
 export const forward: readonly [readonly [number, number], readonly [number, number]] = [
   [4, 7],
   [5, 6],
@@ -145,6 +145,6 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
 /** For two squares on a common rank or file 4 x distance + direction (0..3), for others 0. */
 export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to]!;
 
-/** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
+/** The distance by which a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>
   Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));

@@ -1,7 +1,7 @@
 /**
  * Töframenn, a battle of wizards for two (Glenn Overby): stacks of coloured pyramids on a chessboard.
  *
- * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
+ * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
  * @module rulehouse/toframenn

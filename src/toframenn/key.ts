@@ -1,5 +1,5 @@
 /**
- * The key of a position, for tables of positions that were seen.
+ * The key of a position, for tables of visited positions.
  *
  * @packageDocumentation
  */

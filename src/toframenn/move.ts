@@ -16,26 +16,26 @@ export interface BuildWizard {
   readonly wizard: WholeWizard;
 }
 
-/** A wizard of the hand is put on a home square. @rule TO-4.2 @rule TO-4.3 */
+/** A wizard of the hand is placed on a home square. @rule TO-4.2 @rule TO-4.3 */
 export interface PlaceWizard {
   readonly _tag: 'PlaceWizard';
   /** The wizard of the hand, for instance `R1G2B3`. */
   readonly wizard: WholeWizard;
-  /** The home square where it is put. */
+  /** The home square on which it is placed. */
   readonly square: Square;
 }
 
 /** A wizard gets the token. @rule TO-4.5 */
 export interface MarkArchmage {
   readonly _tag: 'MarkArchmage';
-  /** Where the wizard stands. */
+  /** The square of the wizard. */
   readonly square: Square;
 }
 
 /** The action Move: a wizard goes diagonally forward. @rule TO-5.3 */
 export interface MoveWizard {
   readonly _tag: 'MoveWizard';
-  /** Where the wizard stands. */
+  /** The square of the wizard. */
   readonly from: Square;
   /** The vacant square to which it goes. */
   readonly to: Square;
@@ -44,9 +44,9 @@ export interface MoveWizard {
 /** The action Bolt: a pyramid of the wizard on `from` shoots at one of the wizard on `to`. @rule TO-6.1 */
 export interface CastBolt {
   readonly _tag: 'CastBolt';
-  /** Where the caster stands. */
+  /** The square of the caster. */
   readonly from: Square;
-  /** Where the target wizard stands. @rule TO-6.5 @rule TO-6.6 */
+  /** The square of the target wizard. @rule TO-6.5 @rule TO-6.6 */
   readonly to: Square;
   /** Pips of the caster's pyramid; a small is never legal. @rule TO-6.5 */
   readonly spell: Size;
@@ -54,18 +54,18 @@ export interface CastBolt {
   readonly target: Size;
 }
 
-/** The action Duel: the wizard on `from` fights the one on `to`. Whether it leaps follows from the position. @rule TO-7.1 */
+/** The action Duel: the wizard on `from` fights the one on `to`. The position determines whether it leaps. @rule TO-7.1 */
 export interface FightDuel {
   readonly _tag: 'FightDuel';
-  /** Where the active wizard stands. */
+  /** The square of the active wizard. */
   readonly from: Square;
-  /** Where its opponent stands, on the next square of the rank or file. */
+  /** The square of its opponent, which is next to it on the rank or file. */
   readonly to: Square;
-  /** Pips of the opponent's pyramid that is removed; 0 if none is. @rule TO-7.6 @rule TO-7.7 */
+  /** The pips of the opponent's pyramid to be removed; 0 for none. @rule TO-7.6 @rule TO-7.7 */
   readonly removal: 0 | Size;
 }
 
-/** Nothing can be done. @rule TO-5.7 */
+/** No action is possible. @rule TO-5.7 */
 export interface Pass {
   readonly _tag: 'Pass';
 }

@@ -64,7 +64,7 @@ const reserve = ({ hands, loose }: State, side: Side): readonly string[] => {
 const victimsOf = ({ settings }: State): Readonly<Partial<Record<Colour, readonly Colour[]>>> =>
   colourTables[settings.table];
 
-/** The colours of the table in force: who attacks whom, and what the letters mean. */
+/** The colours of the table in force: the attacks, and the meanings of the letters. */
 const colourLines = (state: State): readonly string[] => {
   const victims = victimsOf(state);
   const known = colours.filter((colour) => victims[colour] !== undefined);

@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
+ * The texts of positions: printing them, and reading well-formed ones. `valid.ts` decides whether the position can exist.
  *
  * @packageDocumentation
  */
@@ -104,7 +104,7 @@ const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.s
 const isSorted = (items: readonly string[]): boolean =>
   items.every((item, index) => index === 0 || byAscii(items[index - 1]!, item) < 0);
 
-/** Puts a side's wizards on the board; returns what is wrong with the text, if anything is. @rule TO-10.2 */
+/** Puts a side's wizards on the board; returns the fault of the text, if there is one. @rule TO-10.2 */
 const readBoard = (board: number[], side: Side, path: string, items: readonly string[]): Fault | undefined => {
   for (const item of items) {
     const square: string = item.slice(0, 2);
@@ -191,7 +191,7 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
 };
 
 /**
- * Reads the form of a position text. Whether such a position exists (TO-10.4) is another question, except for where wizards stand.
+ * Reads the form of a position text. Apart from the places of wizards, it does not check whether such a position exists (TO-10.4).
  *
  * @rule TO-10.1 @rule TO-10.5
  */

@@ -1,5 +1,5 @@
 /**
- * The public tables: frozen copies, so that no program changes them for the others. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ export const squares: readonly Square[] = published(theSquares);
 export const colourNames = published(theColourNames);
 
 /**
- * The nine colour letters, in alphabetical order. Colour numbers 1..9 in positions are places in this list, counted from 1.
+ * The nine colour letters, in alphabetical order. Colour numbers 1..9 in positions are positions in this list, counted from 1.
  *
  * @rule TO-1.6
  * @example
@@ -44,7 +44,7 @@ export const colourNames = published(theColourNames);
 export const colours = published(theColours);
 
 /**
- * Who attacks whom, by name of the table: attacker to victims. Colours that a table does not list attack nothing in it.
+ * The attacks by name of the table: from attacker to victims. Colours that are not in a table attack nothing.
  *
  * @rule TO-1.6 @rule TO-1.7
  * @example

@@ -1,5 +1,5 @@
 /**
- * Chapter 2: what is wrong with a roster, and how one is drawn.
+ * Chapter 2: the faults of a roster, and drawing one.
  *
  * @packageDocumentation
  */
@@ -26,11 +26,11 @@ const mostAlike = (wizards: readonly number[]): number =>
     ),
   );
 
-/** The wizards of a given roster, as codes; those that are not complete wizards are left out. */
+/** The wizards of a given roster, as codes; incomplete ones are left out. */
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
-/** What is wrong with one text of a roster, if anything is. */
+/** The fault of one text in a roster, if there is one. */
 const wizardFlaw = (pool: Pool, text: string): string | undefined => {
   const code = wholeIn(text);
   if (code === undefined) return `${show(text)} is not a complete wizard, small first`;
@@ -48,12 +48,12 @@ const faultIn = (pool: Pool, name: keyof Options, roster: readonly string[]): Fa
     : undefined;
 };
 
-/** What is wrong with the given rosters, if anything is. @rule TO-2.3 */
+/** The fault of the given rosters, if there is one. @rule TO-2.3 */
 export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault | undefined =>
   (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
   (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));
 
-/** Five colour numbers for each size: the same place in the three lists is one wizard. */
+/** Five colour numbers for each size: the entries at the same index of the three lists are one wizard. */
 type Draw = readonly [readonly number[], readonly number[], readonly number[]];
 
 const places = Array.from({ length: wizardsASide }, (_, place) => place);

@@ -79,7 +79,7 @@ const titles = constant({
 export type RuleId = Extract<keyof typeof titles, string>;
 
 /**
- * Rule number to title, in the order of the rule book. The numbers are what refusals cite.
+ * Rule number to title, in the order of the rule book. Refusals cite these numbers.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Chapter 8: when the game is over, counting pyramids, and who has won.
+ * Chapter 8: the end of the game, the count of pyramids, and the winner.
  *
  * @packageDocumentation
  */
@@ -57,8 +57,7 @@ export const score = (state: State): readonly [number, number] => [
 const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' ? [0, 1] : [winner]);
 
 /**
- * The outcome of the game, none while it continues; after a tie both sides win. The winner may have the smaller score when an Archmage
- * fell.
+ * The outcome of the game, none while it continues; after a tie both sides win. The winner may have the smaller score if an Archmage was destroyed.
  *
  * @param state - the position
  * @returns the winners, the place of each seat and the reason; none while the game continues
@@ -107,7 +106,7 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
 /** True if neither side can act any more. @rule TO-8.5 */
 const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
 
-/** How the game ends in a position with both Archmages, if it does, no matter who decides. @rule TO-8.10 */
+/** The end of the game in a position with both Archmages, if there is one, no matter who decides. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
   const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;
@@ -117,7 +116,7 @@ export const endingOf = (state: State): OverStage | undefined => {
   return undefined;
 };
 
-/** The winners that are possible when at least one Archmage is destroyed: one, or two if the caster decides. @rule TO-8.3 */
+/** The possible winners when at least one Archmage is destroyed: one, or two if the caster decides. @rule TO-8.3 */
 export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];
@@ -125,7 +124,7 @@ export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   return state.settings.bothFall === 'caster' ? [0, 1] : [countWinner(state)];
 };
 
-/** The end by an Archmage's fall after an action of `side`, if one fell. @rule TO-8.1 @rule TO-8.2 @rule TO-8.3 */
+/** The end by the destruction of an Archmage after an action of `side`, if one was destroyed. @rule TO-8.1 @rule TO-8.2 @rule TO-8.3 */
 export const archmageEnding = (state: State, side: Side): OverStage | undefined => {
   const [first, second] = archmageWinners(state);
   if (first === undefined) return undefined;

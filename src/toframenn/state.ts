@@ -14,9 +14,9 @@ import { isArchmage, pyramidOf, vacant } from './wizard.js';
 export interface Settings {
   /** The colour table in force; it never changes in a game. @rule TO-2.5 */
   readonly table: ColourTable;
-  /** True if a Duel may be fought that changes nothing. @rule TO-7.8 */
+  /** True if a Duel without any effect may be fought. @rule TO-7.8 */
   readonly nullDuels: boolean;
-  /** Who wins when one Bolt destroys both Archmages. @rule TO-8.3 */
+  /** The winner if one Bolt destroys both Archmages. @rule TO-8.3 */
   readonly bothFall: 'caster' | 'count';
   /** The game ends after this many successive plies without a removal, 1..9999; 0 for no limit. @rule TO-8.7 */
   readonly quietLimit: number;
@@ -24,7 +24,7 @@ export interface Settings {
   readonly plyLimit: number;
 }
 
-/** The five wizards of a side, as whole tokens such as `R1G2B3`; their order means nothing. @rule TO-2.2 @rule TO-2.3 */
+/** The five wizards of a side, as complete tokens such as `R1G2B3`; their order has no meaning. @rule TO-2.2 @rule TO-2.3 */
 export type Roster = readonly string[];
 
 /** All options of a game. @rule TO-2.1 */
@@ -90,11 +90,11 @@ export interface OverStage {
   readonly _tag: 'Over';
   /** The winning side, or a tie. */
   readonly winner: Side | 'tie';
-  /** Why the game ended. @rule TO-8.10 */
+  /** The reason why the game ended. @rule TO-8.10 */
   readonly reason: Reason;
 }
 
-/** Where in the game a position is, and who decides. @rule TO-10.1 */
+/** The stage of the game in a position, and the seat that decides. @rule TO-10.1 */
 export type Stage = BuildStage | PlaceStage | MarkStage | PlayStage | OverStage;
 
 /** One list for each side: Light's, Darkness's. */
@@ -102,11 +102,11 @@ export type BySide<A> = readonly [A, A];
 
 /** The part of a state that a position text shows; the rest follows from it. */
 export interface Position {
-  /** Where in the game the position is, and who decides. @rule TO-10.1 */
+  /** The stage of the game, and the seat that decides. @rule TO-10.1 */
   readonly stage: Stage;
   /**
-   * What stands on the 64 squares, a1 b1 .. h8: 0 for a vacant one, else a wizard as a number (100 x small + 10 x medium + large,
-   * each a colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The square's colour says whose it is.
+   * The contents of the 64 squares, a1 b1.. h8: 0 for a vacant one, otherwise a wizard as a number (100 x small + 10 x medium + large, each a
+   * colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The square's colour determines the owner.
    */
   readonly board: readonly number[];
   /** Each side's wizards still to be placed, ascending numbers. @rule TO-3.3 */
@@ -135,7 +135,7 @@ export type Content =
   | { readonly _tag: 'Vacant' }
   | {
       readonly _tag: 'Wizard';
-      /** The side that owns the wizard; the colour of the square says which. @rule TO-1.2 */
+      /** The side that owns the wizard; determined by the colour of the square. @rule TO-1.2 */
       readonly side: Side;
       /** The colour of its small pyramid (1 pip); null if it has none. */
       readonly small: Colour | null;
@@ -143,7 +143,7 @@ export type Content =
       readonly medium: Colour | null;
       /** The colour of its large pyramid (3 pips); null if it has none. */
       readonly large: Colour | null;
-      /** True if it has the token. @rule TO-4.5 */
+      /** True if it is the Archmage. @rule TO-4.5 */
       readonly archmage: boolean;
     };
 
@@ -155,7 +155,7 @@ export const wizardOn = (state: Position, square: Square): number => state.board
  *
  * @param state - a state, or the part of it that its text shows
  * @param square - the square
- * @returns the wizard on the square, or that it is empty
+ * @returns the wizard on the square, or an empty square
  * @rule TO-1.4
  * @example
  * ```ts
@@ -185,7 +185,7 @@ const colourIn = (code: number, size: Size): Colour | null => {
   return number === 0 ? null : colours[number - 1]!;
 };
 
-/** True if a wizard of a side stands on a square. @rule TO-1.2 */
+/** True if there is a wizard of a side on a square. @rule TO-1.2 */
 export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
@@ -212,7 +212,7 @@ export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
   return false;
 };
 
-/** The state that a position is. */
+/** The state of a position. */
 export const withWizards = ({ stage, board, hands, loose, quiet, plies, settings }: Position): State =>
   // Written out: V8 is slow at spreading what it then adds to.
   ({ stage, board, hands, loose, quiet, plies, settings, wizards: standing(board) });
@@ -223,8 +223,7 @@ const standing = (contents: readonly number[]): BySide<readonly number[]> => [
 ];
 
 /**
- * A list of squares, ascending, after a ply: without those that are vacant now, and with the one where a wizard arrived (or
- * `offGrid`).
+ * A list of squares, ascending, after a ply: without those that are now vacant, and with the one where a wizard arrived (or `offGrid`).
  */
 export const followed = (
   before: readonly number[],
@@ -253,7 +252,7 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
 
 /**
  * The two stages of a kind: one frozen constant for each, so that a step makes no new object and no caller changes the stage of other
- * games. The pair never leaves the library; it stays plain, because a step that reads a frozen one by index takes three hundredths longer.
+ * games. The pair never leaves the library; it is not frozen, because a step that reads a frozen one by index takes three per cent longer.
  */
 const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   tag: Tag,
@@ -268,19 +267,19 @@ export const buildStages = /* @__PURE__ */ bothSides('Build');
 /** The two stages `place`. */
 export const placeStages = /* @__PURE__ */ bothSides('Place');
 
-/** The two stages `mark`. */
+/** The two `mark` stages. */
 export const markStages = /* @__PURE__ */ bothSides('Mark');
 
-/** The two stages `play`. */
+/** The two `play` stages. */
 export const playStages = /* @__PURE__ */ bothSides('Play');
 
-/** A list with one more item at its place; the list ascends and stays so. */
+/** An ascending list with one more item, inserted at its sorted place. */
 export const inserted = (items: readonly number[], item: number): readonly number[] => {
   const rest = items.findIndex((other) => other > item);
   return rest < 0 ? [...items, item] : items.toSpliced(rest, 0, item);
 };
 
-/** A list without one of its items that is equal to `item`; the list itself if there is none. */
+/** A list without one item equal to `item`; the list itself if there is none. */
 export const removed = (items: readonly number[], item: number): readonly number[] => {
   const index = items.indexOf(item);
   return index < 0 ? items : items.toSpliced(index, 1);
@@ -290,6 +289,6 @@ export const removed = (items: readonly number[], item: number): readonly number
 export const replaced = <A>(pair: BySide<A>, side: Side, part: A): BySide<A> =>
   side === 0 ? [part, pair[1]] : [pair[0], part];
 
-/** Different items of an ascending list. */
+/** The different items of an ascending list. */
 export const distinct = (items: readonly number[]): readonly number[] =>
   items.filter((item, index) => item !== items[index - 1]);

@@ -1,5 +1,5 @@
 /**
- * The printed components: the board, the colours and what they attack, the orders of decisions, the numbers of Bolt and Duel. No rules.
+ * The printed components: the board, the colours and their attacks, the orders of decisions, the numbers for Bolt and Duel. No rules.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export const colourNames = {
   Y: 'yellow',
 } as const satisfies Readonly<Record<Colour, string>>;
 
-/** Who attacks whom, by name of the table: attacker to victims. */
+/** The attacks by name of the table: from attacker to victims. */
 export const colourTables = {
   standard: {
     K: ['R', 'W'],
@@ -46,19 +46,19 @@ export const colourTables = {
 /** The name of a colour table. */
 export type ColourTable = keyof typeof colourTables;
 
-/** The colours that the limited table knows; the pools `four` and `set24` hold no others. @rule TO-1.7 */
+/** The colours of the limited table; the pools `four` and `set24` contain no others. @rule TO-1.7 */
 export const fourColours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
 
-/** How many pyramids of each colour and size a side of the pool `set24` has. */
+/** The number of pyramids of each colour and size for a side in the pool `set24`. */
 export const set24Copies = 2;
 
-/** How many wizards a side has at the start, and so how many pyramids of each size. */
+/** The number of wizards of a side at the start, and therefore of pyramids of each size. */
 export const wizardsASide = 5;
 
-/** Who builds: the seat of each decision. @rule TO-3.1 */
+/** The order of building: the seat of each decision. @rule TO-3.1 */
 export const buildOrder = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 
-/** Who places: the seat of each decision. @rule TO-4.1 */
+/** The order of placing: the seat of each decision. @rule TO-4.1 */
 export const placeOrder = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1] as const;
 
 /** The two ranks nearest to each side, by seat. @rule TO-4.3 */
@@ -76,11 +76,11 @@ export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 /** The number that the token adds to a Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The greatest gap at which a pair of wizards is alive: always, and if a spell of these pips could hit. @rule TO-8.4 */
+/** The greatest gap at which a pair of wizards can still meet: in any case, and if a spell with these pips could hit. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The largest limit of plies. */
 export const largestLimit = 9999;
 
-/** The greatest length of a text that is read at all; no move or position comes near. */
+/** The greatest length of a text that is read; no move or position comes near it. */
 export const longest = 1000;

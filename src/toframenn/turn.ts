@@ -1,5 +1,5 @@
 /**
- * Whose decision it is, the list of legal moves, and the step from one position to the next.
+ * The deciding seat, the list of legal moves, and the step from one position to the next.
  *
  * @packageDocumentation
  */
@@ -75,10 +75,10 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, with the end of the game if that is due. Total: a move that is not legal in the state leads to an
- * unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
+ * The state after a legal move, with the end of the game if it is reached. Total: a move that is illegal in the state leads to an unspecified
+ * state. Time: one copy of the board, and a look at every pair of opposing wizards.
  *
- * @param state - the state in which the move is legal; it stays as it is
+ * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
  * @returns a new state
  * @rule TO-8.7 @rule TO-8.10
@@ -118,7 +118,7 @@ const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.sid
 /** A ply of stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
-/** True if a ply removes a pyramid: every Bolt does, and a Duel that says so. @rule TO-8.7 */
+/** True if a ply removes a pyramid: every Bolt does, and any Duel with a removal. @rule TO-8.7 */
 const removes = (ply: Ply): boolean => ply._tag === 'CastBolt' || (ply._tag === 'FightDuel' && ply.removal > 0);
 
 const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], arrival: number): State['wizards'] => {
@@ -127,7 +127,7 @@ const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], 
   return side === 0 ? [own, opposing] : [opposing, own];
 };
 
-/** Changes board, turn and counters, and ends the game if that is due. @rule TO-8.7 @rule TO-8.10 */
+/** Changes board, turn and counters, and ends the game if its end is reached. @rule TO-8.7 @rule TO-8.10 */
 const afterPly = <P extends Ply>(
   state: State,
   side: Side,

@@ -1,9 +1,9 @@
 /**
- * Wizards as small integers, and what pyramids do to each other.
+ * Wizards as small integers, and the attacks of pyramids.
  *
- * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. A
- * digit is 0 where the size is missing, else the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code
- * has 1000 more. 0 is a vacant square. Whole wizards are ordered by their codes as their tokens are ordered by the alphabet.
+ * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. A digit is 0 if the
+ * size is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code has 1000 more. 0 is a vacant
+ * square. The codes of complete wizards have the same order as their tokens in the alphabet.
  *
  * @packageDocumentation
  */
@@ -38,7 +38,7 @@ export const isArchmage = (code: number): boolean => code >= token;
 export const isWhole = (code: number): boolean => sizes.every((size) => pyramidOf(code, size) > 0);
 
 /**
- * The wizard without its pyramid of a size. One that had no other is destroyed, and its token is gone with it.
+ * The wizard without its pyramid of a size. A wizard that had no other is destroyed, and its token with it.
  *
  * @rule TO-1.5
  */
@@ -51,7 +51,7 @@ const pipTable: readonly number[] = codes.map((code) =>
   sizes.reduce<number>((sum, size) => sum + (digitOf(code, size) > 0 ? size : 0), 0),
 );
 
-/** The sum of the basic values of a wizard's pyramids, 0..6; the token counts nothing. @rule TO-8.6 */
+/** The sum of the basic values of a wizard's pyramids, 0..6; the token does not count. @rule TO-8.6 */
 export const pipsOf = (code: number): number => pipTable[code]!;
 
 /** The number of a colour, 1..9. */
@@ -75,7 +75,7 @@ export const looseColour = (pyramid: number): number => pyramid % 10;
 /** The name of a loose pyramid, for instance `R2`. */
 export const printLoose = (pyramid: number): string => `${colours[looseColour(pyramid) - 1]!}${loosePips(pyramid)}`;
 
-/** A whole wizard's token, for instance `R1G2B3`. */
+/** A complete wizard's token, for instance `R1G2B3`. */
 export type WholeWizard = `${Colour}1${Colour}2${Colour}3`;
 
 /** The token of a wizard, small first, with `*` for the Archmage; an empty text for a vacant square. */
@@ -93,7 +93,7 @@ const wizardPattern = new RegExp(`^(?:(${letter})1)?(?:(${letter})2)?(?:(${lette
 
 const numberOf = (text: string | undefined): number => colours.findIndex((colour) => colour === text) + 1;
 
-/** The code of a wizard token, with or without `*`; `undefined` for any other text. Sizes rise, and there is at least one. */
+/** The code of a wizard token, with or without `*`; `undefined` for any other text. Sizes ascend, and there is at least one. */
 export const readWizard = (text: string): number | undefined => {
   const found = wizardPattern.exec(text);
   if (found === null) return undefined;
@@ -109,10 +109,10 @@ export const isWholeWizard = (u: unknown): u is WholeWizard => {
   return code !== undefined && isWhole(code) && !isArchmage(code);
 };
 
-/** The code of a whole wizard's token. */
+/** The code of a complete wizard's token. */
 export const wholeCode = (wizard: WholeWizard): number => readWizard(wizard) ?? vacant;
 
-/** The token of a whole wizard's code. */
+/** The token of a complete wizard's code. */
 export const wholeToken = (code: number): WholeWizard =>
   `${colourIn(code, 1)}1${colourIn(code, 2)}2${colourIn(code, 3)}3`;
 
@@ -135,7 +135,7 @@ const victimsIn = (table: ColourTable): readonly number[] => {
   return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
 
-/** Colours as bits; the limited table has nothing for most of them. */
+/** Colours as bits; the limited table contains only a few of them. */
 const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {

@@ -10,7 +10,7 @@ import { exact } from '../core/reading/objects.js';
 import { seats } from '../core/values/seat.js';
 import type { Deal } from '../host/deal.js';
 
-/** A game that can be played: which one it is, and the seeds of what is left to chance in it. */
+/** A game that can be played: the game itself, and the seeds of its chance. */
 export interface Dealt {
   readonly order: GameOrder;
   readonly deal: Deal;

@@ -14,18 +14,18 @@ import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
 import { absent, type Workers, workersFor } from './pool.js';
 
-/** The games of a block, or what is wrong with its order. */
+/** The games of a block, or the fault of its order. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
-/** Games and bots in addition to those of the library, and what stops the play. */
+/** Games and bots in addition to those of the library, and the signal that stops the play. */
 export interface Company {
   readonly guests: Guests;
   readonly signal?: Signal;
 }
 
-/** Plays blocks, as many at the same time as it has room for. */
+/** Plays blocks, as many at a time as it has room for. */
 export interface BlockTable {
-  /** The number of blocks that are asked for ahead, so that no thread waits. */
+  /** The number of blocks requested in advance, so that no thread waits. */
   readonly ahead: number;
   readonly play: (order: BlockOrder) => Promise<PlayedBlock>;
   readonly close: () => Promise<void>;
@@ -65,13 +65,13 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
 };
 
 /**
- * A table for blocks: this process where one job is wanted, else threads.
+ * A player of blocks: this process for one job, otherwise threads.
  *
- * @param jobs - blocks that are played at a time
- * @param most - blocks that there are to play at a time; no more threads are started
+ * @param jobs - the number of blocks played at a time
+ * @param most - the greatest number of blocks that can be played at a time; no more threads are started
  * @param hasPrograms - true if programs take part: they are ended with this process
- * @param company - with whom is played, and what stops it
- * @returns the table, or a fault if threads are wanted and the package for them is not installed
+ * @param company - the additional games and bots, and the signal that stops the play
+ * @returns the player, or a fault if threads are needed and the package for them is not installed
  */
 export const tableOf = async (
   jobs: number,
@@ -88,7 +88,7 @@ export const tableOf = async (
   return missing === undefined ? right(threadsOf(workers.right, Math.min(jobs, most), company)) : left(missing);
 };
 
-/** Plays blocks and gives them in their order. A few are asked for ahead of the one that is waited for: threads stay busy, memory small. */
+/** Plays blocks and yields them in their order. A few are requested ahead of the one awaited, so that threads stay busy and memory stays small. */
 export async function* inOrder(
   { ahead, play }: BlockTable,
   orderOf: (block: number) => BlockOrder,

@@ -19,33 +19,33 @@ import { specIn } from './store.js';
 import { openGames, type OpenGames } from './store/games-in.js';
 import { failureText } from '../host/failure.js';
 
-/** A tournament that was read. */
+/** A parsed tournament. */
 export interface Read {
   readonly spec: ArenaSpec;
   readonly report: Report;
-  /** True if the last line had no end: a game that was being written, which does not count. */
+  /** True if the last line was incomplete: a game that was being written, which does not count. */
   readonly isTorn: boolean;
 }
 
-/** The secret of a folder, for whoever may read it. */
+/** The secret of a folder, if it can be read. */
 const secretOf = async (folder: string): Promise<Secret | undefined> => {
   const read = await readSecret(secretFile(folder));
   return isLeft(read) ? undefined : read.right;
 };
 
-/** What a report is asked for. */
+/** The options of a report. */
 export interface Reading {
-  /** Is told of every game that counts, in the order of the folder. */
+  /** Called with every game that counts, in the order of the folder. */
   readonly see: (game: Proved) => void;
-  /** Games and bots beside those of the library; left out: those of the command. */
+  /** Games and bots besides those of the library; if left out, those of the command. */
   readonly guests?: Guests;
-  /** What ratings are made from; left out: places. */
+  /** The basis of ratings; if left out, places. */
   readonly by?: RatedBy;
-  /** How many threads replay; left out: 1, this process. */
+  /** The number of threads that replay; if left out, 1: this process. */
   readonly jobs?: number;
 }
 
-/** Says what is to be known about the seeds of games: how many name theirs (`keyed`), and how many do not (`open`). */
+/** Called with facts about the seeds of games: the number of games that name theirs (`keyed`), and of those that do not (`open`). */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)
@@ -81,7 +81,7 @@ const readGames = async (
   return right({ spec, report: report(by), isTorn: games.isTorn() });
 };
 
-/** Reads and proves the games that a folder holds. */
+/** Reads and proves the games of a folder. */
 const readOpened = async (
   spec: ArenaSpec,
   folder: string,

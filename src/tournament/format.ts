@@ -6,10 +6,10 @@
 
 export const decimal = (value: number, digits: number): string => value.toFixed(digits);
 
-/** A share as per cent, without the sign. */
+/** A share in per cent, without the sign. */
 export const percent = (share: number): string => decimal(100 * share, 1);
 
-/** Bounds of a share, as per cent. */
+/** The bounds of a share, in per cent. */
 export const within = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `[${percent(low)}, ${percent(high)}]`;
 
@@ -19,5 +19,5 @@ export const signed = (value: number): string => {
   return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;
 };
 
-/** How many of something there are: `1 game`, `2 games`. */
+/** A number of things: `1 game`, `2 games`. */
 export const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 /**
- * What a game gave to those who played it: all that a tournament keeps of a game in memory.
+ * The gains of a game's bots: all that a tournament keeps of a game in memory.
  *
  * @packageDocumentation
  */
@@ -11,11 +11,11 @@ import { exact } from '../core/reading/objects.js';
 import { fault } from '../core/values/fault.js';
 import { seats } from '../core/values/seat.js';
 
-/** What a game gave to the bots of its pairing. */
+/** The gains of the bots of a pairing in a game. */
 export interface Gained {
-  /** The places of the bots in `bots` of the spec, ascending. */
+  /** The indices of the bots in `bots` of the spec, ascending. */
   readonly pairing: readonly number[];
-  /** For each bot of the pairing its parts of the point. */
+  /** For each bot of the pairing, its share of the point. */
   readonly gains: readonly number[];
   /** True if its seeds were hashed with a secret. */
   readonly isKeyed: boolean;
@@ -29,7 +29,7 @@ export const gainsOf = ({
 }: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
   pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
 
-/** What the game of a line gave. */
+/** The gains of a line's game. */
 export const gainedIn = (line: GameLine): Gained => ({
   pairing: line.pairing,
   gains: gainsOf(line),
@@ -41,7 +41,7 @@ const mostGain = 1 + 1e-6;
 
 const gain = leaf('a part of the point', (u): u is number => typeof u === 'number' && u >= 0 && u <= mostGain);
 
-/** JSON codec of what a game gave. */
+/** JSON codec of a game's gains. */
 export const gained: t.Type<Gained> = refined(
   exact<Gained>('what a game gave', {
     pairing: list(whole(0, 1000), 2, seats.length),

@@ -1,5 +1,5 @@
 /**
- * `arena add`: a tournament that grows by blocks and bots. Games that were played stay what they are, with their keys.
+ * `arena add`: a tournament that grows by blocks and bots. Played games stay as they are, with their keys.
  *
  * @packageDocumentation
  */
@@ -19,17 +19,17 @@ import { heldIn, writeSpec } from './store.js';
 
 /** The flags of `arena add`. */
 export interface AddFlags extends Omit<RunFlags, 'out'> {
-  /** How many blocks each table plays beyond those that the tournament has. */
+  /** The number of additional blocks for each table. */
   readonly blocks?: string;
   /** Bots that join, each as `NAME=TEXT`. */
   readonly bot: readonly string[];
-  /** A file with the whole spec that the tournament grows to. */
+  /** A file with the whole spec of the grown tournament. */
   readonly spec?: string;
 }
 
 const mostBlocks = 10_000_000;
 
-/** What must stay as it is, each with what depends on it. */
+/** The keys that must stay as they are, each with the things that depend on it. */
 const fixed = {
   games: 'the games that were played had other ones',
   format: 'the games that were played were chosen by another one',
@@ -41,7 +41,7 @@ const fixed = {
 
 const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
-/** Why a tournament cannot grow at all, or not by bots. */
+/** The reason why a tournament cannot grow at all, or cannot take more bots. */
 const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | undefined => {
   const { _tag } = format;
   if (keys === 'tournament')
@@ -54,7 +54,7 @@ const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | unde
   return _tag === 'Match' ? fault(['bots'], 'the bots of a Match are those of its table') : undefined;
 };
 
-/** What would change games that were played; undefined if nothing would. */
+/** The first change that would affect played games; undefined if there is none. */
 const changeIn = (held: ArenaSpec, wanted: ArenaSpec): Fault | undefined => {
   const [key, why] = Object.entries(fixed).find(([name]) => {
     const of = (spec: ArenaSpec): unknown => new Map<string, unknown>(Object.entries(spec)).get(name);
@@ -80,7 +80,7 @@ const readBot = (text: string): Either<Fault, unknown> => {
     : left(fault(['--bot'], `${show(text)} is not NAME=TEXT`));
 };
 
-/** The spec with what the flags add. */
+/** The spec with the additions of the flags. */
 const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unknown> => {
   const more = blocks === undefined ? right(0) : readWhole('--blocks', blocks, 1, mostBlocks);
   if (isLeft(more)) return more;
@@ -93,7 +93,7 @@ const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unkn
   return right({ ...held, blocks: held.blocks + more.right, bots: [...held.bots, ...joining] });
 };
 
-/** The tournament that a folder is to hold. */
+/** The future tournament of a folder. */
 const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault, ArenaSpec>> => {
   if (flags.spec === undefined) {
     if (flags.blocks === undefined && flags.bot.length === 0)
@@ -105,7 +105,7 @@ const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault,
     : left(fault(['--spec'], 'says everything: leave out --blocks and --bot'));
 };
 
-/** Writes what a tournament has grown to, unless it is being played. */
+/** Writes a grown tournament, unless it is being played. */
 const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, void>> => {
   const lock = await lockFolder(folder, 'another tournament runs here');
   if (isLeft(lock)) return lock;
@@ -116,7 +116,7 @@ const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, v
   }
 };
 
-/** Lets the tournament of a folder grow to a wanted one, and plays what is missing of it. */
+/** Lets the tournament of a folder grow to a wanted one, and plays the missing games. */
 export const growTo = async (
   folder: string,
   held: ArenaSpec,
@@ -134,7 +134,7 @@ export const growTo = async (
   return isLeft(written) ? written : playIn(grown, { ...flags, out: folder }, jobs.right, version, io);
 };
 
-/** Lets a tournament grow, and plays what is missing of it. */
+/** Lets a tournament grow, and plays the missing games. */
 export const addToArena = async (
   folder: string,
   flags: AddFlags,

@@ -5,17 +5,17 @@
  */
 import { escaped } from '../face/paint/element.js';
 
-/** What a page is made of. */
+/** The parts of a page. */
 export interface HtmlPage {
   /** The title; text. */
   readonly title: string;
-  /** The content policy: what it may load. */
+  /** The content policy: the things it may load. */
   readonly policy: string;
   /** The style sheet. */
   readonly style: string;
-  /** What else is in the head: HTML. */
+  /** Further HTML for the head. */
   readonly head?: string;
-  /** What is in `main`: HTML, every text in it escaped. */
+  /** The contents of `main`: HTML, with every text escaped. */
   readonly body: string;
   /** The class of `main`. */
   readonly kind?: string;

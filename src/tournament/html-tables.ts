@@ -6,18 +6,18 @@
 import { escaped } from '../face/paint/element.js';
 import { decimal } from './format.js';
 
-/** A cell of a table: its text, already safe, and how it stands. */
+/** A cell of a table: its text, already escaped, and its alignment. */
 export interface Cell {
   readonly html: string;
   readonly kind?: string;
-  /** From 0 to 1: how strongly the cell is shaded. */
+  /** The shade of the cell, from 0 to 1. */
   readonly heat?: number;
 }
 
 /** A cell of words or a whole number. */
 export const plain = (text: string | number): Cell => ({ html: escaped(String(text)) });
 
-/** A cell of words that stand to the left. */
+/** A cell of left-aligned words. */
 export const left = (text: string): Cell => ({ html: escaped(text), kind: 'text' });
 
 const cellTag = ({ html, kind, heat }: Cell): string => {
@@ -29,7 +29,7 @@ const cellTag = ({ html, kind, heat }: Cell): string => {
 /** A row of a table: its heading, which may lead to a page, and its cells. */
 export interface Row {
   readonly name: string;
-  /** Where the heading leads to; if left out, nowhere. */
+  /** The target of the heading; if left out, none. */
   readonly href?: string;
   readonly cells: readonly Cell[];
 }

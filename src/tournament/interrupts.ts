@@ -1,5 +1,5 @@
 /**
- * What an interrupt means: the first one lets the games that are being played end, the second one ends everything.
+ * The meaning of interrupts: the first one lets the games in progress end, the second one ends everything.
  *
  * @packageDocumentation
  */

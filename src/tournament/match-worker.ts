@@ -1,5 +1,5 @@
 /**
- * What a worker thread of `match` runs: one block at a time.
+ * The program of a worker thread of `match`: one block at a time.
  *
  * @packageDocumentation
  */

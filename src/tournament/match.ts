@@ -51,7 +51,7 @@ interface Match {
   readonly jobs: number;
   readonly records: boolean;
   readonly limits: Limits;
-  /** The secret behind the seeds where a program takes part; undefined if the seeds follow from those of the blocks. */
+  /** The secret from which seeds are derived when a program takes part; undefined if the seeds follow from those of the blocks. */
   readonly secret: Secret | undefined;
 }
 
@@ -71,7 +71,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
     : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
 };
 
-/** The options with the number of bots as `players`, where they do not give it and the game knows different numbers. */
+/** The options with the number of bots as `players`, if they do not set it and the game allows different numbers. */
 const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
   chain(readKnown(id, guests), (known) =>
     known.open((game): Either<Fault, string> => {
@@ -106,7 +106,7 @@ const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guest
 
 type Blocks = readonly (readonly PlayedGame[])[];
 
-/** The secret of a match in which a program takes part: that of the file, else a new one that nobody is told. */
+/** The secret of a match in which a program takes part: that of the file, otherwise a new one that is not shown. */
 const secretOf = async (
   bots: readonly string[],
   { secret: file }: MatchFlags,
@@ -131,10 +131,10 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   };
 };
 
-/** With whom a match is played, what stops it, and where it is shown. */
+/** The additional games and bots of a match, its signal, and its output. */
 interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
-  /** Where the match is printed; if left out, nowhere. */
+  /** The output for the match; none if left out. */
   readonly page?: Page;
 }
 
@@ -167,7 +167,7 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** Games that a bot lost for one reason that the rules do not know. */
+/** Games that a bot lost for one reason outside the rules. */
 interface Lost {
   readonly bot: string;
   readonly reason: string;
@@ -176,7 +176,7 @@ interface Lost {
   readonly first: string;
 }
 
-/** How games that the rules had not ended were lost, by bot and reason. */
+/** The losses in games that the rules had not ended, by bot and reason. */
 const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
   const found = new Map<string, Lost>();
   for (const { loss, seating } of games) {
@@ -250,20 +250,20 @@ const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: P
 const lineOf = (match: Match, { record, seating, ...rest }: PlayedGame): string =>
   JSON.stringify({ ...rest, bots: seating.map((place) => match.bots[place]!), record });
 
-/** A match that was played. */
+/** A played match. */
 export interface MatchPlayed {
-  /** The bots as they were read. */
+  /** The parsed bots. */
   readonly bots: readonly string[];
   readonly games: readonly PlayedGame[];
   /** The standing of each bot, in the order of the match. */
   readonly standings: readonly Standing[];
-  /** What the command prints: the match, losses, then lines for each bot. */
+  /** The output of the command: the match, losses, then lines for each bot. */
   readonly found: Found;
   /** The games as lines of JSON. */
   readonly jsonl: string;
 }
 
-/** Plays the blocks of a match, and shows how many there are. */
+/** Plays the blocks of a match, and shows the progress. */
 const playBlocks = async (match: Match, playing: Playing): Promise<Either<Fault, Blocks>> => {
   const blocks: (readonly PlayedGame[])[] = [];
   const progress = progressOf(playing, 'seeds', match.blocks);
@@ -307,7 +307,7 @@ export const playMatch = async (
   });
 };
 
-/** Plays a match and prints what came of it; the last lines are one for each bot. */
+/** Plays a match and prints the results; the last lines are one for each bot. */
 export const match = async (
   id: string,
   bots: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * The games of a tournament that are to be played next.
+ * The next games of a tournament.
  *
  * @packageDocumentation
  */
@@ -9,18 +9,18 @@ import { namesIn } from './play-games.js';
 /** The gains of the bots of a pairing in a game, by its key; undefined if the game has not been played yet. */
 export type GainsAt = (key: string) => readonly number[] | undefined;
 
-/** The games of a tournament that wait to be played. */
+/** The games of a tournament that remain to be played. */
 export class Agenda {
   /** The number of games if no test ends the tournament early. */
   readonly total: number;
   /** The key of a game. */
   readonly keyOf: (order: GameOrder) => string;
   readonly #begin: () => ReturnType<typeof schedule>;
-  /** True for games that nobody plays any more. */
+  /** True for games that are no longer needed. */
   readonly #isLeftOut: (order: GameOrder) => boolean;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
-  /** Games that were given back. */
+  /** Games that were handed back. */
   readonly #again: GameOrder[] = [];
   #underWay = 0;
   #isStopped = false;
@@ -31,7 +31,7 @@ export class Agenda {
   /** Those who wait for results. */
   #waiting: (() => void)[] = [];
 
-  /** `withdrawn` are the places of bots that play no more. */
+  /** `withdrawn` are the indices of bots that are no longer playing. */
   constructor(spec: ArenaSpec, gainsAt: GainsAt, beginTest: BeginTest, withdrawn: ReadonlySet<number> = new Set()) {
     this.total = mostGames(spec);
     this.keyOf = namesIn(spec).key;
@@ -48,8 +48,8 @@ export class Agenda {
   }
 
   /**
-   * Takes the next games, at most `most` of them; from now on they count as under way. Waits for results where the next games depend on them; the
-   * list is empty if all games were played.
+   * Takes the next games, at most `most` of them; from now on they count as under way. Waits for results if the next games depend on them; the list
+   * is empty if all games were played.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
     while (!this.#isStopped) {
@@ -95,7 +95,7 @@ export class Agenda {
     this.#wakeAll();
   }
 
-  /** From now on there are no games to take. */
+  /** Stops handing out games. */
   stop(): void {
     this.#isStopped = true;
     this.#wakeAll();

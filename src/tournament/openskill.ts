@@ -1,5 +1,5 @@
 /**
- * Ratings of the kind that people get: by OpenSkill, game by game, in their order. Bots do not learn, and all their games count alike: `rate` of
+ * Ratings of the kind used for people: by OpenSkill, game by game, in their order. Bots do not learn, and all their games count alike: `rate` of
  * `rulehouse/arena` suits them better.
  *
  * @packageDocumentation
@@ -9,14 +9,14 @@ import { aligned, type Proved, type Report } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { decimal } from './format.js';
 
-/** Ratings that move with every game. */
+/** Ratings that change with every game. */
 export interface People {
   readonly see: (game: Proved) => void;
-  /** A line for each who has played, with a heading. */
+  /** A line for each bot that has played, with a heading. */
   readonly lines: (report: Report) => readonly string[];
 }
 
-/** The sides of a game: who sat there, and its place. */
+/** The sides of a game: the bots, and the place. */
 const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly number[]; readonly rank: number }[] =>
   [...new Set(teams)].map((team) => {
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
@@ -48,7 +48,7 @@ const ratingLines = (
   ]);
 };
 
-/** Ratings of OpenSkill, which has to be installed. A game in which somebody sat on both sides is passed over. */
+/** Ratings of OpenSkill, which has to be installed. A game with the same bot on both sides is ignored. */
 export const people = async (): Promise<Either<Fault, People>> => {
   try {
     const { ordinal, rate, rating } = await import('openskill');

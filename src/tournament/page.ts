@@ -53,7 +53,7 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
   return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(others.join(', '))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
 };
 
-/** The link to the viewer of a site. */
+/** The link to the viewer on a site. */
 const watchCell = (site: string, line: GameLine): Cell => {
   const { href, moves } = replayLink(site, line);
   const words = moves < line.plies ? `its first ${moves} moves` : 'watch';
@@ -77,7 +77,7 @@ const sampleRow = (report: Report, line: GameLine, site: string | null) => {
   };
 };
 
-/** Games one by one, with their records, and where they can be watched. */
+/** Games one by one, with their records, and links to watch them. */
 const samples = (report: Report, lines: readonly GameLine[], site: string | null): string => {
   if (lines.length === 0) return '';
   const head = [
@@ -93,7 +93,7 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
   return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
 };
 
-/** What was ruled, with the result that the record gives. */
+/** The rulings, with the results in the records. */
 const rulings = (report: Report): string => {
   if (report.rulings.length === 0) return '';
   const items = report.rulings.map(({ ruling, before }) => {
@@ -147,8 +147,8 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 /**
  * The page of a report.
  *
- * @param lines - the games that are shown one by one
- * @param site - where the site with the viewer is; null: games are not linked to it
+ * @param lines - the games shown one by one
+ * @param site - the address of the site with the viewer; null if games are not linked to it
  */
 export const pageOf = (report: Report, lines: readonly GameLine[], site: string | null): string => {
   const title = report.name === '' ? 'Tournament' : report.name;

@@ -1,5 +1,5 @@
 /**
- * The plots of a report: drawings that say in words what they show, and whose figures stand beside the marks.
+ * The plots of a report: drawings with a description in words, and with figures beside the marks.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { element, escaped } from '../face/paint/element.js';
 
 const width = 360;
 
-/** Where marks begin and end. */
+/** The left and right ends of the marks. */
 const [left, right] = [8, 352];
 
 /** Words of a drawing. */
@@ -23,7 +23,7 @@ export const text = (
 export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
   element('line', { x1, y1, x2, y2, class: kind });
 
-/** A drawing with a caption; `told` is what it shows, for those who do not see it. */
+/** A drawing with a caption; `told` is its description, for people who do not see it. */
 export const figure = (caption: string, told: string, height: number, marks: readonly string[]): string =>
   `<figure><figcaption>${escaped(caption)}</figcaption>${element(
     'svg',
@@ -31,7 +31,7 @@ export const figure = (caption: string, told: string, height: number, marks: rea
     ...marks,
   )}</figure>`;
 
-/** A row of a plot: what it is called, where it lies, and the figure. */
+/** A row of a plot: its name, its position, and its figure. */
 export interface Mark {
   readonly name: string;
   readonly value: number;
@@ -40,16 +40,16 @@ export interface Mark {
   readonly figure: string;
 }
 
-/** Characters that fit into a row. */
+/** The number of characters that fit into a row. */
 const room = 52;
 
-/** A name, cut where the figure at the end of its row begins. */
+/** A name, cut before the figure at the end of its row. */
 const short = (name: string, said: string): string => {
   const most = room - said.length;
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** Steps that people count in: about `wanted` of them for a length. */
+/** Round steps: about `wanted` of them for a length. */
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));
@@ -57,7 +57,7 @@ const stepFor = (length: number, wanted: number): number => {
   return ten * step;
 };
 
-/** Values between two that people count in. */
+/** Round values between two numbers. */
 export const ticksIn = (from: number, to: number, wanted: number): readonly number[] => {
   const step = stepFor(to - from, wanted);
   const first = Math.ceil(from / step);
@@ -66,7 +66,7 @@ export const ticksIn = (from: number, to: number, wanted: number): readonly numb
 
 const rowHeight = 36;
 
-/** Values with their bounds, one below the other; `fair` is where dashed lines stand. */
+/** Values with their bounds, one below another; `fair` is the position of dashed lines. */
 export const intervals = (
   caption: string,
   rows: readonly Mark[],
@@ -100,7 +100,7 @@ export const intervals = (
   return figure(caption, told, bottom + 20, [...drawn, ...scale]);
 };
 
-/** Lengths from 0, one below the other. */
+/** Lengths from 0, one below another. */
 export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value' | 'figure'>[]): string => {
   const most = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
   const drawn = rows.flatMap(({ name, value, figure: said }, row) => {
@@ -122,7 +122,7 @@ export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value'
   return figure(caption, told, rows.length * rowHeight + 6, drawn);
 };
 
-/** How often lengths came up: columns side by side. */
+/** A histogram of lengths: columns side by side. */
 export const columns = (
   caption: string,
   told: string,

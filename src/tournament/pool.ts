@@ -1,5 +1,5 @@
 /**
- * The library of worker threads, which only what plays in threads needs, and the files that threads run.
+ * The library of worker threads, needed only for play in threads, and the files that threads run.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** What a pool of worker threads is made of. */
+/** The settings of a pool of worker threads. */
 export interface Workers {
   /** The class of pools. */
   readonly Pool: typeof import('piscina').Piscina;
@@ -16,11 +16,11 @@ export interface Workers {
   readonly filename: string;
 }
 
-/** The fault of a file of threads that is not here; undefined if it is. A pool without its file would wait for its threads forever. */
+/** The fault of a missing file of threads; undefined if it exists. A pool without its file would wait for its threads forever. */
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 
-/** What a pool is made of whose threads play tournaments or matches; a fault if its library is not installed. */
+/** The settings of a pool whose threads play tournaments or matches; a fault if its library is not installed. */
 export const workersFor = async (games: 'arena' | 'match'): Promise<Either<Fault, Workers>> => {
   const filename = fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
   try {

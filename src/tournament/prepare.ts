@@ -1,5 +1,5 @@
 /**
- * What a spec says of one game, ready to be played: who sits where, with which options, from which start.
+ * One game of a spec, ready to be played: its bots and seats, its options, its start.
  *
  * @packageDocumentation
  */
@@ -31,20 +31,20 @@ export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
 /** The options of a game. */
 interface Agreed<T extends GameTypes> {
   readonly options: T['Options'];
-  /** The same as JSON. */
+  /** Its JSON. */
   readonly json: unknown;
 }
 
-/** Where a game begins. */
+/** The start of a game. */
 export interface Ground<T extends GameTypes> extends Agreed<T> {
-  /** The seed of the set-up; null if the game begins from a position of its own. */
+  /** The seed of the set-up; null if the game begins from a given position. */
   readonly seed: number | null;
   readonly start: T['State'];
   /** The position text of the start. */
   readonly text: string;
 }
 
-/** Options as JSON: with as many players as bots where they do not say how many, and with what belongs to those who sit. */
+/** The options as JSON: `players` defaults to the number of bots, and the options that belong to the bots at the seats are filled in. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   given: ArenaGame,
@@ -60,7 +60,7 @@ const optionsFor = <T extends GameTypes>(
   return { ...options, ...Object.fromEntries(own) };
 };
 
-/** Which of the games that a pairing plays. */
+/** One of the games that a pairing plays. */
 type Which = Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>;
 
 const agreedOf = <T extends GameTypes>(
@@ -106,7 +106,7 @@ const groundOf = <T extends GameTypes>(
 ): Either<Fault, Ground<T>> =>
   chain(agreedOf(game, spec, given, which), (agreed) => groundBy(game, given, agreed, which));
 
-/** Options and starts of the games of a tournament, one after the other. What they share is made once: the games of a block begin alike. */
+/** The options and starts of a tournament's games, one game after another. Shared parts are made once: the games of a block have the same start. */
 export const groundsOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
@@ -125,7 +125,7 @@ export const groundsOf = <T extends GameTypes>(
   };
 };
 
-/** The first mistake in a game of a spec. */
+/** The first error in a game of a spec. */
 const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault | undefined => {
   const known = readKnown(given.game, guests);
   if (isLeft(known)) return under('game')(known.left);
@@ -157,7 +157,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
   });
 };
 
-/** A belonging of a game in which nothing belongs to anybody, or which is not played. */
+/** The fault of a belonging for a game without belongings, or for one that is not played. */
 const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined => {
   for (const [place, { belongings }] of spec.bots.entries())
     for (const [index, { game }] of belongings.entries()) {

@@ -1,5 +1,5 @@
 /**
- * How fast a tournament goes, and how much of it is left.
+ * The pace of a tournament, and the time left.
  *
  * @packageDocumentation
  */
@@ -11,16 +11,16 @@ export interface Pace {
   /** Counts a game that took this many milliseconds. */
   readonly add: (took: number) => void;
   /**
-   * How many games are a good batch where `atOnce` are under way at the same time: about a second of play, with some left for the others at the end.
+   * The size of a good batch if `atOnce` are in progress at the same time: about a second of play, with some left for the others at the end.
    */
   readonly batch: (atOnce: number) => number;
   /** In one line: games, rate, time left. */
   readonly text: () => string;
-  /** The part of the games that were played. */
+  /** The fraction of the games that have been played. */
   readonly part: () => number;
 }
 
-/** The greatest number of games in a batch: the lines of more would be a message that slows down whoever sends or reads it. */
+/** The greatest number of games in a batch: more lines would make a message that is slow to send and to read. */
 const mostInBatch = 2000;
 
 /** Milliseconds of a batch. */

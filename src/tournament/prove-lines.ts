@@ -1,5 +1,5 @@
 /**
- * Proves the lines of a tournament one stretch after the other: in this process, or in worker threads.
+ * Proves the lines of a tournament one stretch after another: in this process, or in worker threads.
  *
  * @packageDocumentation
  */
@@ -16,18 +16,18 @@ import { absent, workersFor } from './pool.js';
 import type { StoredLine } from './store/games-in.js';
 import type { WorkerData } from './task.js';
 
-/** By line what it proves, or why it does not count. */
+/** For each line, its proof, or the reason why it does not count. */
 export type Proofs = readonly Either<Fault, Proved>[];
 
 /** Proves lines. */
 export interface Prover {
-  /** How many stretches are asked for ahead of the one that is waited for, so that no thread waits. */
+  /** The number of stretches requested ahead of the one awaited, so that no thread waits. */
   readonly ahead: number;
   readonly prove: (texts: readonly string[]) => Promise<Proofs>;
   readonly close: () => Promise<void>;
 }
 
-/** Proves lines that are given as text. */
+/** Proves lines given as text. */
 export const proofsOf = (spec: ArenaSpec, guests = presentGuests()): ((texts: readonly string[]) => Proofs) => {
   const prove = proveLine(spec, everyGame(guests));
   return (texts) => texts.map((text) => chain(parseJson(text), prove));
@@ -47,7 +47,7 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
   };
 };
 
-/** Where lines are proved: in this process where one job is wanted, else in threads, which load the modules that the command was given. */
+/** Proves lines in this process for one job, otherwise in threads, which load the modules given to the command. */
 export const proverFor = async (
   spec: ArenaSpec,
   jobs: number,
@@ -73,13 +73,13 @@ export const proverFor = async (
   return right({ ahead: 2 * jobs, prove: (texts) => pool.run(texts), close: () => pool.destroy() });
 };
 
-/** A line with what it proves. */
+/** A line with its proof. */
 export interface ProvedLine {
   readonly number: number;
   readonly proof: Either<Fault, Proved>;
 }
 
-/** Lines of a stretch: enough that handing them on costs little beside the replay, few enough that memory stays small. */
+/** Lines of a stretch: enough that passing them on costs little compared with the replay, few enough that memory stays small. */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 
 /** Lines in stretches. */
@@ -113,7 +113,7 @@ const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Ask
   }
 };
 
-/** Proves lines, and gives them in their order. A few stretches are asked for ahead: threads stay busy, memory small. */
+/** Proves lines, and yields them in their order. A few stretches are requested in advance, so that threads stay busy and memory stays small. */
 export async function* provedLines(
   lines: AsyncIterable<Either<Fault, StoredLine>>,
   prover: Prover,

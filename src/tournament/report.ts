@@ -1,5 +1,5 @@
 /**
- * `arena report`: what the games of a tournament show, as a table, a page, comma-separated values or JSON.
+ * `arena report`: the results of a tournament, as a table, a page, comma-separated values or JSON.
  *
  * @packageDocumentation
  */
@@ -28,13 +28,13 @@ export interface ReportFlags {
   readonly json?: boolean;
   /** True if existing files are to be replaced. */
   readonly replace?: boolean;
-  /** How many games of each pairing the page shows one by one. */
+  /** The number of games of each pairing that the page shows one by one. */
   readonly games: string;
-  /** How many threads replay; left out: 1, the process itself. */
+  /** The number of threads that replay; if left out, 1: the process itself. */
   readonly jobs?: string;
-  /** Where the site with the viewer is. */
+  /** The address of the site with the viewer. */
   readonly site?: string;
-  /** What ratings are made from: `places` or `winners`; if left out, places. */
+  /** The basis of ratings: `places` or `winners`; if left out, places. */
   readonly by?: string;
   /** True if ratings of OpenSkill are wanted too. */
   readonly people?: boolean;
@@ -51,14 +51,14 @@ const readSite = (site: string | undefined): Either<Fault, string | null> => {
 const readBy = (by = 'places'): Either<Fault, RatedBy> =>
   by === 'places' || by === 'winners' ? right(by) : left(fault(['--by'], `${show(by)} is neither places nor winners`));
 
-/** What writes the file of FIDE, where one is wanted. */
+/** The writer of the FIDE file, if one is requested. */
 const writerFor = async (folder: string, file: string | undefined): Promise<Either<Fault, TrfWriter | undefined>> => {
   if (file === undefined) return right(undefined);
   const spec = await heldIn(folder);
   return isLeft(spec) ? spec : trfWriter(spec.right);
 };
 
-/** Writes what was asked for; gives what goes to standard output. */
+/** Writes the requested files; returns the text for standard output. */
 export const report = async (folder: string, flags: ReportFlags, io: Io): Promise<Either<Fault, string>> => {
   const most = readWhole('--games', flags.games, 0, 1000);
   if (isLeft(most)) return most;

@@ -1,5 +1,5 @@
 /**
- * `arena withdraw` and `arena correct`: rulings of whoever runs a tournament, in `rulings.jsonl` beside the games.
+ * `arena withdraw` and `arena correct`: rulings of a tournament's organiser, in `rulings.jsonl` beside the games.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const read = (spec: ArenaSpec, line: string): Either<Fault, Ruling> =>
     return wrong === undefined ? right(one) : left(wrong);
   });
 
-/** The rulings of a folder, in their order; none where there is no file of them. */
+/** The rulings of a folder, in their order; none if there is no file. */
 export const rulingsIn = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, readonly Ruling[]>> => {
   const file = fileIn(folder);
   let text = '';
@@ -59,7 +59,7 @@ const write = async (folder: string, one: Ruling): Promise<Either<Fault, string>
   }
 };
 
-/** Takes a bot out of a tournament. */
+/** Withdraws a bot from a tournament. */
 export const withdraw = async (folder: string, bot: string, why: string): Promise<Either<Fault, string>> => {
   const spec = await heldIn(folder);
   if (isLeft(spec)) return spec;
@@ -67,7 +67,7 @@ export const withdraw = async (folder: string, bot: string, why: string): Promis
   return isLeft(one) ? one : write(folder, one.right);
 };
 
-/** The number of seats of a game that was played; undefined if it was not. */
+/** The number of seats of a played game; undefined if it was not played. */
 const seatsOf = async (folder: string, spec: ArenaSpec, key: string): Promise<Either<Fault, number | undefined>> => {
   let found: number | undefined;
   const lines = await readLines(folder, spec, (line) => {

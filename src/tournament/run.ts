@@ -1,5 +1,5 @@
 /**
- * `arena run`: plays what is missing of a tournament.
+ * `arena run`: plays the missing games of a tournament.
  *
  * @packageDocumentation
  */
@@ -38,7 +38,7 @@ export interface RunFlags {
   readonly jobs?: string;
   readonly redis?: string;
   readonly json?: boolean;
-  /** To repeat a tournament: the file that holds its secret. */
+  /** The file with the secret of a tournament to be repeated. */
   readonly secret?: string;
 }
 
@@ -56,7 +56,7 @@ export const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> 
   }
 };
 
-/** Takes, plays and writes one batch after the other, until there is none. */
+/** Takes, plays and writes one batch after another, until there is none. */
 const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
   for (;;) {
     const orders = await course.agenda.take(course.pace.batch(hands.calls));
@@ -70,7 +70,7 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** What plays: this process itself where no thread is wanted, else threads. */
+/** The player: this process itself if no threads are wanted, otherwise threads. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');
@@ -99,7 +99,7 @@ const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, voi
 const playWith = async (course: Course, hands: Either<Fault, Hands>): Promise<Either<Fault, void>> =>
   isLeft(hands) ? hands : playHere(course, hands.right);
 
-/** Puts the results in their order, and says how the tournament stands. */
+/** Puts the results in their order, and returns the standings. */
 const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Promise<Either<Fault, Found>> => {
   const tally = tallyOf(spec);
   let games = 0;
@@ -116,9 +116,9 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
   return isLeft(arranged) ? arranged : right(standingOf(folder, games, null, tally, io));
 };
 
-/** Where a tournament is played, and by whom. */
+/** The folder of a tournament, and its players. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
-  /** Stops it as the first interrupt does; if left out, it listens to interrupts. */
+  /** Stops it like the first interrupt; if left out, it listens to interrupts. */
   readonly signal?: Signal;
   /** Games and bots in addition to those of the library; if left out, those of the command. */
   readonly guests?: Guests;
@@ -155,7 +155,7 @@ const playInStore = async (
   }
 };
 
-/** Plays what is missing of a tournament in a folder, `jobs` games at a time; without threads if that is 0. */
+/** Plays the missing games of a tournament in a folder, `jobs` games at a time; without threads if that is 0. */
 export const playIn = async (
   wanted: ArenaSpec,
   flags: Place,
@@ -184,7 +184,7 @@ export const playIn = async (
   }
 };
 
-/** Plays a tournament, or what is missing of it, and prints how it stands. */
+/** Plays a tournament, or its missing games, and prints the standings. */
 export const runArena = async (
   file: string,
   flags: RunFlags,

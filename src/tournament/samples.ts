@@ -1,5 +1,5 @@
 /**
- * Games that a page shows one by one: the first few of each pairing.
+ * The games that a page shows one by one: the first few of each pairing.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { addTo, countIn } from '../core/values/counts.js';
 import { escaped } from '../face/paint/element.js';
 import type { Cell } from './html-tables.js';
 
-/** Keeps some of the games that it sees. */
+/** Keeps a sample of the games passed to it. */
 export interface Sampler {
   readonly see: (line: GameLine) => void;
   readonly kept: () => readonly GameLine[];
@@ -26,11 +26,11 @@ export const sampler = (most: number): Sampler => {
   return { see, kept: () => kept };
 };
 
-/** How many moves and characters a link may have, so that every browser follows it and the viewer reads it. */
+/** The greatest number of moves and characters in a link, so that every browser follows it and the viewer can read it. */
 const mostMoves = 2000;
 const longestLink = 60_000;
 
-/** The address at which the site shows a game, and how many of its moves are shown there. */
+/** The address at which the site shows a game, and the number of its moves shown there. */
 export const replayLink = (site: string, { record }: GameLine): { readonly href: string; readonly moves: number } => {
   const base = `${site.replace(/\/*$/, '')}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
   const parts = record.moves.slice(0, mostMoves).map((move) => `&move=${encodeURIComponent(move)}`);
@@ -44,7 +44,7 @@ export const replayLink = (site: string, { record }: GameLine): { readonly href:
 const recordLink = ({ record }: GameLine): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;
 
-/** The cell from which the record of a game is saved; `name` is what the game is called. */
+/** The cell from which the record of a game is saved; `name` is the name of the game. */
 export const recordCell = (line: GameLine, name: string): Cell => {
   const file = `${line.record.game}-${line.key.slice(0, 8)}.json`;
   const html = `<a download="${escaped(file)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;

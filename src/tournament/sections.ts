@@ -22,7 +22,7 @@ const ratingCells = (report: Report, { bot, rating }: Standing): readonly Cell[]
     : [plain(signed(rating.value)), plain(bounds(rating))];
 };
 
-/** How the bots of some games stand. */
+/** The standings of the bots in some games. */
 export const standings = (report: Report, results: Results, title: string): string =>
   table(
     `Standings: ${title}`,
@@ -40,7 +40,7 @@ export const standings = (report: Report, results: Results, title: string): stri
     })),
   );
 
-/** The ratings of some games as a plot; nothing where fewer than two have one. */
+/** The ratings of some games as a plot; empty if fewer than two have one. */
 export const ratings = (report: Report, results: Results, title: string): string => {
   const rated = results.standings.flatMap(({ bot, rating }) => (rating === null ? [] : [{ bot, rating }]));
   if (rated.length < 2) return '';
@@ -54,7 +54,7 @@ export const ratings = (report: Report, results: Results, title: string): string
   return intervals(`Ratings with the bounds of 95 %: ${title}`, rows, { from, to, fair: 0, label: signed });
 };
 
-/** What the bots took of the games against each other. */
+/** The bots' shares of the games against each other. */
 export const cross = (report: Report, { cross: rows, standings: order }: Results, title: string): string =>
   table(
     `Cross table, points of the games with each other: ${title}`,
@@ -140,7 +140,7 @@ const thinking = (report: Report, results: Results, title: string): string => {
   return `${plot}${figures}`;
 };
 
-/** Everything that the games of one kind show. */
+/** All results of the games of one kind. */
 export const gameSection = (report: Report, results: GameResults): string => {
   const { title } = results;
   return [

@@ -25,7 +25,7 @@ export const computable = (games: number): string =>
 /** The file with the secret of a folder. */
 export const secretFile = (folder: string): string => join(folder, 'secret');
 
-/** Deals the games of a tournament. Where there is a secret, the seeds are hashes of it and of what names the block. */
+/** Deals the games of a tournament. If there is a secret, the seeds are hashes of it and of the identity of the block. */
 export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: GameOrder) => Deal) => {
   const { block } = namesIn(spec);
   const dealOf = dealsOf(secret);
@@ -33,8 +33,9 @@ export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: G
 };
 
 /**
- * Deals games; the rest of a block that an earlier release began is dealt as that release did, since otherwise its games would not begin alike.
- * `wasOpen` is true for the key of a game that was played with seeds that follow from the spec.
+ * Deals games; the rest of a block begun by an earlier release is dealt in the way of that release, because otherwise its games would not have the
+ * same start.
+ * `wasOpen` is true for the key of a game played with seeds that follow from the spec.
  */
 export const dealing = (
   spec: ArenaSpec,
@@ -55,7 +56,7 @@ const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   return read.right === undefined ? left(fault(['--secret', file], 'there is no such file')) : right(read.right);
 };
 
-/** Keeps others from reading the file of a secret, however the file came there. */
+/** Keeps others from reading the file of a secret, whatever its origin. */
 const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
   if (!isThere) {
     const written = await writeSecret(file, secret);
@@ -69,13 +70,13 @@ const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Eit
   }
 };
 
-/** Why a secret is not the one with which a game was played; undefined if it is. */
+/** The reason why a secret is not the one with which a game was played; undefined if it is. */
 const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: GameLine): string | undefined =>
   botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
 
 /**
- * The secret of a tournament in a folder: its own, else that of the file of the flag, else a new one. Undefined where no program takes part.
- * `played` is a game that was played with the secret, if there is one.
+ * The secret of a tournament in a folder: its own, otherwise that of the flag's file, otherwise a new one. Undefined if no program takes part.
+ * `played` is a game played with the secret, if there is one.
  */
 export const secretIn = async (
   folder: string,

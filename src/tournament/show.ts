@@ -1,5 +1,5 @@
 /**
- * `arena show` and `arena games`: what a folder holds, whether its tournament is under way or not.
+ * `arena show` and `arena games`: the contents of a folder, whether its tournament is running or not.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { standingOf, type Tally, tallyOf } from './standings.js';
 import { heldIn } from './store.js';
 import { gamesIn, openGames, type OpenGames } from './store/games-in.js';
 
-/** Adds up what games gave. */
+/** Adds up the gains of games. */
 class Sum {
   readonly #bots: number;
   readonly tally: Tally;
@@ -28,7 +28,7 @@ class Sum {
     this.tally = tallyOf(spec);
   }
 
-  /** Adds a game; the fault of one that this tournament cannot have. */
+  /** Adds a game; the fault of one that is impossible in this tournament. */
   add(gained: Gained): Fault | undefined {
     if (gained.pairing.some((bot) => bot >= this.#bots)) return fault(['pairing'], `${this.#bots} bots take part`);
     this.tally.add(gained, gained.gains);
@@ -64,7 +64,7 @@ const addTail = async (games: OpenGames, spec: ArenaSpec, sum: Sum): Promise<Eit
   return right(undefined);
 };
 
-/** How a tournament stands, whether it is under way or not. */
+/** The standings of a tournament, whether it is running or not. */
 export const showArena = async (folder: string, io: Io): Promise<Either<Fault, Found>> => {
   const spec = await heldIn(folder);
   if (isLeft(spec)) return spec;
@@ -82,7 +82,7 @@ export const showArena = async (folder: string, io: Io): Promise<Either<Fault, F
   }
 };
 
-/** Lines that are printed before whoever reads them gets a turn. */
+/** The number of lines printed before their reader gets a turn. */
 const atOnce = 1000;
 
 /** Prints the lines of all games. */

@@ -1,5 +1,5 @@
 /**
- * How a tournament stands, in a few lines.
+ * The standings of a tournament, in a few lines.
  *
  * @packageDocumentation
  */
@@ -13,11 +13,11 @@ export interface BotTally {
   readonly name: string;
   readonly points: number;
   readonly games: number;
-  /** Its part of the points of its games. */
+  /** Its share of the points of its games. */
   readonly share: number;
 }
 
-/** How a tournament stands: how many of its games were played (null for all of them), and what each bot has. */
+/** The standings of a tournament: the number of games played (null for all of them), and the points of each bot. */
 export const standingOf = (folder: string, played: number, total: number | null, tally: Tally, page: Page): Found => {
   const bots = tally.bots();
   const rows = bots.map(({ name, points, games, share }) => [
@@ -36,20 +36,20 @@ export const standingOf = (folder: string, played: number, total: number | null,
   };
 };
 
-/** Adds up what the bots gained. */
+/** Adds up the gains of the bots. */
 export interface Tally {
   readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[]) => void;
-  /** What each bot has, the largest part of its points first. */
+  /** The points of each bot, the largest share first. */
   readonly bots: () => readonly BotTally[];
 }
 
-/** What a bot has so far. */
+/** The points of a bot so far. */
 interface Sum {
   readonly name: string;
   readonly games: Map<number, number>;
 }
 
-/** By what a game gave to a bot how many games did; added up in one order, whatever the order of the games, so that the sum is the same. */
+/** The number of games by the bot's gain; added up in a fixed order, so that the sum does not depend on the order of the games. */
 const totalOf = ({ name, games }: Sum): BotTally => {
   const sorted = [...games].sort(([a], [b]) => a - b);
   const points = sorted.reduce((sum, [gain, count]) => sum + gain * count, 0);

@@ -18,7 +18,7 @@ import { readLineOf } from './read-line.js';
 import { isSecret } from './seeds.js';
 import { gamesIn } from './store/games-in.js';
 
-/** The spec that a folder holds; undefined if there is none yet. */
+/** The spec in a folder; undefined if there is none yet. */
 export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | undefined>> => {
   const file = join(folder, 'spec.json');
   try {
@@ -42,7 +42,7 @@ export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): 
   writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);
 
 /**
- * A folder for a tournament: a new one, or one that holds this tournament already. Gives the tournament with the keys that its games have there.
+ * A folder for a tournament: a new one, or one that already contains this tournament. Returns the tournament with the kind of keys used there.
  */
 export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
   try {
@@ -61,7 +61,7 @@ export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Ei
   return isLeft(written) ? written : right(own);
 };
 
-/** Reads all games of a folder one after the other; gives how many there are. */
+/** Reads all games of a folder one after another; returns their number. */
 export const readLines = async (
   folder: string,
   spec: ArenaSpec,

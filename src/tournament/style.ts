@@ -1,5 +1,5 @@
 /**
- * The style of the page of a report: light and dark, from the width of a telephone.
+ * The style of the page of a report: light and dark, from the width of a phone up.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * What a coordinator and the threads that play tell each other.
+ * The messages between a coordinator and the threads that play.
  *
  * @packageDocumentation
  */
@@ -11,14 +11,14 @@ import type { Played } from './play-games.js';
 export interface WorkerData {
   /** The spec as JSON. */
   readonly spec: unknown;
-  /** The files with games of one's own. */
+  /** The files of the modules with additional games. */
   readonly files: readonly string[];
 }
 
 /** Games for one thread. */
 export interface Task {
   readonly orders: readonly Dealt[];
-  /** After how many milliseconds no further game of the task is begun. */
+  /** The number of milliseconds after which no further game of the task is begun. */
   readonly ms: number;
   /** The state of the thread, which can be read even when it does not answer: see {@link Pulse}. */
   readonly pulse: SharedArrayBuffer;
@@ -26,7 +26,7 @@ export interface Task {
   readonly stop: SharedArrayBuffer;
 }
 
-/** The numbers of a pulse: the place of the game in the task, the seat that decides, and one that grows with each decision. */
+/** The numbers of a pulse: the index of the game in the task, the seat that decides, and one that grows with each decision. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
 /** The result of a task: its first games. Those that are missing at its end were not begun. */

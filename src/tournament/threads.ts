@@ -16,7 +16,7 @@ import { absent, type Workers } from './pool.js';
 import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
-/** The games of a call that were played, and those that were not begun or whose result is lost. */
+/** The played games of a call, and those that were not begun or whose results are lost. */
 export interface Batch {
   readonly played: readonly Played[];
   readonly rest: readonly Dealt[];
@@ -24,24 +24,27 @@ export interface Batch {
 
 /** Plays games: with threads, or in this process. */
 export interface Hands {
-  /** How many calls at the same time keep all threads busy: for each that plays one that waits, so that no thread waits for its next games. */
+  /**
+   * The number of simultaneous calls that keeps all threads busy: for each that plays, another one waits, so that no thread waits for its next
+   * games.
+   */
   readonly calls: number;
-  /** Plays some games, one after the other, for about a second, and at least one. */
+  /** Plays some games, one after another, for about a second, and at least one. */
   readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
-  /** From now on no further game is begun. */
+  /** Prevents further games from being started. */
   readonly stop: () => void;
   readonly isStopped: () => boolean;
   /** Ends all threads, whatever they do. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a thread plays before it gives its results, in milliseconds. */
+/** The time that a thread plays before it returns its results, in milliseconds. */
 const taskTime = 1000;
 
-/** How many threads may end one after the other before they play. */
+/** The number of consecutive threads that may end before they play. */
 const mostFalseStarts = 10;
 
-/** How many milliseconds lie between two looks at whether a thread still decides. */
+/** The number of milliseconds between two checks whether a thread still decides. */
 const often = 50;
 
 /** Aborts when nothing has been decided for too long. */
@@ -70,7 +73,7 @@ class Threads implements Hands {
   readonly #filename: string;
   readonly #pool: Piscina<Task, Done>;
   readonly #stop = sharedNumbers(1);
-  /** How often, one time after the other, a thread ended before it played. */
+  /** The number of consecutive times that a thread ended before it played. */
   #falseStarts = 0;
 
   constructor({ Pool, filename }: Workers, spec: ArenaSpec, threads: number, guests: Guests) {
@@ -113,7 +116,7 @@ class Threads implements Hands {
     }
   }
 
-  /** The game that was played when its thread was lost is lost too; those that were played before it in the task are played again. */
+  /** The game in progress when its thread was lost is lost, too; those played before it in the task are played again. */
   #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {

@@ -1,8 +1,8 @@
 /**
  * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: a line for each bot, with all of its games.
  *
- * Every game is a round of its own, as in a match of several games: two bots that meet in a round of a Swiss tournament play one game after the
- * other with the sides changed. Seat 0 is white. Whoever rests has a bye without points (`Z`).
+ * Every game is a round of its own, as in a match of several games: two bots that meet in a round of a Swiss tournament play consecutive games with
+ * sides changed. Seat 0 is white. A bot that rests has a bye without points (`Z`).
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import type { ArenaSpec, GameLine, Proved } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** A game as the file needs it. */
+/** A game in the form that the file needs. */
 interface Played {
   /** The round of the tournament, from 0. */
   readonly round: number;
@@ -22,7 +22,7 @@ interface Played {
   readonly gain: number;
 }
 
-/** Takes games, and writes the file. */
+/** Accepts games, and writes the file. */
 export interface TrfWriter {
   readonly see: (game: Proved) => void;
   readonly text: () => string;
@@ -43,7 +43,7 @@ const inOrder = (a: Played, b: Played): number =>
   a.white + a.black - b.white - b.black ||
   a.rotation - b.rotation;
 
-/** For each round of the file and each bot, what it played; undefined if it rested. */
+/** For each round of the file and each bot, its game; undefined if it rested. */
 const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
   const rounds: Played[][] = [];
   let first = 0;
@@ -61,7 +61,7 @@ const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
 
 const number = (value: number | string, width: number): string => String(value).padStart(width);
 
-/** Names in the letters of the file, which is read by column. */
+/** Names in the character set of the file, which is read by column. */
 const nameIn = (name: string): string =>
   name
     .normalize('NFD')
@@ -72,7 +72,7 @@ const nameIn = (name: string): string =>
 
 const resultOf = (gain: number): string => (gain > 0.75 ? '1' : gain < 0.25 ? '0' : '=');
 
-/** What one bot did in one round: the opponent, the side, the result. */
+/** The result of one bot in one round: the opponent, the side, the points. */
 const cellOf = (bot: number, round: readonly Played[]): string => {
   const game = round.find(({ white, black }) => white === bot || black === bot);
   if (game === undefined) return '  0000 - Z';
@@ -101,7 +101,7 @@ const fileOf = (spec: ArenaSpec, games: readonly Played[]): string => {
     .join('');
 };
 
-/** Writes the file of a tournament of two bots at a table. */
+/** Writes the file of a tournament with two bots at a table. */
 export const trfWriter = (spec: ArenaSpec): Either<Fault, TrfWriter> => {
   if (spec.games.some(({ bots }) => bots !== 2))
     return left(fault(['--trf'], 'the file has two players a game: more bots meet at a table of this tournament'));

@@ -1,5 +1,5 @@
 /**
- * A tournament that is under way, whether it is played here or on other machines.
+ * A tournament in progress, whether it is played here or on other machines.
  *
  * @packageDocumentation
  */
@@ -18,14 +18,14 @@ import { type Pace, paceOf } from './progress.js';
 import { dealing } from './seeds.js';
 import type { Store } from './store/store.js';
 
-/** A tournament that is under way: its games are taken, dealt, played and written. */
+/** A tournament in progress: its games are taken, dealt, played and written. */
 export class Course {
   readonly spec: ArenaSpec;
   readonly folder: string;
   readonly io: Io;
   readonly agenda: Agenda;
   readonly pace: Pace;
-  /** Deals a game: from now on it can be played. */
+  /** Deals a game, so that it can be played. */
   readonly deal: (order: GameOrder) => Dealt;
   readonly #store: Store;
   readonly #lock: Lock;
@@ -84,7 +84,7 @@ export class Course {
     return written;
   }
 
-  /** Listens to interrupts no more. */
+  /** Stops listening to interrupts. */
   end(): void {
     this.#signals.end();
   }

@@ -1,5 +1,5 @@
 /**
- * How a game of a tournament ended, and what each seat got.
+ * The end of a tournament's game, and the share of each seat.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { Seat } from '../core/values/seat.js';
 import { type Course, lossNotes, sharesBy } from '../host/play-game.js';
 import type { Choice } from '../host/seated.js';
 
-/** An umpire: gives the game to a team when everybody has thought for long enough that it has won. */
+/** An umpire: gives the game to a team when all players have agreed for long enough that it has won. */
 export const umpire = <T extends GameTypes>(
   teams: readonly number[],
   { value, plies }: Agreement,
@@ -28,7 +28,7 @@ export const umpire = <T extends GameTypes>(
   };
 };
 
-/** How a game ended, and what each seat got. */
+/** The end of a game, and the share of each seat. */
 export interface Verdict {
   readonly end: GameEnd;
   readonly shares: readonly number[];

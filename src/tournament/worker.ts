@@ -1,5 +1,5 @@
 /**
- * What a thread that plays the games of a tournament, or replays them for its report, runs: one task after the other.
+ * The program of a thread that plays the games of a tournament, or replays them for its report: one task after another.
  *
  * @packageDocumentation
  */

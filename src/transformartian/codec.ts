@@ -1,5 +1,5 @@
 /**
- * io-ts codecs of positions: for JSON from outside.
+ * io-ts codecs for positions, to check JSON that comes from outside.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { drawing, optionTable } from './options.js';
 import { colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
 import { colours, five, lastTurn } from './tables.js';
 
-/** A colour number whose JSON form is its letter; `-` for none where that is allowed. */
+/** A colour number whose JSON form is its letter; `-` for none if that is allowed. */
 const colourNumber = (none: boolean): t.Type<number, string> =>
   described(
     new t.Type<number, string>(
@@ -30,7 +30,7 @@ const colourNumber = (none: boolean): t.Type<number, string> =>
 
 const lasting = (({ exxtra: _cards, grid: _drawn, ...rest }) => rest)(optionTable);
 
-/** JSON codec of the form of positions. Whether its parts fit together is another question. @rule TX-10.3 */
+/** JSON codec of the form of positions. It does not check whether the parts fit together. @rule TX-10.3 */
 export const position: t.Type<State, unknown> = exact<State>('a Transformartian position', {
   grid: list(colourNumber(false), 25, 30),
   turn: whole(1, lastTurn),

@@ -1,5 +1,5 @@
 /**
- * The contract of the core, kept by Transformartian: every part of the game in one value.
+ * Transformartian as an implementation of the core's game contract: every part of the game in one value.
  *
  * @packageDocumentation
  */
@@ -34,7 +34,7 @@ export interface Transformartian {
 }
 
 /**
- * The game: the contract of the core, kept by Transformartian. A value for code that works with every game.
+ * Transformartian as an implementation of the core's game contract. A value for code that works with every game.
  *
  * @example
  * ```ts

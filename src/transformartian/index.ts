@@ -2,7 +2,7 @@
  * Transformartian and Transformartian ExxTRA (Kendall Johns, after Sid Sackson's Transformation): exchange larges to form shapes, for two
  * to six players in two or three teams.
  *
- * Start with {@link game}; rules by number are in the rule book and in {@link rules}.
+ * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.
  *
  * @packageDocumentation
  * @module rulehouse/transformartian

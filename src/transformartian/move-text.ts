@@ -24,7 +24,7 @@ const readMove = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. `check` decides if squares and colour exist in this form of the game, and if the squares ascend.
+ * Move texts. `check` decides whether squares and colour exist in this form of the game, and whether the squares ascend.
  *
  * @rule TX-10.2
  */

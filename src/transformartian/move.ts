@@ -19,7 +19,7 @@ export interface Exchange {
   readonly keep: Colour;
 }
 
-/** The turn is missed; a medium is kept all the same. @rule TX-8.3 */
+/** The turn is missed, but a medium is kept. @rule TX-8.3 */
 export interface Miss {
   readonly _tag: 'Miss';
   /** The colour of the medium kept. @rule TX-8.2 */
@@ -37,7 +37,7 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/** The place of an exchange among all of them. The two squares in either order give two places with equal moves. */
+/** The index of an exchange among all of them. Exchanges with their squares in either order have two indices, with equal moves. */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges, made once: one flat list, since generators look up seventy of them at every turn. */

@@ -19,7 +19,7 @@ import { canonicalShape } from './shapes.js';
 import type { Exxtra, Options, Settings } from './state.js';
 import { basicShapes, catalogue, five, mostOwn } from './tables.js';
 
-/** An object as it came, without keys whose value is undefined. */
+/** An object as received, without keys whose value is undefined. */
 type Given = Readonly<Record<string, unknown>>;
 
 /** An object whose keys may be missing, but do not have the value `undefined`. */
@@ -30,10 +30,10 @@ const withoutUndefined = <A extends object>(value: A): Defined<A> =>
   // What is left are the keys that have a value, which is what the type says.
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as Defined<A>;
 
-/** A shape as options write it: a name of the catalogue or a drawing. */
+/** A shape in options: a name of the catalogue or a drawing. */
 export const drawing = text('a text', 2000);
 
-/** Five different shapes, in canonical form once they are read. @rule TX-2.2 */
+/** Five different shapes, converted to canonical form when read. @rule TX-2.2 */
 const chartShapes = refined(list(drawing, five, five), 'shapes', (shapes) => {
   const canonical = shapes.map(canonicalShape);
   const wrong = canonical.findIndex((shape) => shape === undefined);
@@ -51,7 +51,7 @@ const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =
   isAscending(columns) ? right(columns) : left(fault([], 'columns are different numbers from 1 to 5, ascending')),
 );
 
-/** The number of columns get a card. @rule TX-2.3 */
+/** The number of columns that get a card. @rule TX-2.3 */
 export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
 
 /** A part of `exxtra`, if it is there. @rule TX-2.3 */
@@ -63,14 +63,14 @@ const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Faul
 /** True if a shape, in canonical form, has a name. */
 const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
 
-/** Why a shape cannot be one of the players' own, if it cannot; `before` stands before it in the list. @rule TX-2.3 */
+/** The reason why a shape cannot be one of the players' own, if there is one; `before` are those before it in the list. @rule TX-2.3 */
 const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
   if (shape === undefined) return 'is not a shape of five connected squares';
   if (isNamed(shape)) return `is ${shape} of the catalogue`;
   return before.includes(shape) ? 'is a shape that stands before it in the list' : undefined;
 };
 
-/** Shapes of the players' own: in canonical form, each once, none of the catalogue. @rule TX-2.3 */
+/** Shapes of the players' own: in canonical form, all different, and none from the catalogue. @rule TX-2.3 */
 const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
   const canonical = shapes.map(canonicalShape);
   const flaws = canonical.map((shape, index) => ownFlaw(shape, canonical.slice(0, index)));
@@ -82,7 +82,7 @@ const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
 
 const exxtraKeys = ['replace', 'columns', 'twos', 'own'] as const;
 
-/** The part of {@link Exxtra} about columns and cards; the parts are looked at in this order. @rule TX-2.3 */
+/** The part of {@link Exxtra} about columns and cards; the parts are checked in this order. @rule TX-2.3 */
 const readCards = (inner: Given): Either<Fault, Exxtra> =>
   chain(part(inner, 'replace', whole(1, five)), (replace) =>
     chain(part(inner, 'columns', columnList), (columns) => {
@@ -130,7 +130,7 @@ const ladder = refined(list(whole(1, 99), 1, 9), 'a ladder', (levels) =>
   isAscending(levels.toReversed()) ? right(levels) : left(fault([], 'the ladder falls strictly')),
 );
 
-/** The number of teams decides if it is a grid. @rule TX-2.9 */
+/** Whether it is a grid depends on the number of teams. @rule TX-2.9 */
 const startGrid = described(
   new t.Type<string | undefined, unknown>(
     'a text',
@@ -239,7 +239,7 @@ const readAlone = <Name extends Alone>(given: Given, name: Name): Either<Fault, 
   return isLeft(read) ? left({ ...under(name)(read.left), rule }) : read;
 };
 
-/** Reads the options that depend on no other; the first wrong one is told. */
+/** Reads the options that depend on no other; the first wrong one is reported. */
 const readAllAlone = (given: Given): Either<Fault, Pick<Options, Alone>> => {
   const read = optionNames.filter(isAlone).map((name) => ({ name, value: readAlone(given, name) }));
   const wrong = read.map(({ value }) => value).find(isLeft);

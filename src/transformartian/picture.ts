@@ -28,7 +28,7 @@ const gridLines = ({ grid, settings }: State): readonly string[] => {
   return [heading.trimEnd(), ...rows, heading.trimEnd()];
 };
 
-/** The colours whose small stands on a level of a column. */
+/** The colours whose smalls are on a level of a column. */
 const onLevel = (state: State, column: number, level: number): string =>
   Array.from({ length: colourCount(state.settings) }, (_, colour) => colour)
     .filter((colour) => state.smalls[smallIndex(state.settings, column, colour)] === level)

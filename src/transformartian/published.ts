@@ -1,5 +1,5 @@
 /**
- * The public tables: frozen copies, so that no program changes them for the others. The rules read their own, which are plain lists.
+ * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
  *
  * @packageDocumentation
  */

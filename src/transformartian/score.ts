@@ -27,8 +27,8 @@ import { teamsOf } from './turn.js';
 export const score = ({ scores }: State): readonly number[] => scores.slice();
 
 /**
- * The outcome of the game: all seats of the team that reached the target (`target`), or of every team that has the most points when the turns are up
- * (`limit`). There is no other ending.
+ * The outcome of the game: all seats of the team that reached the target (`target`), or of every team that has the most points when the turn limit
+ * is reached (`limit`). There is no other ending.
  *
  * @param state - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

@@ -23,8 +23,8 @@ const catalogueCards: readonly Card[] = Object.entries(catalogue).flatMap(([shap
 );
 
 /**
- * The cards that can be drawn, in their order before they are mixed: those of the catalogue, then the players' own, but none whose shape
- * lies in a column that stays.
+ * The cards that can be drawn, in their order before shuffling: those of the catalogue, then the players' own, except those whose shape is in a
+ * column that stays.
  *
  * @rule TX-2.3
  */
@@ -39,7 +39,7 @@ const drawn = (random: Source, cards: readonly Card[], count: number): readonly 
     .slice(0, count)
     .map(({ shape }) => shape);
 
-/** Draws the cards; with `twos`, those of grade 2 are drawn first, and then all are mixed again. @rule TX-2.3 */
+/** Draws the cards; with `twos`, those of grade 2 are drawn first, and then all are shuffled again. @rule TX-2.3 */
 const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): readonly string[] => {
   const { twos } = exxtra;
   const count = cardCount(exxtra);
@@ -53,7 +53,7 @@ const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): reado
 const replacedColumns = (random: Source, { columns, replace = five }: Exxtra): readonly number[] =>
   columns?.map((column) => column - 1) ?? shuffled(random, [0, 1, 2, 3, 4]).slice(0, replace);
 
-/** Lays cards over shapes of the chart. @rule TX-3.2 */
+/** Replaces shapes of the chart by cards. @rule TX-3.2 */
 const layCards = (random: Source, shapes: readonly string[], exxtra: Exxtra): readonly string[] => {
   const { own = [] } = exxtra;
   const columns = replacedColumns(random, exxtra);
@@ -88,12 +88,12 @@ const start = (options: Options, seed: Seed): State => {
 
 /**
  * The state at the start: shapes laid out, larges drawn from the bag (or as given), all smalls on the first level, all mediums at
- * home. The seed decides the cards and the grid. Options that break a rule are refused with its number.
+ * home. The seed determines the cards and the grid. Options that break a rule are refused with its number.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
+ * @fails a refusal with the rule of the first invalid option, or of an invalid seed
  * @rule TX-3.4
  * @example
  * ```ts

@@ -69,8 +69,8 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The canonical form of a shape that is given by its name or by a drawing: a name of the catalogue or, for other patterns, whichever drawing of one
- * of its eight orientations comes first in ASCII. `undefined` if it is not a shape of five connected squares.
+ * The canonical form of a shape given by name or drawing: its name in the catalogue or, for other patterns, the drawing among its eight
+ * orientations that is first in ASCII order. `undefined` if it is not a shape of five connected squares.
  *
  * @param text - the name of a shape or a drawing of it
  * @returns the name or the drawing

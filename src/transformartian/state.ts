@@ -14,7 +14,7 @@ export type Colour = (typeof colours)[number];
 export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`, string>;
 
 /**
- * Which shapes are replaced by cards of the deck. With neither `replace` nor `columns`, all five are replaced.
+ * The replacement of shapes by cards of the deck. With neither `replace` nor `columns`, all five are replaced.
  *
  * @rule TX-2.3
  */
@@ -26,8 +26,8 @@ export interface Exxtra {
   /** The number of cards of grade 2, the others grade 1, 0 up to the number of cards; if left out, cards may have any grades. */
   readonly twos?: number;
   /**
-   * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, in canonical form once they are read. They differ
-   * from each other and from the catalogue.
+   * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, converted to canonical form when read. They differ from
+   * each other and from the catalogue.
    */
   readonly own?: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface Settings {
   readonly shapes: readonly string[];
   /** The ladder: points of each level, strictly falling; 1 to 9 numbers of 1..99. @rule TX-2.4 */
   readonly levels: readonly number[];
-  /** How many points win, 1..9999. @rule TX-2.5 */
+  /** The number of points that win, 1..9999. @rule TX-2.5 */
   readonly target: number;
   /** The meaning of a miss: one dead pair of mediums, or all pairs dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
@@ -87,12 +87,11 @@ const largest = grid(files, ranksOf[3]);
 
 const named = squareNames<Square>(largest, 'a1');
 
-/** Names of the squares by index, a1 b1. */
+/** The names of the squares by index: a1, b1 and so on. */
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square of the larger grid, a1..e6: for input of users. Rank 6 is on the grid with three teams
- * only.
+ * True if a value is the name of a square of the larger grid, a1..e6: for user input. Rank 6 is on the grid with three teams only.
  *
  * @param u - any value
  * @returns true for `a1` to `e6`
@@ -158,7 +157,7 @@ export const isHome = ({ hands }: State, colour: number): boolean => !hands.incl
 
 const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);
 
-/** The squares of every colour's five larges: five indices a colour, ascending. */
+/** The squares of every colour's five larges: five indices for each colour, ascending. */
 export const largesByColour = ({ grid: colourOn }: State): readonly number[] => {
   const found = noLarges.slice(0, colourOn.length);
   // How many larges of each colour have been met, three bits for each.

@@ -16,17 +16,17 @@ export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 /** The number of larges of each colour, and of columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
 
-/** How many shapes of their own players can add to the deck. @rule TX-2.3 */
+/** The number of their own shapes that players can add to the deck. @rule TX-2.3 */
 export const mostOwn = 20;
 
 /** The largest turn number that a position can show. @rule TX-9.2 @rule TX-10.3 */
 export const lastTurn = 999_999_999;
 
-/** A shape of the catalogue: its drawing and, for cards, how hard it is. @rule TX-2.2 */
+/** A shape of the catalogue: its drawing and, for cards, its difficulty. @rule TX-2.2 */
 export interface CatalogueShape {
   /** Rows from top to bottom, joined by `/`; `o` is a square of the shape. */
   readonly drawing: string;
-  /** `basic` for the five of the chart, else the grade of the card. */
+  /** `basic` for the five of the chart, otherwise the grade of the card. */
   readonly kind: 'basic' | 1 | 2;
 }
 
@@ -63,5 +63,5 @@ export type ShapeName = keyof typeof catalogue;
 /** The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}. */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
 
-/** The greatest length of a text that is read at all; no position comes near. */
+/** The greatest length of a text that is read; no position comes near it. */
 export const longest = 1000;

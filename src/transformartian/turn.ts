@@ -1,5 +1,5 @@
 /**
- * Chapters 4, 7, 8: whose turn it is, the list of legal moves, and the step.
+ * Chapters 4, 7, 8: the seat to move, the list of legal moves, and the step.
  *
  * @packageDocumentation
  */
@@ -54,13 +54,13 @@ const teamOf = ({ teams }: Settings, seat: Seat): number => seat % teams;
 export const teamsOf = ({ settings }: State): readonly number[] =>
   firstSeats(settings.players).map((seat) => teamOf(settings, seat));
 
-/** The colours that a miss may keep, as bits: those of dead pairs, if the options let the turn be missed. @rule TX-8.2 */
+/** The colours that a miss may keep, as bits: those of dead pairs, if the options allow missing the turn. @rule TX-8.2 */
 export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): number =>
   settings.miss === 'pair' || allDead ? deadColours : 0;
 
 /**
  * Every legal move, each once; empty exactly if the game is over. Exchanges by pair of colours, then squares, then the colour kept;
- * then misses by colour. Time: about 25 table look-ups for each pair of mediums that can be had.
+ * then misses by colour. Time: about 25 table look-ups for each pair of available mediums.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -81,7 +81,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   return mintAll(moves);
 };
 
-/** The number of attempts before the whole list is made. */
+/** The number of attempts before the whole list is generated. */
 const attempts = 100;
 
 /**
@@ -109,10 +109,10 @@ const missOf = (state: State, colour: number): Miss | undefined =>
   has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
- * The state after a legal move. Total: a move that is not legal in the state leads to an unspecified state. Time: one copy of the grid, and
- * one look at the chart for each large that moved.
+ * The state after a legal move. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the grid, and one look
+ * at the chart for each large that moved.
  *
- * @param state - the state in which the move is legal; it stays as it is
+ * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
  * @returns a new state
  * @rule TX-4.8 @rule TX-7.2 @rule TX-8.3 @rule TX-9.1

@@ -1,5 +1,5 @@
 /**
- * The games of the library as boards show them: one file for each, so that a page of one game loads no other.
+ * The games of the library for boards: one file for each, so that a page of one game loads no other.
  *
  * @packageDocumentation
  */

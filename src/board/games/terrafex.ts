@@ -1,5 +1,5 @@
 /**
- * Terrafex as boards show it.
+ * Terrafex for boards.
  *
  * @packageDocumentation
  */

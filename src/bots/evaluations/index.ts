@@ -1,5 +1,5 @@
 /**
- * What bots know of the games of the library.
+ * The knowledge of bots about the library's games.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { toframenn } from './toframenn.js';
 import { transformartian } from './transformartian.js';
 
 /**
- * Every game of the library with what bots know of it, in alphabetical order of the ids. Whoever imports it bundles all of them.
+ * Every game of the library with the knowledge of bots about it, in alphabetical order of the ids. Importing it bundles all of them.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export const known: readonly Known[] = constant([
 ]);
 
 /**
- * What is known of the game with an id; `undefined` if there is none.
+ * The knowledge about the game with an id; `undefined` if there is none.
  *
  * @param id - the id of a game, for instance `terrafex`
  * @returns the game with its evaluation, its types hidden

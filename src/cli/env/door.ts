@@ -1,5 +1,5 @@
 /**
- * The batch door: frames in, frames out. It knows no process, so that tests can talk to it.
+ * The batch protocol: frames in, frames out. It does not depend on a process, so that tests can use it.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,13 @@ import { answerTo } from './asks.js';
 import { type Frame, type FrameFault, framesOf, headerOf, jsonFrame, Kind } from './frames.js';
 import { helloOf } from './hello.js';
 
-/** Where frames go, piece after piece. It resolves when the bytes need not be kept any longer. */
+/** The output for frames, piece after piece. Resolves when the bytes need not be kept any longer. */
 export type Send = (...pieces: readonly Uint8Array[]) => Promise<void>;
 
 /** The longest question. */
 const longestQuestion = 16_000_000;
 
-/** A copy of the numbers of a payload: it may lie at any place of a buffer. */
+/** A copy of the numbers in a payload, which may begin anywhere in its buffer. */
 const numbersIn = <A>({ payload }: Frame, make: (buffer: ArrayBuffer) => A): A => {
   const copy = new ArrayBuffer(payload.length);
   new Uint8Array(copy).set(payload);
@@ -97,7 +97,7 @@ class Conversation<T extends GameTypes> {
 }
 
 /**
- * Serves a batch until the client says goodbye or its stream ends. Returns the fault after which nothing could be understood.
+ * Serves a batch until the client says goodbye or its stream ends. Returns the fault after which nothing more could be read.
  *
  * @param batch - the games
  * @param input - the bytes of the client

@@ -42,7 +42,7 @@ export interface EnvFlags {
   readonly describe?: boolean;
 }
 
-/** The encoding of a game, by the id of the game or by its own name with a version. */
+/** The encoding of a game, by the id of the game or by the encoding's name with its version. */
 export const readEncoding = (id: string): Either<Fault, AnyEncoding> => {
   const found = encodings.find((one) => one.id === id || one.name === id) ?? ownEncoding(id);
   const known = encodings.map(({ name }) => name).join(', ');
@@ -54,7 +54,7 @@ const oneOf = <A extends string>(flag: string, text: string, all: readonly A[]):
   return found === undefined ? left(fault([flag], `${show(text)} is not one of ${all.join(', ')}`)) : right(found);
 };
 
-/** The seats that the program plays: all of them if there is no bot, else one, which may go round the table. */
+/** The seats that the program plays: all of them if there is no bot, otherwise one, which may rotate. */
 const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<GameTypes>, 'seats' | 'rotate'>> => {
   if (bot === undefined)
     return seat === undefined ? right({}) : left(fault(['--seat'], 'no bot plays the other seats'));
@@ -64,7 +64,7 @@ const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<Ga
   );
 };
 
-/** A bot of the house at all seats that the program does not play. Each game and seat has a player of its own, which remembers. */
+/** A bot of the library at all seats that the program does not play. Each game and seat has a player of its own, which remembers. */
 const opponentBy = <T extends GameTypes>(
   bot: Bot,
   { game, actions }: Encoding<T>,
@@ -104,7 +104,7 @@ const readOpponent = <T extends GameTypes>(
         ),
       );
 
-/** Everything that the flags say, as a batch. */
+/** A batch from the flags. */
 const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags): Either<Fault, Batch<T>> => {
   const games = readWhole('--games', flags.games, 1, mostGames);
   if (isLeft(games)) return games;
@@ -127,7 +127,7 @@ const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags):
   );
 };
 
-/** Serves a batch until its client has gone. */
+/** Serves a batch until its client has left. */
 export const env = async (id: string, flags: EnvFlags, io: Io, send: Send): Promise<ExitCode> => {
   const encoding = readEncoding(id);
   if (isLeft(encoding)) {

@@ -1,5 +1,5 @@
 /**
- * The frames of the batch door: eight bytes that say what follows, then the payload. See docs/guide/environments.md.
+ * The frames of the batch protocol: eight bytes of header, then the payload. See docs/guide/environments.md.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
 
-/** The kinds of frames: below 16 what the client sends, from 16 on what it gets. */
+/** The kinds of frames: below 16 those from the client, from 16 on those to it. */
 export const Kind = {
   /** A seed for each game: 64-bit floating-point numbers. */
   Reset: 1,
@@ -22,9 +22,9 @@ export const Kind = {
   Ask: 3,
   /** The end. */
   Bye: 4,
-  /** What the numbers mean: JSON. The first frame that the client gets. */
+  /** The meanings of the numbers, as JSON. The first frame to the client. */
   Hello: 16,
-  /** The arrays of the batch, then the faults as JSON; no bytes where there are none. */
+  /** The arrays of the batch, then the faults as JSON; no bytes if there are none. */
   Result: 17,
   /** The answer to a question: JSON. */
   Answer: 18,
@@ -32,11 +32,11 @@ export const Kind = {
   Fault: 19,
 } as const;
 
-/** A frame as it came. */
+/** A frame as received. */
 export interface Frame {
   readonly kind: number;
   readonly payload: Buffer;
-  /** Where the frame begins: how many bytes of the conversation come before it. */
+  /** The beginning of the frame: the number of bytes of the conversation before it. */
   readonly byte: number;
 }
 
@@ -44,11 +44,11 @@ export interface Frame {
 export interface FrameFault {
   /** One word. `magic`, `version`, `length` and `cut` end the conversation, the others do not. */
   readonly code: 'magic' | 'version' | 'length' | 'cut' | 'kind' | 'size' | 'order' | 'seed' | 'json' | 'question';
-  /** The byte at which it is wrong, counted from the first one of the conversation. */
+  /** The first wrong byte, counted from the beginning of the conversation. */
   readonly byte: number;
-  /** One line for people. */
+  /** The fault in one line, for people. */
   readonly text: string;
-  /** The rule that a move breaks, where one does. */
+  /** The rule that a move breaks, if one does. */
   readonly rule?: string;
 }
 
@@ -83,7 +83,7 @@ const wrongHeader = (header: Buffer, byte: number, longest: number): FrameFault 
 class Heap {
   private chunks: Buffer[] = [];
   private size = 0;
-  /** Bytes taken so far. */
+  /** The number of bytes taken so far. */
   taken = 0;
 
   get length(): number {
@@ -95,7 +95,7 @@ class Heap {
     this.size += chunk.length;
   }
 
-  /** The first bytes, without taking them. The caller has checked that they are there. */
+  /** The first bytes, without removing them. The caller has checked that they are there. */
   peek(count: number): Buffer {
     if (this.chunks[0]!.length < count) this.chunks = [Buffer.concat(this.chunks)];
     return this.chunks[0]!.subarray(0, count);
@@ -116,7 +116,7 @@ class Heap {
  * The frames of a stream. After a fault nothing more can be read, so it is the last item. A stream that ends between two frames ends without a fault.
  *
  * @param input - the bytes as they come
- * @param longest - the greatest length of a payload that is taken, in bytes
+ * @param longest - the greatest accepted length of a payload, in bytes
  */
 export async function* framesOf(
   input: AsyncIterable<string | Buffer>,

@@ -1,5 +1,5 @@
 /**
- * The first frame: what the numbers of a batch mean.
+ * The first frame: the meanings of the numbers of a batch.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export const declared = <T extends GameTypes>({ name, game, actions: { space }, 
   },
 });
 
-/** The declaration of a batch: versions, sizes, and what its encoding declares. */
+/** The declaration of a batch: versions, sizes, and the declaration of its encoding. */
 export const helloOf = <T extends GameTypes>({ encoding, settings, seatCount, maskBytes }: Batch<T>): object => ({
   frames: frameVersion,
   games: settings.games,

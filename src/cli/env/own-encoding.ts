@@ -1,5 +1,5 @@
 /**
- * Encodings of games by other authors: what a module of `--with` exports besides its game.
+ * Encodings of games by other authors: exported by a module of `--with` besides its game.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ const isEncoding = (u: unknown): u is Encoding<GameTypes> =>
   isObject(u['layout']) &&
   typeof u['layout']['write'] === 'function';
 
-/** The encoding that a guest exports, found by the id of its game or by its own name; undefined if no module exports one. */
+/** The encoding exported by a loaded module, found by the id of its game or by its own name; undefined if no module exports one. */
 export const ownEncoding = (id: string): AnyEncoding | undefined => {
   const found = guestExports()
     .flatMap((exported) => Object.values(exported))

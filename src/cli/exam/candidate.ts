@@ -1,5 +1,5 @@
 /**
- * Candidates: programs of the protocol, and scripted ones to test the exam with.
+ * Candidates: programs of the protocol, and scripted ones for testing the exam.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { wordsOf } from '../../host/command-line.js';
 import { printLoss } from '../../host/seated.js';
 import { type Limits, protocolVersion, type RefusedMove, requests } from '../../protocol/index.js';
 
-/** One game of an exam, as the candidate sees it. */
+/** One game of an exam, in the form that the candidate sees. */
 export interface Paper {
   readonly id: string;
   readonly game: string;
@@ -28,17 +28,17 @@ export interface Paper {
   readonly prompt: string;
 }
 
-/** One question: what to do in a position. Texts are those that the candidate sees. */
+/** One question: a position in which the candidate has to move. The texts are those that the candidate sees. */
 export interface Question<T extends GameTypes> {
   readonly id: string;
   readonly view: string;
   readonly prompt: string;
   readonly refused: readonly RefusedMove[];
-  /** For scripted candidates, which know the game: what the seat sees, and how a move looks to the candidate. */
+  /** For scripted candidates, which know the game: the view of the seat, and the candidate's text of a move. */
   readonly known: { readonly view: T['View']; readonly seat: Seat; readonly write: (move: T['Move']) => string };
 }
 
-/** The player that is examined. It answers with a text, or with the reason why it cannot go on. */
+/** The examined player. It answers with a text, or with the reason why it cannot continue. */
 export interface Candidate<T extends GameTypes> {
   readonly name: string;
   readonly begin: (paper: Paper) => Promise<string | undefined> | undefined;
@@ -98,7 +98,7 @@ class Program<T extends GameTypes> implements Candidate<T> {
   }
 }
 
-/** A way to answer for a candidate that knows the game. */
+/** A way of answering for a candidate that knows the game. */
 type Script = <T extends GameTypes>(encoding: Encoding<T>, random: Source, question: Question<T>) => string;
 
 /** Any legal move. */
@@ -129,7 +129,7 @@ const guess = <T extends GameTypes>(
 /** Any well-formed move that has not been refused. */
 const guesses: Script = (encoding, random, question) => guess(encoding, random, question, () => true) ?? '?';
 
-/** Answers first with a move that breaks a rule, where one is found, then with a legal one. */
+/** Answers first with a move that breaks a rule, if one is found, then with a legal one. */
 const breaks =
   (rule: string): Script =>
   (encoding, random, question) => {

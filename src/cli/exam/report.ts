@@ -7,7 +7,7 @@ import { countsOf } from '../../core/values/counts.js';
 import { type Interval, wilson } from '../../arena/intervals.js';
 import { byAscii } from '../../core/values/notation.js';
 
-/** One answer that was refused. */
+/** A refused answer. */
 export interface Mistake {
   readonly move: string;
   readonly rule: string | null;
@@ -31,7 +31,7 @@ export interface ExamGame {
   readonly decisions: readonly Decision[];
   /** From 0 for the last place to 1 for the first. */
   readonly points: number;
-  /** How it ended: a word of the rules, `cut-off`, or why the candidate could not go on. */
+  /** How it ended: a word of the rules, `cut-off`, or the reason why the candidate could not continue. */
   readonly ending: string;
 }
 
@@ -64,7 +64,7 @@ export interface ExamReport {
   readonly legal: readonly Share[];
   /** No try was legal. */
   readonly forced: Share;
-  /** Rules by how often an answer broke them, the most frequent first; `notation` where the text was not a move. */
+  /** Rules by how often an answer broke them, the most frequent first; `notation` if the text was not a move. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];
   readonly points: Share;
   /** The difference in Elo that corresponds to the share of points, with its bounds; null if the share is 0 or 1. */

@@ -1,18 +1,18 @@
 /**
- * Twins: the same game in another dress. Letters of notations are shifted, words of the book are replaced by words that mean nothing, and rules
- * have other numbers, so that what a candidate has read about the game before is of no use. The tree of moves is the same.
+ * Twins: the same game in disguise. Letters of notations are shifted, words of the book are replaced by words that mean nothing, and rules have
+ * other numbers, so that earlier knowledge about the game is of no use. The tree of moves is the same.
  *
  * @packageDocumentation
  */
 import { source } from '../../core/values/random.js';
 
-/** How the texts of a game look to a candidate. */
+/** The texts of a game in the form that a candidate sees. */
 export interface Dress {
-  /** A position or a move as the candidate sees it. */
+  /** A position or a move in the form that the candidate sees. */
   readonly on: (text: string) => string;
-  /** A text of the candidate as the game knows it. */
+  /** A text of the candidate, translated back for the game. */
   readonly off: (text: string) => string;
-  /** A text for readers: the rule book, a sentence. */
+  /** A text for readers, for instance the rule book or a single sentence. */
   readonly prose: (text: string) => string;
   /** The number of a rule. */
   readonly rule: (number: string) => string;
@@ -20,7 +20,7 @@ export interface Dress {
 
 const same = (text: string): string => text;
 
-/** No dress: everything as it is. */
+/** No disguise: everything as it is. */
 export const plain: Dress = { on: same, off: same, prose: same, rule: same };
 
 const letters = 26;
@@ -94,7 +94,7 @@ const numbers = /\b([A-Z]{2,3})-(\d+(?:\.\d+)?[a-z]?)\b/g;
  * The dress of a twin.
  *
  * @param game - the id of the game
- * @param seed - which of the many twins
+ * @param seed - the seed that selects the twin
  */
 export const twinOf = (game: string, seed: number): Dress => {
   const random = source(seed);

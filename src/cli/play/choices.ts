@@ -1,5 +1,5 @@
 /**
- * The legal moves as a person chooses among them: by kind, each with a number.
+ * The legal moves in the form in which a person chooses among them: by kind, each with a number.
  *
  * @packageDocumentation
  */
@@ -47,13 +47,13 @@ export const chosen = <T extends GameTypes>(all: readonly Choice<T>[], text: str
   all.find((one) => one.text === text) ??
   (/^\d{1,6}$/.test(text) && areNumbered(all) ? all[Number(text) - 1] : undefined);
 
-/** The moves whose notation begins with a text; if there are none, those whose kind has it. */
+/** The moves whose notation begins with a text; if there are none, those whose kind contains it. */
 export const matching = <T extends GameTypes>(all: readonly Choice<T>[], text: string): readonly Choice<T>[] => {
   const found = all.filter((one) => one.text.startsWith(text));
   return found.length > 0 ? found : all.filter(({ kind }) => kind.includes(text.toLowerCase()));
 };
 
-/** How lists are printed. */
+/** The format of printed lists. */
 export interface Style<T extends GameTypes> {
   readonly width: number;
   readonly paint: Paint;
@@ -83,7 +83,7 @@ const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T
     .join('\n');
 };
 
-/** Moves with their numbers: with words if they are few, else in columns. */
+/** Moves with their numbers: with words if they are few, otherwise in columns. */
 export const printChoices = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
   if (list.length <= fewMoves) return inWords(list, style);
   const digits = String(list.at(-1)?.number).length;
@@ -104,7 +104,7 @@ const sample = (texts: readonly string[], width: number): string => {
   return line;
 };
 
-/** The list at a turn: each move if they are few, else a line for each kind with its numbers and its first moves. */
+/** The list shown at a turn: every move if there are few, otherwise a line for each kind, with its numbers and its first moves. */
 export const printOverview = <T extends GameTypes>(all: readonly Choice<T>[], style: Style<T>): string => {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   if (all.length <= fewMoves) return inWords(all, style);

@@ -19,7 +19,7 @@ export type Adviser<T extends GameTypes> = (
   bot: string,
 ) => Promise<Either<Fault, Analysis<T['Move']> & { readonly bot: string }>>;
 
-/** The usual bot: one that guesses what the seat does not see, where anything is hidden. */
+/** The usual bot: one that guesses hidden information, if there is any. */
 const usual = <T extends GameTypes>(game: Game<T>): string => (hides(game) ? 'ismcts:ms=1000' : 'mcts:ms=1000');
 
 const toFault = inArgument('hint');
@@ -37,7 +37,7 @@ export const adviserOf =
     return right({ ...(await think(search, player.budget)), bot: bot.text });
   };
 
-/** How much a bot expects of its move, in words. */
+/** The expectation of a bot for its move, in words. */
 export const hopeIn = ({ candidates }: Analysis<unknown>, seat: Seat): string => {
   const first = candidates[0];
   if (first === undefined) return '';

@@ -1,5 +1,5 @@
 /**
- * Games of `play` that are kept in files as they are played, so that they can be resumed.
+ * Games of `play`, kept in files as they are played, so that they can be resumed.
  *
  * @packageDocumentation
  */
@@ -47,12 +47,12 @@ export class Keeper {
     this.#isThere = folder === undefined;
   }
 
-  /** The file, if the game is in it. */
+  /** The file, if it contains the game. */
   get file(): string | undefined {
     return this.#isThere ? this.#file : undefined;
   }
 
-  /** Writes the record of the game as it will be when the file can be written. Only its owner may read it: it holds what is hidden. */
+  /** Writes the record of the game in its state at the moment of writing. Only its owner may read it: it contains hidden information. */
   keep(record: () => string | null): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -81,7 +81,7 @@ export class Keeper {
     return this.#written;
   }
 
-  /** Removes the file: there is nothing to resume. */
+  /** Removes the file, because there is nothing to resume. */
   async forget(): Promise<void> {
     await this.#written;
     rmSync(this.#file, { force: true });

@@ -6,11 +6,11 @@
 import { wrapped } from '../../host/io.js';
 import type { Paint, Style } from '../../host/paint.js';
 
-/** How the picture of a game is to be read. */
+/** The legend for the picture of a game. */
 interface Legend {
   /** Each entry begins with the text to be painted. */
   readonly entries: readonly string[];
-  /** The parts of a line of the picture that have a colour, and the letter in them that decides which colour; a line may have none. */
+  /** The coloured parts of a line of the picture, each with the letter that determines its colour; a line may have none. */
   readonly painted: RegExp;
   readonly styles: Readonly<Record<string, Style>>;
 }

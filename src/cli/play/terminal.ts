@@ -1,5 +1,5 @@
 /**
- * A person at a terminal: what is typed, and what is printed. The game itself is a session; everything shown is the person's own view.
+ * A person at a terminal: the input and the output. The game itself is a session; everything shown is the person's own view.
  *
  * @packageDocumentation
  */
@@ -75,14 +75,14 @@ export class Terminal<T extends GameTypes> {
   readonly #company: Company<T>;
   readonly #io: Io;
   readonly #paint: Paint;
-  /** The number of moves that were printed. */
+  /** The number of printed moves. */
   #printed = 0;
   /** True if anything but the person's own moves has changed the board since it was printed. */
   #isStale = true;
   /** The effects of the person's last move, printed when the board is not shown again. */
   #effects: readonly string[] = [];
   #needsLegend: boolean;
-  /** The legal moves as they were listed, for the view that they belong to. */
+  /** The legal moves as listed, with the view to which they belong. */
   #listed: { readonly view: unknown; readonly all: readonly Choice<T>[] } = { view: undefined, all: [] };
 
   /** `play` is the session. */
@@ -108,7 +108,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Waits until the person has to decide, and shows what is new; false if the game ends first. */
+  /** Waits until the person has to decide, and shows the changes; false if the game ends first. */
   async #turn(): Promise<boolean> {
     await whenever(this.#mine, () => {
       const { end, moves, botFault } = this.#mine.snapshot();
@@ -131,7 +131,7 @@ export class Terminal<T extends GameTypes> {
     return true;
   }
 
-  /** Says how many moves there are, lists them by kind, and asks for one. */
+  /** Prints the number of moves, lists them by kind, and asks for one. */
   #invite(): void {
     const { out } = this.#io;
     const all = this.#choices();
@@ -141,7 +141,7 @@ export class Terminal<T extends GameTypes> {
     out(`Your move, ${name} (${areNumbered(all) ? 'a number or a notation' : 'a notation'}; ? for help):`);
   }
 
-  /** The moves that were made meanwhile, and by whom. */
+  /** The moves made meanwhile, with their players. */
   #tellMoves(): void {
     const { ply, cause, told } = this.#mine.snapshot();
     const history = this.#mine.history().slice(0, ply);
@@ -256,7 +256,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Makes the move that a text names, lists the moves that begin with it, or says why it is not a move. */
+  /** Makes the move that a text names, lists the moves that begin with it, or explains why it is not a move. */
   #move(text: string): void {
     const all = this.#choices();
     const choice = chosen(all, text);

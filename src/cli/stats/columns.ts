@@ -1,5 +1,5 @@
 /**
- * Rows as columns: what `export` writes of games, seats and plies.
+ * Rows as columns: the output of `export` for games, seats and plies.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, Cell>>;
 
 const told = (traits: Readonly<Record<string, readonly string[]>>): string => JSON.stringify(traits);
 
-/** One row of a game. Whatever differs from game to game is JSON. */
+/** One row of a game. Everything that differs from game to game is JSON. */
 export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): Row => ({
   place,
   game,

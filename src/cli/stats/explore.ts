@@ -1,5 +1,5 @@
 /**
- * `explore`: what was played from a position in some games, and what came of it.
+ * `explore`: the moves played from a position in some games, and their results.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ export interface ExploreFlags {
   readonly json?: boolean;
 }
 
-/** A move that was made from the position, and what came of it for the seat that made it. */
+/** A move made from the position, and its result for the seat that made it. */
 interface Tried {
   readonly move: string;
   games: number;
@@ -27,7 +27,7 @@ interface Tried {
   over: number;
 }
 
-/** The key by which positions of one game are found: that of the position that was asked for, or of any start if none was. */
+/** The key by which positions of one game are found: that of the requested position, or of any start if none was given. */
 const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves that were made from the position, each time that it was reached, and by which seats. */
+/** The moves made from the position, each time it was reached, with the seats that made them. */
 const movesFrom = (
   { open }: Held,
   id: string,

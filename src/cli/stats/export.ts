@@ -1,5 +1,5 @@
 /**
- * `export`: games as rows for programs that look at data, written as they are read.
+ * `export`: games as rows for data analysis, written as they are read.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ const makers: Readonly<Record<string, (held: Held) => readonly Row[]>> = {
   plies: (held) => ofPlies(plyRows(held)),
 };
 
-/** The types of the columns for each kind of row, so that a file without rows has its columns too. */
+/** The types of the columns for each kind of row, so that a file without rows has columns, too. */
 const columns: Readonly<
   Record<string, readonly (readonly [name: string, type: 'STRING' | 'INT32' | 'DOUBLE' | 'BOOLEAN'])[]>
 > = {
@@ -67,7 +67,7 @@ const columns: Readonly<
   ],
 };
 
-/** The columns whose texts people chose: a spreadsheet must not take them for formulas. Moves and positions stay as they are. */
+/** The columns with texts chosen by people: a spreadsheet must not take them for formulas. Moves and positions stay as they are. */
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
 const cellOf = (row: Row, name: string): Cell => {

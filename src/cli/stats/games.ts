@@ -1,5 +1,5 @@
 /**
- * Games from files, one after the other: records, one a file or one a line, lines of matches and tournaments that hold a record, and ledgers
+ * Games from files, one after another: records, one in a file or one per line, lines of matches and tournaments that contain a record, and ledgers
  * of Terra Mystica. Each is replayed; memory holds one game at a time.
  *
  * @packageDocumentation
@@ -17,28 +17,28 @@ import { importText } from '../ledger.js';
 import { everyGame } from '../../host/own-games.js';
 import { failureText } from '../../host/failure.js';
 
-/** A game that was replayed, its types hidden. */
+/** A replayed game, its types hidden. */
 export interface Held {
-  /** Where it was found: a file, and a line where the file has several games. */
+  /** Its source: a file, and a line if the file has several games. */
   readonly place: string;
   /** The names of the bots by seat, from lines of matches; none elsewhere. */
   readonly bots: readonly string[];
-  /** Hands the game out with its exact types. */
+  /** Hands the game, with its exact types, to a function. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, played: Verified<T>) => A) => A;
 }
 
-/** Why a game does not count. */
+/** The reason why a game does not count. */
 export interface Unread {
   readonly place: string;
   readonly fault: Fault;
 }
 
-/** The greatest length of the text of one ledger, in UTF-16 units: a hundred times that of the longest game that was seen. */
+/** The greatest length of the text of one ledger, in UTF-16 units: a hundred times that of the longest known game. */
 const longestLedger = 16_000_000;
 
 const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');
 
-/** The record in a value, and who played it: the value itself, or what a line of a match holds. */
+/** The record in a value, with its players: the value itself, or the record in a line of a match. */
 const recordIn = (value: unknown): readonly [record: unknown, bots: readonly string[]] => {
   if (!isObject(value) || value['record'] === undefined) return [value, []];
   return [value['record'], isNames(value['bots']) ? value['bots'] : []];
@@ -65,7 +65,7 @@ const heldAs = <T extends GameTypes>(
 const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held> =>
   isLeft(found) ? left({ place, fault: found.left }) : found;
 
-/** The games of one file. What comes first decides what it is: `{` begins JSON, anything else a ledger. */
+/** The games of one file. The first character decides: `{` begins JSON, anything else a ledger. */
 async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
   // A ledger, or JSON over several lines: kept until the file ends.
   const kept: string[] = [];
@@ -102,7 +102,7 @@ async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>):
   );
 }
 
-/** The games of some files, in their order (`-` is standard input); for each that cannot be replayed why. */
+/** The games of some files, in their order (`-` is standard input); for each that cannot be replayed, the reason. */
 export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<Unread, Held>> {
   const progress = progressOf(io, 'games');
   for (const file of files) {

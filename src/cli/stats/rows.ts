@@ -1,5 +1,5 @@
 /**
- * What is said of a game that was played, as plain rows: of the game, of each seat, of each move.
+ * The facts about a played game as plain rows: for the game, for each seat, for each move.
  *
  * @packageDocumentation
  */
@@ -13,15 +13,15 @@ import { faces } from '../../face/index.js';
 import type { Held } from './games.js';
 import { endReasonOf, type Traits, traitsOf } from './traits.js';
 
-/** One seat of a game that was played. */
+/** One seat of a played game. */
 export interface SeatRow {
   readonly seat: Seat;
-  /** The player: a bot, or the name of a person; empty where it was not recorded. */
+  /** The player: a bot, or the name of a person; empty if it was not recorded. */
   readonly name: string;
   readonly score: number;
-  /** 1 first; null while the game goes on. */
+  /** 1 first; null while the game continues. */
   readonly place: number | null;
-  /** Its part of the point of the game, shared evenly by those who won; null while the game goes on. */
+  /** Its share of the game's point, which the winners share evenly; null while the game continues. */
   readonly share: number | null;
   /** Its points by source. */
   readonly points: Readonly<Record<string, number>>;
@@ -29,7 +29,7 @@ export interface SeatRow {
   readonly traits: Traits;
 }
 
-/** One game that was played. */
+/** One played game. */
 export interface GameRow {
   readonly place: string;
   readonly game: string;
@@ -40,7 +40,7 @@ export interface GameRow {
   readonly traits: Traits;
 }
 
-/** One move of a game that was played. */
+/** One move of a played game. */
 export interface PlyRow {
   readonly place: string;
   readonly game: string;
@@ -50,7 +50,7 @@ export interface PlyRow {
   readonly move: string;
 }
 
-/** The places at the end: by the rules, or as people ended the game; none while it goes on. */
+/** The places at the end: by the rules, or as people ended the game; none while it continues. */
 const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
   const outcome = game.outcome(final);
   return outcome._tag === 'Some' ? outcome.value.places : record.end === null ? null : record.end.places;
@@ -96,7 +96,7 @@ export const gameRow = ({ place, bots, open }: Held): GameRow =>
     };
   });
 
-/** The moves of a game, each with the state that it was made in and the seat that made it. */
+/** The moves of a game, each with the state in which it was made and the seat that made it. */
 export function* plies<T extends GameTypes>(
   game: Game<T>,
   { record, start }: Pick<Verified<T>, 'record' | 'start'>,

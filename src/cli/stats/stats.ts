@@ -1,5 +1,5 @@
 /**
- * `stats`: what came of games, grouped by whatever tells them apart; every rate with its number of seats and its interval.
+ * `stats`: the results of games, grouped by any of their traits; every rate with its number of seats and its interval.
  *
  * @packageDocumentation
  */
@@ -65,7 +65,7 @@ const tableText = ({ by, groups }: Tally, min: number, points: boolean): string 
   ].join('\n');
 };
 
-/** Reads games and adds them up. A game that cannot be replayed is named and does not count; one that is not over is counted apart. */
+/** Reads games and adds them up. A game that cannot be replayed is named and does not count; one that is not over is counted separately. */
 export const stats = async (files: readonly string[], flags: StatsFlags, io: Io): Promise<Either<Fault, string>> => {
   const keys = readKeys(flags.by);
   if (isLeft(keys)) return keys;

@@ -1,5 +1,5 @@
 /**
- * Sums over games, grouped by whatever tells seats apart: one pass, and memory for the groups only.
+ * Sums over games, grouped by any traits of the seats, in one pass. Memory grows only with the number of groups.
  *
  * @packageDocumentation
  */
@@ -10,19 +10,19 @@ import { type Interval, wilson } from '../../arena/index.js';
 import { z95 } from '../../arena/normal.js';
 import type { GameRow, SeatRow } from './rows.js';
 
-/** A mean, and the bounds between which it is likely to lie in 95 of 100 samples. */
+/** A mean, and the bounds between which it lies in 95 of 100 samples. */
 export interface Mean {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The results of the seats of a group, over games that came to their end. */
+/** The results of the seats of a group, over finished games. */
 export interface Group {
-  /** What the group has in common: one text for each key. */
+  /** The common traits of the group: one text for each key. */
   readonly key: readonly string[];
   readonly seats: number;
-  /** Its part of the points of its games. An even share depends on the number of seats: see `even`. */
+  /** Its share of the points of its games. An even share depends on the number of seats: see `even`. */
   readonly share: Interval;
   /** The share it would have if all seats were alike. */
   readonly even: number;
@@ -44,7 +44,7 @@ interface Sums {
 /** The greatest number of groups of one table, so that hostile files cannot fill the memory. */
 const mostGroups = 100_000;
 
-/** Every combination of what a seat says of some keys; none if it says nothing of one of them. */
+/** Every combination of a seat's values for some keys; none if it has no value for one of them. */
 const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (readonly string[])[] =>
   by.reduce<readonly (readonly string[])[]>(
     (found, name) => {
@@ -58,7 +58,7 @@ const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (
 /** A table in the making. */
 export interface Tally {
   readonly by: readonly string[];
-  /** Adds a game that came to its end; a fault if there are too many groups. */
+  /** Adds a finished game; a fault if there are too many groups. */
   readonly add: (game: GameRow) => Either<Fault, void>;
   /** The groups, those with the most seats first. */
   readonly groups: () => readonly Group[];

@@ -1,5 +1,5 @@
 /**
- * What tells games and seats apart: options, tags, and in Terra Mystica factions and tiles.
+ * The traits of games and seats: options, tags, and in Terra Mystica factions and tiles.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import {
   type State as TerraMystica,
 } from '../../terra-mystica/index.js';
 
-/** What tells something apart: for each name what it says, or several texts where it says several things. */
+/** Traits: a text for each name, or several texts if it has several values. */
 export type Traits = Readonly<Record<string, readonly string[]>>;
 
 /** The traits of a game, and of its seats. */

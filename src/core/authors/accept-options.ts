@@ -1,5 +1,5 @@
 /**
- * What a program hands to a set-up: options, checked by the same codec as those that come from a file, and the seed.
+ * The options that a program hands to a set-up, checked by the same codec as options from a file, and the seed.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,14 @@ import { broken, type Refusal } from '../contract/refusal.js';
 import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
- * The options as a set-up takes them, or a refusal that cites the rule of the wrong one. `general` is the rule to cite where the codec
- * names none, and for a value that is not a seed. For authors of games: a set-up begins with it, so that it is total whatever a program hands in.
+ * The options in the form that a set-up takes, or a refusal that cites the rule of the first wrong one. `general` is the rule to cite where the
+ * codec names none, and for a value that is not a seed. For authors of games: call it first in a set-up, which then copes with whatever a program
+ * hands in.
  *
  * @param codec - the codec of the options
  * @param rules - the rule book of the game
  * @param general - the rule to cite where the codec names none, and for a wrong seed
- * @returns a function from options and seed to the same options, proved, or to a refusal
+ * @returns a function from options and seed to the same options, checked, or to a refusal
  * @fails a refusal with the rule of the first wrong option, or with `general`
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Games in which everybody decides at once: what their contract says of turns.
+ * Games in which all seats decide at once: the members of the contract that concern turns.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export interface AtOnce<View> {
 }
 
 /**
- * What the contract of a game says of turns when all seats decide at once, round by round. For authors of games.
+ * The members of a game's contract that concern turns, for games in which all seats decide at once, round by round. For authors of games.
  *
  * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; none when the game is over
  * @returns `toMove`, `mover` and `atOnce` of the contract

@@ -1,5 +1,5 @@
 /**
- * The plainest notation there is: the fields of a value, one after the other.
+ * The plainest notation there is: the fields of a value, one after another.
  *
  * @packageDocumentation
  */
@@ -16,17 +16,17 @@ import { type Codec, standard } from '../reading/standard.js';
 /** A field that can be written between blanks: a text, a number, a list of them, or a list of such lists. */
 export type Field = string | number | readonly (string | number)[] | readonly (readonly (string | number)[])[];
 
-/** What {@link fieldNotation} makes a notation from. */
+/** The parts from which {@link fieldNotation} makes a notation. */
 export interface FieldParts<A> {
   /** The rule of the notation. */
   readonly rule: string;
-  /** The greatest length of a text that is read at all, in UTF-16 units. */
+  /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
-  /** JSON codec of the values, made by `exact` of this core: it knows the fields and their order, and judges what is read. */
+  /** JSON codec of the values, made by `exact` of this core: it knows the fields and their order, and checks the values that are read. */
   readonly codec: t.Type<A, unknown>;
 }
 
-/** The name of a field, and what is known of its values. */
+/** The name of a field, and the properties of its values. */
 type Column = readonly [name: string, schema: JsonSchema];
 
 const columnsOf = (schema: JsonSchema): readonly Column[] => Object.entries(propertiesOf(schema));
@@ -44,7 +44,7 @@ const printed = (value: Field = ''): string =>
 
 const whole = /^-?\d{1,15}$/;
 
-/** The value that a text may stand for; the codec says whether it does. */
+/** The value that a text may stand for; the codec decides whether it does. */
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
   // The schema of a list holds that of its items.
   if (type === 'array')
@@ -94,7 +94,7 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
 /**
  * A notation of values whose fields are texts, numbers and lists of them: the fields in the order of the codec, a blank between two, `/`
  * between the items of a list, `,` between those of a list in it, `-` for an empty field. A field that can have one value only is left out; of a union of tagged values
- * (`variants`) the tag comes first. Canonical, as long as texts hold none of the four signs. For authors of games.
+ * (`variants`) the tag comes first. Canonical, as long as texts hold none of the four signs ` `, `/`, `,` and `-`. For authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
  * @returns the notation: `print` and `parse` are inverse to each other
@@ -142,13 +142,13 @@ export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
   return notation<A>({ rule, longest, print, parse });
 };
 
-/** What {@link positionsBy} makes codecs and notations from. */
+/** The parts from which {@link positionsBy} makes codecs and notations. */
 export interface PositionParts<State, View> {
   /** The rule of the notation. */
   readonly rule: string;
-  /** The greatest length of a text that is read at all, in UTF-16 units. */
+  /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
-  /** What holds in every position, whole or seen. */
+  /** The invariants of every position, whether whole or as a seat sees it. */
   readonly invariants: readonly Invariant<State | View>[];
   /** The form of states, made by `exact` of this core. */
   readonly state: t.Type<State, unknown>;
@@ -169,8 +169,8 @@ export interface Positions<State, View> {
 }
 
 /**
- * What the contract of a game says of JSON and texts when a state is all that its text shows: the form of states and views, held to the
- * invariants, each written by {@link fieldNotation}. For authors of games.
+ * The JSON and text forms in a game's contract, for games whose state is all that its text shows: states and views are checked against the
+ * invariants and written by {@link fieldNotation}. For authors of games.
  *
  * @param parts - forms, invariants, bounds and the rule of the notation
  * @returns `state`, `viewState`, `position`, `viewText` and `view` of the contract

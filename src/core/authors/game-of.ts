@@ -1,5 +1,5 @@
 /**
- * What an author need not write: members of the contract that follow from others, and the set-up from the start.
+ * The members of the contract that an author need not write, because they follow from others, and the set-up, made from the start.
  *
  * @packageDocumentation
  */
@@ -20,13 +20,13 @@ import { firstUnlike } from './settings.js';
 import { numberedSeat } from '../values/seat.js';
 import { nobody } from '../values/to-move.js';
 
-/** What follows from the rest of a game unless its author says otherwise. */
+/** The members that follow from the rest of a game unless its author writes them. */
 type Followed = 'teams' | 'key' | 'seatName';
 
 /** A codec that is to become a Standard Schema. */
 type Codecs = 'options' | 'state' | 'viewState' | 'move';
 
-/** What only the author of a {@link Game} can say. */
+/** The members that only the author of a {@link Game} can write. */
 export interface GameParts<T extends GameTypes>
   extends Omit<Game<T>, Followed | Codecs>,
     Partial<Pick<Game<T>, Followed>> {
@@ -42,7 +42,7 @@ export interface GameParts<T extends GameTypes>
 
 /**
  * The members that follow where chance decides some positions: no seat is to move there, the outcomes are the legal moves, and nothing else is
- * accepted. What the author says of turns and moves holds everywhere else.
+ * accepted. In all other positions the author's own turns and moves apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
@@ -67,12 +67,13 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 };
 
 /**
- * A game from what only its author can say. What is left out follows: `teams` are the seats one by one, `key` is the text of the position,
- * and `seatName` numbers the seats. With `chance`, the turns and moves of the positions that chance decides follow too: `toMove`,
+ * Completes a game from the members that only its author can write. Members left out get a default: `teams` are the seats one by one, `key` is the
+ * text of the position, and `seatName` numbers the seats. With `chance`, the turns and moves of the positions that chance decides follow too:
+ * `toMove`,
  * `legalMoves` and `check` are asked only about those that seats decide. The game is frozen, with its tables and its codecs. For authors of
  * games.
  *
- * @param own - what only the author can say
+ * @param own - the members that only the author can write
  * @returns the frozen game, with every member of the contract
  *
  * @example
@@ -101,11 +102,11 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
   });
 };
 
-/** What all that is decided before a game is made of. */
+/** The parts from which everything that is decided before a game is made. */
 export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;
-  /** The rule of the options as a whole: cited where none of them is, and for a value that is not a seed. */
+  /** The rule of the options as a whole: cited where no single option is to blame, and for a value that is not a seed. */
   readonly rule: Rule;
   /** Every option, stated once. */
   readonly table: OptionTable<Options, Rule>;
@@ -115,23 +116,23 @@ export interface Opening<Options, State, Rule extends string> {
   readonly settings?: (state: State) => { readonly [Name in keyof Options]?: unknown };
 }
 
-/** The members of a game that speak of its rule book, its options and its start. */
+/** The members of a game that concern its rule book, its options and its start. */
 export interface Opened<Options, State, Rule extends string> {
   /** Rule number to title. */
   readonly rules: RuleBook<Rule>;
-  /** What the options mean, for help texts. */
+  /** The meanings of the options, for help texts. */
   readonly optionInfo: readonly OptionInfo<Rule>[];
   /** JSON codec of the options. */
   readonly options: Codec<Options>;
   /** The state at the start. */
   readonly setup: (options: Options, seed: Seed) => Either<Refusal<Rule>, State>;
-  /** The first option that a position shows otherwise. */
+  /** The first option that a position contradicts. */
   readonly contradicted: (options: Options, state: State) => string | undefined;
 }
 
 /**
- * What the contract of a game says of options and set-up, from the table of its options and from its start: the set-up is total, whatever a
- * program hands in. For authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
+ * The options and the set-up of a game's contract, made from the table of its options and from its start: the set-up is total, whatever a program
+ * hands in. For authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
  *
  * @param parts - rule book, table of options and start
  * @returns `options`, `optionInfo` and `setup` of the contract

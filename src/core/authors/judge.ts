@@ -1,5 +1,5 @@
 /**
- * Judging a move: the one place where the game being over, a value that is not a move, and the rules of the game come together.
+ * Judges a move: the one place where a finished game, a value that is not a move, and a broken rule of the game are told apart.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { type Legal, mint, mintAll } from '../contract/legal.js';
 import { isMoveOf, moveFault } from '../reading/malformed.js';
 import { type Broken, broken, over, type Refusal } from '../contract/refusal.js';
 
-/** What a check is made of. */
+/** The parts of a check. */
 export interface Judge<State, Move, Rule extends string> {
   /** True if no move is legal any more. */
   readonly isOver: (state: State) => boolean;
   /** The rule that says so. */
   readonly overRule: Rule;
-  /** JSON codec of moves: what it does not accept is refused before any rule of the game looks at it. */
+  /** JSON codec of moves: a value that it does not accept is refused before any rule of the game is asked. */
   readonly move: t.Type<Move, unknown>;
   /** The rule of the notation, which says what a move looks like: cited for a value that is not a move. */
   readonly moveRule: Rule;
@@ -31,7 +31,8 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
 
 /**
  * The check of a game from its parts. Total whatever a program hands in as a move: JSON that was not decoded, a tag of another game, a
- * field of the wrong type. In order: the game is over, the value is not a move, the rules. For authors of games.
+ * field of the wrong type. Checks, in this order, whether the game is over, whether the value is a move, and whether it keeps the rules. For
+ * authors of games.
  *
  * @param parts - the parts of the game that a check is made of
  * @returns `check` of the contract: from a move to a function from a state to the legal move or a refusal
@@ -61,20 +62,20 @@ export const checkBy =
     return refused === undefined ? right(mint(move)) : left(refused);
   };
 
-/** What the moves of a game are made of. */
+/** The parts from which the moves of a game are made. */
 export interface Moving<State, Move, Rule extends string, Known = undefined>
   extends Omit<Judge<State, Move, Rule>, 'refusal'> {
   /** The moves that may be legal, in the order in which they are listed, each once. */
   readonly tried: (state: State, known: Known) => readonly Move[];
-  /** What the rules demand of every move, in the order of the rule book. */
+  /** The demands that the rules make of every move, in the order of the rule book. */
   readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];
-  /** What `tried` and the demands need to know of a state: worked out once for each list and each check. */
+  /** The facts about a state that `tried` and the demands need: worked out once for each list and each check. */
   readonly workedOut?: (state: State) => Known;
 }
 
-/** The members of a game that speak of moves, where the same demands are made of all. */
+/** The members of a game that concern moves, for games that make the same demands of all moves. */
 export interface Moved<State, Move, Rule extends string> {
-  /** The rule that says that a game which is over has no legal moves. */
+  /** The rule that a finished game has no legal moves. */
   readonly overRule: Rule;
   /** JSON codec of moves. */
   readonly move: t.Type<Move, unknown>;
@@ -85,8 +86,8 @@ export interface Moved<State, Move, Rule extends string> {
 }
 
 /**
- * What the contract of a game says of moves when the same demands are made of all: what is listed is what is accepted, because one list of
- * demands decides both. For authors of games; one with chapters of its own for kinds of moves calls {@link checkBy}.
+ * The legal moves and the check of a game's contract, for games that make the same demands of all moves: the moves listed are those accepted,
+ * because one list of demands decides both. For authors of games; a game that has a chapter of its own for each kind of move calls {@link checkBy}.
  *
  * @param parts - the parts that the moves of a game are made of
  * @returns `legalMoves` and `check` of the contract

@@ -1,20 +1,20 @@
 /**
- * Games in which nothing is hidden: what their contract says of views.
+ * Games in which nothing is hidden: the members of the contract that concern views.
  *
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
 import type { Notation } from '../values/notation.js';
 
-/** The members of a game that speak of states and views, where a view is the state. */
+/** The members of a game that concern states and views, for games in which a view is the state. */
 export interface Open<State> {
   /** JSON codec of states. */
   readonly state: t.Type<State, unknown>;
-  /** The same: a view is the state. */
+  /** Equal to that of states: a view is the state. */
   readonly viewState: t.Type<State, unknown>;
   /** Canonical texts of positions. */
   readonly position: Notation<State>;
-  /** The same: a view is the state. */
+  /** Equal to that of states: a view is the state. */
   readonly viewText: Notation<State>;
   /** Everybody sees everything. */
   readonly view: () => (state: State) => State;
@@ -25,10 +25,11 @@ export interface Open<State> {
 }
 
 /**
- * What the contract of a game says of views when nothing is hidden, from the codec and the notation of its states. For authors of games.
+ * The members of a game's contract that concern views, when nothing is hidden, made from the codec of its states and their notation. For authors of
+ * games.
  *
  * @param state - the codec of states
- * @param position - the notation of states
+ * @param position - how states are written as text and read
  * @returns `viewState`, `viewText`, `view` and `isSecret` of the contract
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Who plays with whom, and which place each seat has at the end.
+ * The teams of a table, and the place of each seat at the end.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { firstSeats, type Seat } from '../values/seat.js';
 const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map(firstSeats));
 
 /**
- * The teams of a table at which everybody plays alone. For authors of games.
+ * The teams of a table at which every seat plays alone. For authors of games.
  *
  * @param seatCount - the number of seats at the table
  * @returns the numbers 0, 1, 2 and so on, one for each seat
@@ -24,7 +24,7 @@ const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map
 export const everyoneAlone = (seatCount: number): readonly number[] => alone[seatCount] ?? firstSeats(seatCount);
 
 /**
- * The result of a game of which it is known only who won: the others share the place after the winners. `teams` has the team of each seat,
+ * The result of a game of which only the winners are known: all others share the place after them. `teams` has the team of each seat,
  * `winners` the seats that won. For authors of games.
  *
  * @param teams - the team of each seat
@@ -45,10 +45,10 @@ export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<
 };
 
 /**
- * The places of seats by what their teams have: the more the better. `values` has a number for each team. For authors of games.
+ * The places of the seats by the values of their teams: the highest value comes first. `values` has a number for each team. For authors of games.
  *
  * @param teams - the team of each seat
- * @param values - what each team has; more is better
+ * @param values - the value of each team; more is better
  * @returns the place of each seat, from 1
  *
  * @example

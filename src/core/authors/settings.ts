@@ -1,12 +1,11 @@
 /**
- * The options that stay in force during a game: what a state keeps of them.
+ * The options that stay in force during a game, as a state keeps them.
  *
  * @packageDocumentation
  */
 
 /**
- * The name of the first of some settings of a state that differs from the option of the same name. For authors of games: the body of
- * `contradicted`.
+ * The name of the first setting in a state that differs from the option of the same name. For authors of games: the body of `contradicted`.
  *
  * @param options - the options of the game
  * @param settings - the settings that a state holds, each with the name of its option

@@ -1,11 +1,12 @@
 /**
- * Demands: what a rule asks of a move, as data. The explaining path of a game walks lists of them, so that a refusal cannot lack its number.
+ * Demands: the conditions that a rule puts on a move, as data. To explain a refusal, a game walks through lists of demands, so that a refusal
+ * always has its rule number.
  *
  * @packageDocumentation
  */
 import { type Broken, broken } from './refusal.js';
 
-/** What is judged: a move in a state. Chapters add what follows from both, so that it is worked out once. */
+/** The question that is judged: a move in a state. Chapters add values that follow from both, so that they are worked out once. */
 export interface Question<State, Move> {
   /** Where the move is to be made: a state, or the view of the seat that decides. */
   readonly state: State;
@@ -17,7 +18,7 @@ export interface Question<State, Move> {
 export interface Demand<Rule extends string, Q> {
   /** The rule that makes the demand. */
   readonly rule: Rule;
-  /** What a player is told when it is not met: what is wrong with this move. */
+  /** The text for a player when the demand is not met: what is wrong with this move. */
   readonly text: string;
   /** True if it is met. */
   readonly holds: (question: Q) => boolean;
@@ -27,7 +28,7 @@ export interface Demand<Rule extends string, Q> {
  * The first demand of a list that is not met, as a refusal; `undefined` when all are met.
  *
  * @param demands - the demands, in the order in which they are made
- * @param question - what they are asked about: the position and the move
+ * @param question - the subject of the demands: the position and the move
  * @returns the refusal of the first demand that is not met
  *
  * @example
@@ -50,7 +51,7 @@ export const firstBroken = <Rule extends string, Q>(
  * True if all demands of a list are met: the same lists that explain a refusal, without making one. For generators.
  *
  * @param demands - the demands, in any order
- * @param question - what they are asked about: the position and the move
+ * @param question - the subject of the demands: the position and the move
  * @returns true if none is broken
  *
  * @example

@@ -16,11 +16,11 @@ import type { Seat } from '../values/seat.js';
 
 /** How a game ended. */
 export interface Outcome {
-  /** The winning seats in ascending order: one or several; all who tie; none if nobody wins. */
+  /** The winning seats in ascending order: one or several: all that tie; none if no seat wins. */
   readonly winners: readonly Seat[];
   /**
-   * The place of each seat, for ratings of games with more than two: 1 and the number of teams that stand before its own, so the seats of a
-   * team and all who tie have the same. Winners have place 1, and where nobody wins everybody has.
+   * The place of each seat, for ratings of games with more than two seats: 1 plus the number of teams ahead of its own, so that the seats of a team
+   * and all that tie have the same place. Winners have place 1; if no seat wins, all seats have place 1.
    */
   readonly places: readonly number[];
   /** One word of the rule book, for instance `glaciers`. */
@@ -37,11 +37,11 @@ export interface ChanceOutcome<Move> {
 
 /** The types of one game, bundled. */
 export interface GameTypes {
-  /** What is decided before set-up, with all defaults filled in. */
+  /** The options: everything decided before set-up, with all defaults filled in. */
   readonly Options: unknown;
   /** The whole truth of a position. */
   readonly State: unknown;
-  /** What a seat sees of it; without hidden information the same as `State`. */
+  /** The part of it that a seat sees; without hidden information the same as `State`. */
   readonly View: unknown;
   /** One decision of one seat. */
   readonly Move: unknown;
@@ -52,8 +52,8 @@ export interface GameTypes {
 /**
  * One game: its rules as a set of total, pure functions.
  *
- * A state is plain immutable data. `View` is what one seat or a spectator sees of it; for games without hidden information it is
- * the state itself. Every state is a view too (the one that hides nothing), so what takes a view takes a state.
+ * A state is plain immutable data. `View` is the part that one seat or a spectator sees; for games without hidden information it is the state
+ * itself. Every state is a view too (the one that hides nothing), so a function that takes a view also takes a state.
  *
  * Laws, tested for every game: `legalMoves` is empty exactly if the game is over; a move is in `legalMoves` exactly if `check`
  * accepts it; codecs and notations round-trip; no function changes its arguments; what is handed out twice is frozen; every refusal cites a
@@ -66,15 +66,15 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** The name of the game as its players write it. */
   readonly title: string;
-  /** How many seats can be at the table: from `min` to `max`, both included. Not every number between need be possible. */
+  /** The possible numbers of seats at the table: from `min` to `max`, both included. Not every number in between has to be possible. */
   readonly seats: { readonly min: number; readonly max: number };
   /** Rule number to title, the same numbers as in the public rule book. */
   readonly rules: RuleBook<T['Rule']>;
-  /** The rule that says whose decision it is: cited when another seat tries to move. */
+  /** The rule on whose turn it is: cited when another seat tries to move. */
   readonly turnRule: T['Rule'];
-  /** The rule that says that a game which is over has no legal moves. */
+  /** The rule that a finished game has no legal moves. */
   readonly overRule: T['Rule'];
-  /** What the options mean, for help texts. */
+  /** The meanings of the options, for help texts. */
   readonly optionInfo: readonly OptionInfo<T['Rule']>[];
   /** JSON codec of the options: fills in defaults, refuses unknown keys. */
   readonly options: Codec<T['Options']>;
@@ -86,31 +86,31 @@ export interface Game<T extends GameTypes> {
   readonly move: Codec<T['Move'], unknown>;
   /** Canonical one-line text of a position. */
   readonly position: Notation<T['State']>;
-  /** Canonical text of a view (the position text with what is hidden masked). */
+  /** Canonical text of a view (the position text with hidden values masked). */
   readonly viewText: Notation<T['View']>;
   /** Canonical text of a move. */
   readonly moveText: Notation<T['Move']>;
   /**
-   * The name of the first option that a position contradicts because it was set up with others. Undefined where they agree; an option that no
-   * position shows is never contradicted. For records of games that began from a position of their own.
+   * The name of the first option that a position contradicts, because it was set up with other options. Undefined if they agree; an option that no
+   * position shows is never contradicted. For records of games that began from a position chosen for them.
    */
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
-  /** The state at the start. The seed is used only for what the rules leave to chance. */
+  /** The state at the start. The seed is used only for the parts of the set-up that the rules leave to chance. */
   readonly setup: (options: T['Options'], seed: Seed) => Either<Refusal<T['Rule']>, T['State']>;
   /**
-   * For each seat the number of its team: the index of its number in `score`. Where everybody plays alone: 0, 1, 2 ...
+   * For each seat the number of its team: the index of its number in `score`. If every seat plays alone: 0, 1, 2 ...
    */
   readonly teams: (view: T['State'] | T['View']) => readonly number[];
   /**
-   * A text that two states share exactly if their position texts are equal: the key of a table of positions. Made quickly, and for this
-   * release only: store `position.print`.
+   * A text that two states share exactly if their position texts are equal: the key of a table of positions. Fast, but valid for this release only:
+   * to store a position, use `position.print`.
    */
   readonly key: (state: T['State']) => string;
   /** Number of seats at this table. */
   readonly seatCount: (view: T['State'] | T['View']) => number;
   /**
-   * What a seat is called, for instance `White`, or by its faction once it has one. Written as at the beginning of a sentence. A number
-   * that is not a seat of this table is called by its number.
+   * The name of a seat, for instance `White`, or its faction once it has one. Written as at the beginning of a sentence. A number that is not a
+   * seat of this table is called by its number.
    */
   readonly seatName: (seat: Seat, view: T['State'] | T['View']) => string;
   /**
@@ -118,68 +118,68 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. None if the move names no seat. Left
-   * out by games in which only one seat is to move at a time.
+   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. None if the move names no seat.
+   * Omitted by games in which only one seat is to move at a time.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
-   * Every legal move, in a documented order, each once. Empty exactly if the game is over. Where chance decides these are its outcomes. Two
-   * lists of one state hold equal moves, but not the same objects: compare moves by `moveText.print`, never by `===`.
+   * Every legal move, in a documented order, each once. Empty exactly if the game is over. Where chance decides these are its outcomes. Two lists
+   * of one state contain equal moves, but not the same objects: compare moves by `moveText.print`, never by `===`.
    */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
   /**
-   * One legal move, each equally likely; undefined when the game is over. For games that find one without the list of all; left out by
-   * the others. Call {@link randomMove}.
+   * One legal move, each equally likely; undefined when the game is over. Some games find one without listing all; others omit this member. Call
+   * {@link randomMove}.
    */
   readonly randomMove?: (view: T['State'] | T['View'], random: Source) => Legal<T['Move']> | undefined;
   /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
   /**
-   * The outcomes of chance in a position that chance decides: dice, a card that is drawn. Empty wherever a seat decides and when the game is
-   * over. Left out by games in which chance has no part after the set-up.
+   * The outcomes of chance in a position that chance decides: dice, or the draw of a card. Empty wherever a seat decides and when the game is over.
+   * Omitted by games in which chance plays no part after the set-up.
    *
    * Where chance decides, `toMove` is empty, `legalMoves` lists the moves of these outcomes in the same order, and `isSecret` says whether
-   * the seats must not be told which outcome came. The host draws the outcome (`drawChance`, `chanceMove`). Of a view the outcomes are those
-   * that are possible by what it shows: empty for the same positions, but the weights may differ.
+   * the seats must not be told which outcome came. The host draws the outcome (`drawChance`, `chanceMove`). For a view, the outcomes are those that
+   * are possible as far as it shows: empty in the same positions, but the weights may differ.
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
-   * The state after a legal move. Total and unchecked: for search and replay. The same state and move give the same state: what chance decides
-   * after the set-up is a move too (`chance`).
+   * The state after a legal move. Total and unchecked: for search and replay. The same state and move give the same state: an outcome of chance
+   * after the set-up is a move, too (`chance`).
    */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
   /**
-   * The state after a well-formed move, or the first rule that it breaks: the same as `check`, then `applyLegal`, for games where the
-   * two would look into the same things. Left out where they do not. Call `applyMove`, which uses it.
+   * The state after a well-formed move, or the first rule that it breaks: the same as `check`, then `applyLegal`, for games in which the two would
+   * compute the same things. Omitted where they do not. Call `applyMove`, which uses it.
    */
   readonly step?: (state: T['State'], move: T['Move']) => Either<Refusal<T['Rule']>, T['State']>;
   /** One number for each seat (or team: see `teams`), defined at every moment of the game. */
   readonly score: (state: T['State']) => readonly number[];
-  /** How the game ended; none while it goes on. The quickest way to ask whether it is over: far quicker than a list of legal moves. */
+  /** How the game ended; none while it continues. The quickest way to ask whether it is over: far quicker than a list of legal moves. */
   readonly outcome: (state: T['State']) => Option<Outcome>;
-  /** What a seat may see; none = a spectator. */
+  /** The view of a seat; of a spectator if there is no seat. */
   readonly view: (seat: Option<Seat>) => (state: T['State']) => T['View'];
   /**
-   * A full state consistent with a view: what it hides is drawn from the seed. For bots that play on from what they see. In
-   * games without hidden information it gives the view itself, which is the state.
+   * A full state consistent with a view: the hidden part is drawn from the seed. For bots that play on from their view. In games without hidden
+   * information it returns the view itself, which is the state.
    */
   readonly determinize: (view: T['View'], seed: Seed) => T['State'];
   /**
-   * Whether the decision to be made now is secret: a host must not tell the other seats which move was made. Always false in games
-   * without hidden information.
+   * True if the decision to be made now is secret: then a host must not tell the other seats which move was made. Always false in games without
+   * hidden information.
    */
   readonly isSecret: (view: T['State'] | T['View']) => boolean;
   /**
-   * The seats that may decide now in any order, each in secret, though the rules take their decisions one after the other: the seat to move
-   * and those that follow it in the same round. For games whose source lets everybody choose at once; left out where none does.
+   * The seats that may decide now in any order, each in secret, though the rules take their decisions one after another: the seat to move and those
+   * that follow it in the same round. For games whose rules let all seats choose at once; omitted by the others.
    *
-   * Law: what each of these seats may do, and what it then sees of the position, does not depend on what the others do. Until the last of them has
-   * decided, they are to move in this order. Empty where nothing is decided at once.
+   * Law: neither the legal moves of each of these seats nor its view afterwards depend on the choices of the others. Until the last of them has
+   * decided, they are to move in this order. Empty if no decisions are simultaneous.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * For each seat the name of the option that belongs to whoever sits there, for instance the roster that a player brings along. Left out
-   * where no option does.
+   * For each seat the name of the option that belongs to the player at that seat, for instance the roster that a player brings along. Omitted if no
+   * option does.
    */
   readonly seatOptions?: readonly string[];
   /** A plain-text picture for a terminal: several lines, no colours, no trailing newline. */

@@ -1,5 +1,5 @@
 /**
- * Invariants: what holds in every position that can arise, as data. Texts and JSON from outside are held against them.
+ * Invariants: conditions that hold in every possible position, as data. Texts and JSON from outside are checked against them.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,9 @@ import { type Fault, fault } from '../values/fault.js';
 export interface Invariant<State, Rule extends string = string> {
   /** The rule that says so. */
   readonly rule: Rule;
-  /** The part of a position in which it is looked for. */
+  /** The part of a position that it is about. */
   readonly path: string;
-  /** What is wrong with a position in which it does not hold. */
+  /** The message for a position in which it does not hold. */
   readonly text: string;
   /** True if it holds. Total: it may rely on the invariants before it in its list, and on nothing else. */
   readonly holds: (state: State) => boolean;
@@ -21,7 +21,7 @@ export interface Invariant<State, Rule extends string = string> {
 /**
  * A position in which all invariants of a list hold, or a fault for the first that does not.
  *
- * @param invariants - the invariants, in the order in which they are looked at
+ * @param invariants - the invariants, in the order in which they are checked
  * @returns a function from a position to the same position or a fault
  * @fails a fault with the rule and the reason of the first invariant that does not hold
  *

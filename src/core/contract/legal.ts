@@ -8,13 +8,13 @@ declare const legal: unique symbol;
 
 /**
  * A move that `check` or `legalMoves` of a game has found legal **in one state**. The brand exists in the type only and costs
- * nothing at run time. Its limit: the type does not remember the state, so applying a legal move to another state than the one
- * it was minted for gives an unspecified state (never an exception).
+ * nothing at run time. Its limit: the type does not remember the state, so applying a legal move to another state than the one it was minted for
+ * produces an unspecified state (never an exception).
  */
 export type Legal<Move> = Move & { readonly [legal]: true };
 
 /**
- * Mints one legal move. For game modules: call it only where the rules have been checked. Returns the same object.
+ * Mints one legal move. For game modules: call it only after the rules have been checked. Returns the same object.
  *
  * @param move - a move that the rules allow in the position at hand
  * @returns the same object, marked as legal

@@ -14,7 +14,7 @@ export interface Broken<Rule extends string> {
   readonly text: string;
 }
 
-/** The game is over: no move is legal any more. */
+/** The game is over: no move is legal anymore. */
 export interface Over<Rule extends string> {
   readonly _tag: 'Over';
   /** The rule that says so. */
@@ -26,7 +26,7 @@ export interface Over<Rule extends string> {
 /** Another seat decides. */
 export interface NotYourTurn<Rule extends string> {
   readonly _tag: 'NotYourTurn';
-  /** The rule that says who decides. */
+  /** The rule on whose turn it is. */
   readonly rule: Rule;
   /** One sentence for a player. */
   readonly text: string;
@@ -55,7 +55,7 @@ export const broken = <Rule extends string>(rule: Rule, text: string): Broken<Ru
 /**
  * Makes an {@link Over}. `text` is one sentence for a player, without the rule number.
  *
- * @param rule - the rule that says that a game which is over has no moves
+ * @param rule - the rule that a finished game has no moves
  * @param text - one sentence for a player, without the rule number
  * @returns the refusal
  *
@@ -70,7 +70,7 @@ export const over = <Rule extends string>(rule: Rule, text: string): Over<Rule> 
 /**
  * Makes a {@link NotYourTurn}. `toMove` lists the seats that may move now.
  *
- * @param rule - the rule that says whose decision it is
+ * @param rule - the rule on whose turn it is
  * @param text - one sentence for a player, without the rule number
  * @param toMove - the seats that may move now
  * @returns the refusal

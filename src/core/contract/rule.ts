@@ -1,5 +1,5 @@
 /**
- * Rule numbers: what a refusal cites and a rule book explains.
+ * Rule numbers: cited by refusals, explained by a rule book.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@
 export type RuleBook<Rule extends string> = Readonly<Record<Rule, string>>;
 
 /**
- * Tells whether a text is a rule number of this book (own keys only, so `constructor` is none).
+ * True if a text is a rule number of this book (only its own keys count, so `constructor` is not one).
  *
  * @param book - the rules of a game, for instance `game.rules`
  * @returns a function that is true for the numbers of this book and narrows the text to them

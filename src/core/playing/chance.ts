@@ -1,5 +1,5 @@
 /**
- * Chance in play: positions that dice or a shuffled pile decide, and how a host draws what happens.
+ * Chance in play: positions that dice or a shuffled pile decide, and the draws of a host.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export const chanceOutcomes =
     chance === undefined ? nothing : chance(view);
 
 /**
- * True if nothing is left to decide in a position: no seat is to move, and chance does not decide either. Works for views, which have no
+ * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. Works for views, which have no
  * `outcome`.
  *
  * @param game - the game to be played
@@ -66,10 +66,10 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * One outcome of chance, drawn by weight: the move that a search or a playout makes where chance decides. Undefined where it does not.
+ * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. Undefined where it does not.
  *
  * @param game - the game
- * @returns a function of a state and of where the draw comes from; it takes one draw
+ * @returns a function of a state and a source of randomness, from which it takes one draw
  * @example
  * ```ts
  * import { drawChance, source } from 'rulehouse';
@@ -93,8 +93,7 @@ const stride = 5_566_755_282_872_655n;
 const seeds = 1n << 53n;
 
 /**
- * What the draws of one ply of a game come from: another source for every pair of a seed and a ply. Frozen, so a record replays in every
- * release.
+ * The source of the draws of one ply of a game: a different one for every pair of a seed and a ply. Frozen, so a record replays in every release.
  *
  * @param seed - the seed of the game
  * @param ply - the number of moves made before, those of chance included
@@ -110,8 +109,8 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
   source(Number((BigInt(seed) + BigInt(ply + 1) * stride) % seeds));
 
 /**
- * The move that chance makes in a game with a seed: the host's dice. The same seed, ply and state give the same move on every machine, so both
- * games of a pair that share a seed see the same dice. Undefined where chance does not decide.
+ * The move that chance makes in a game with a given seed: the host's dice. The same seed, ply and state give the same move on every machine, so
+ * both games of a pair that share a seed see the same dice. Undefined if chance does not decide.
  *
  * @param game - the game
  * @returns a function of a state, the seed of the game and the number of moves made before
@@ -138,11 +137,11 @@ export interface Settled<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
 }
 
-/** Chance that decides this many times in a row without a seat in between is a mistake of the game. */
+/** If chance decides this many times in a row without a seat in between, the game has an error. */
 const mostInARow = 10_000;
 
 /**
- * Lets chance decide until a seat is to move or the game is over: what a host calls after the set-up and after every move.
+ * Lets chance decide until a seat is to move or the game is over: a host calls it after the set-up and after every move.
  *
  * @param game - the game
  * @returns a function of a state, the seed of the game and the number of moves made before

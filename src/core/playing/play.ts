@@ -1,5 +1,5 @@
 /**
- * The checked step: written once, for every game.
+ * Checks a move, then makes it: written once, for every game.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
 import type { Seat } from '../values/seat.js';
 
-/** What a step is made of: a check that mints legal moves, and their effect; or both in one. Every `Game` has them. */
+/** The parts of a step: a check that mints legal moves, and their effect; or both in one. Every `Game` has them. */
 export interface Steps<State, Move, Rule extends string> {
   /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
@@ -23,13 +23,13 @@ export interface Steps<State, Move, Rule extends string> {
   readonly applyLegal: (state: State, move: Legal<Move>) => State;
   /** Both in one, for well-formed moves: see `Game`. */
   readonly step?: (state: State, move: Move) => Either<Refusal<Rule>, State>;
-  /** Tells which moves are well formed; without it `step` is not used. */
+  /** Recognises well-formed moves; without it `step` is not used. */
   readonly move?: t.Type<Move, unknown>;
 }
 
 /**
- * A checked step from its two halves. For modules of games, so that a page which only plays need not load the whole `Game` value;
- * everybody else uses {@link applyMove}.
+ * A checked step from its two halves. For modules of games, so that a page that only plays need not load the whole `Game` value; all other code
+ * uses {@link applyMove}.
  *
  * @param steps - the check and the effect, or both in one
  * @returns `applyMove` of the game: from a move to a function from a state to the next state or a refusal
@@ -84,7 +84,7 @@ export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']
 
 /**
  * {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule, and every seat where
- * chance decides. When the game is over it refuses by the over rule, whoever asks. `seat` is where the move came from, as the host knows it.
+ * chance decides. When the game is over it refuses by the over rule, whichever seat asks. `seat` is where the move came from, as the host knows it.
  *
  * @param game - the game to be played
  * @returns a function from a seat and a move to a function from a state to the next state, or to a refusal
@@ -112,13 +112,12 @@ export const applyMoveAs =
     return left(notYourTurn(game.turnRule, `${decider} decides now, not ${game.seatName(seat, state)}`, toMove));
   };
 
-/** The seat that a move names; none where moves name no seat, and for a value that is not a move. */
+/** The seat that a move names; none if moves name no seat, and for a value that is not a move. */
 const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Option<Seat> =>
   game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
- * The seat that makes a move: the one that it names, else the one that is to move; -1 where chance decides and when the game is over. Says
- * nothing about legality.
+ * The seat that makes a move: the one it names, otherwise the one to move; -1 if chance decides or the game is over. It does not check legality.
  *
  * @param game - the game to be played
  * @returns a function from a move to a function from a state to the number of the seat
@@ -201,8 +200,7 @@ export const applyText =
   };
 
 /**
- * Reads a move notation as it stands in a state: when the game is over, that is the first thing wrong with any text that is not a move. Tells
- * nothing of legality.
+ * Reads a move notation in a state: when the game is over, that is reported first for any text that is not a move. It does not check legality.
  *
  * @param game - the game to be played
  * @returns a function from the text of a move to a function from a view to the move, or to a fault
@@ -228,7 +226,7 @@ export const parseMoveIn =
 const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the game is over', game.overRule);
 
 /**
- * One line that says why: for a refusal or a fault. Made to be shown: control characters are escaped, hostile values are cut.
+ * One line that explains a refusal or a fault. Fit to be shown: control characters are escaped, hostile values are cut.
  *
  * @param reason - the left side of any result: a fault or a refusal
  * @returns one line of text; escape it like any text before it becomes HTML

@@ -8,20 +8,19 @@ import type { Legal } from '../contract/legal.js';
 import type { Source } from '../values/random.js';
 import { drawChance } from './chance.js';
 
-/** One step of a game that was played. */
+/** One step of a played game. */
 export interface Ply<T extends GameTypes> {
   /** The state in which the decision was made. */
   readonly before: T['State'];
-  /** Everything that could have been chosen. */
+  /** All moves that could have been chosen. */
   readonly legal: readonly Legal<T['Move']>[];
-  /** What was chosen: one of `legal`. */
+  /** The move that was chosen: one of `legal`. */
   readonly move: Legal<T['Move']>;
 }
 
 /**
- * One legal move, each equally likely; where chance decides, an outcome by its weight; undefined when the game is over. Some games find one
- * without making the list of all: then it is another than the one that `legalMoves` has at the place that is drawn.
- * Time: at most one list of legal moves.
+ * One legal move, each equally likely; if chance decides, an outcome by its weight; undefined when the game is over. Some games find one without
+ * listing all; it may then differ from the move at the drawn index of `legalMoves`. Time: at most one list of legal moves.
  *
  * @param game - the game
  * @returns a function from a state or view and a source of randomness to a legal move
@@ -67,10 +66,10 @@ export type Playout<T extends GameTypes> = (
 ) => T['State'];
 
 /**
- * Plays at random from a state until the game is over or `maxPlies` moves are made; gives the last state. `visit` sees each
- * ply before it is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by
- * its place in `legalMoves`; where chance decides, each outcome by its weight. A search that needs no lists is quicker with {@link
- * randomMove}, which draws other moves. Time: one list of legal moves for each ply.
+ * Plays at random from a state until the game is over or `maxPlies` moves have been made; returns the last state. `visit` sees each ply before it
+ * is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by its place in
+ * `legalMoves`; where chance decides, each outcome by its weight. A search that needs no lists is quicker with {@link randomMove}, which draws
+ * other moves. Time: one list of legal moves for each ply.
  *
  * @param game - the game to be played
  * @returns a function that plays one random game from a state

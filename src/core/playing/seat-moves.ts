@@ -13,7 +13,7 @@ export const hides = <T extends GameTypes>({ viewState, state }: Game<T>): boole
 
 /**
  * The legal moves that a seat may make; none if it is not to move. Where several seats may act, moves that name another seat are left out. Takes
- * the view of the seat, since nothing that is hidden makes a difference to what is legal; a state is a view, too.
+ * the view of the seat, since hidden information never affects which moves are legal; a state is a view, too.
  *
  * @param game - the game to be played
  * @returns a function from a view and a seat to the legal moves, in the order of `legalMoves`

@@ -1,13 +1,13 @@
 /**
- * Codecs that carry more than io-ts gives them.
+ * Codecs that carry more fields than those of io-ts.
  *
  * @packageDocumentation
  */
 import * as t from 'io-ts';
 
 /**
- * A frozen copy of a codec with more fields. All readers of a kind of JSON share one codec: whoever could change a field of it would change
- * what everybody reads.
+ * A frozen copy of a codec with more fields. All readers of a kind of JSON share one codec: if anybody could change a field of it, all readers
+ * would be affected.
  */
 export const codecWith = <A, O, I, More extends object>(codec: t.Type<A, O, I>, more: More): t.Type<A, O, I> & More =>
   Object.freeze(Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), more));

@@ -1,6 +1,6 @@
 /**
- * io-ts codecs for untrusted JSON: texts, numbers and lists within bounds, and errors that say where, why and by which rule. Objects are
- * in a file of their own.
+ * io-ts codecs for untrusted JSON: texts, numbers and lists within bounds, and errors that say where, why and by which rule. Objects have a file of
+ * their own.
  *
  * @packageDocumentation
  */
@@ -49,7 +49,7 @@ const toFault = (error: t.ValidationError): Fault => {
 /**
  * Decodes a JSON value: the value, or the first fault with its path, reason and, where there is one, rule.
  *
- * Bounded: codecs of this library look at no more of a value than its type allows.
+ * Bounded: codecs of this library read no more of a value than its type allows.
  *
  * @param codec - any io-ts codec, for instance `game.options`
  * @returns a function from an unknown value to the decoded value, or to a fault
@@ -81,8 +81,8 @@ export const decode =
   };
 
 /**
- * Makes the io-ts failure of a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs:
- * the result of `validate`. `value` and `context` are what `validate` was given.
+ * Turns into an io-ts failure a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs: a result
+ * for `validate`. `value` and `context` are those passed to `validate`.
  *
  * @param inner - the fault that was found
  * @param value - the value that `validate` was given
@@ -108,13 +108,13 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
 };
 
 /**
- * A codec whose values pass a further test of the whole value. The test gives the value back (or one that stands for it), or says what is
- * wrong by a {@link Fault}, whose rule and path go into the failure. JSON Schema knows nothing of the test.
+ * A codec whose values pass a further test of the whole value. The test returns the value (or one that stands for it), or a {@link Fault} that says
+ * what is wrong, whose rule and path go into the failure. The test does not appear in the JSON Schema.
  *
  * @param codec - the codec of the shape
  * @param name - the name of the new codec, for failures
  * @param test - returns the value, or a fault that says what is wrong with it
- * @returns the codec; it encodes as the first one does
+ * @returns the codec; it encodes like `codec`
  *
  * @example
  * ```ts
@@ -144,7 +144,7 @@ export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A
   );
 
 /**
- * Whole numbers from `min` to `max`, both included; -0 is none of them.
+ * Whole numbers from `min` to `max`, both included; -0 is refused.
  *
  * @param min - the smallest number
  * @param max - the largest number
@@ -192,14 +192,14 @@ const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   return (u): u is A => known.has(u) && !Object.is(u, -0);
 };
 
-/** A value that nobody can change: what a {@link leaf} reads. */
+/** A value that cannot be changed: the kind that a {@link leaf} reads. */
 export type Leaf = string | number | boolean | null;
 
 /**
- * A codec for texts, numbers and the like that need no conversion. The name ends the sentence "... is not ..." of a failure. The schema is what JSON Schema can
- * say of the values; `{}` says nothing.
+ * A codec for texts, numbers and the like that need no conversion. The name ends the sentence "... is not ..." of a failure. The schema is as much
+ * as JSON Schema can express about the values; `{}` allows anything.
  *
- * @param name - the end of the sentence of a failure, for instance `a square`
+ * @param name - how the message of a failure ends, for instance `a square`
  * @param is - recognises the values
  * @param schema - the JSON Schema of the values; `{}` allows everything
  * @returns the codec; it encodes values as themselves
@@ -230,7 +230,7 @@ export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean 
 });
 
 /**
- * What a codec reads, or null: null is decoded and encoded as itself.
+ * A value that a codec reads, or null: null is decoded and encoded as itself.
  *
  * @param codec - the codec of the values that are not null
  * @returns the codec of both
@@ -254,10 +254,10 @@ export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown
   );
 
 /**
- * Texts of at most `max` UTF-16 units that match a pattern if there is one. The pattern needs its own `^` and `$`. `name` is what a
- * failure calls them.
+ * Texts of at most `max` UTF-16 units that match a pattern if there is one. The pattern needs its own `^` and `$`. `name` is their name in a
+ * failure.
  *
- * @param name - the end of the sentence of a failure, for instance `a name`
+ * @param name - how the message of a failure ends, for instance `a name`
  * @param max - the greatest length in UTF-16 units
  * @param pattern - matches the whole text; left out, any text will do
  * @returns the codec
@@ -278,8 +278,8 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
   );
 
 /**
- * Lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is looked at, a list with holes
- * at the first hole. The result is a fresh list: nothing that the caller does to the input later changes it.
+ * Lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is read, and a list with holes at the
+ * first hole. The result is a fresh list: nothing that the caller does to the input later changes it.
  *
  * @param item - the codec of the items
  * @param min - the smallest number of items
@@ -353,10 +353,10 @@ export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N)
   list(item, count, count) as t.Type<unknown, unknown> as t.Type<Tuple<A, N>, unknown>;
 
 /**
- * Reads a text by a parser: the codec of values whose JSON form is their notation. `is` tells the values apart from anything else, `name`
- * is what a failure calls them; a fault of the parser keeps its path and rule.
+ * Reads a text by a parser: the codec of values whose JSON form is their notation. `is` recognises the values, `name` is their name in a failure; a
+ * fault of the parser keeps its path and rule.
  *
- * @param name - the end of the sentence of a failure
+ * @param name - how the message of a failure ends
  * @param is - recognises the values
  * @param parse - reads a text, or says what is wrong with it
  * @param print - writes the text of a value

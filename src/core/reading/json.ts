@@ -1,5 +1,5 @@
 /**
- * JSON that this library does not look into: read as it is, within bounds, as a fresh value.
+ * JSON that this library does not interpret: read as it is, within bounds, as a fresh value.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { constant } from '../values/constant.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type Json } from './schema.js';
 
-/** How many values, keys included, a piece of JSON may hold. Options of the largest game have a few dozen. */
+/** The greatest number of values, including keys, in a piece of JSON. The options of the largest game contain a few dozen. */
 const mostValues = 10_000;
 
-/** How many levels deep lists and objects may be nested. */
+/** The depth to which lists and objects may be nested. */
 const deepest = 32;
 
-/** Counts what a copy has looked at so far. */
+/** Counts the values that a copy has read so far. */
 interface Budget {
   left: number;
 }
@@ -57,7 +57,7 @@ const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, J
 };
 
 /**
- * Any JSON value of at most 10,000 values, nested at most 32 levels deep, as a fresh copy: for what a reader keeps but does not look into.
+ * Any JSON value of at most 10,000 values, nested at most 32 levels deep, as a fresh copy: for data that a reader keeps but does not interpret.
  *
  * @example
  * ```ts

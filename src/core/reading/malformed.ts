@@ -9,7 +9,7 @@ import { decode } from './codec.js';
 import { type Fault, fault, show } from '../values/fault.js';
 
 /**
- * True if a value is well formed as a move. Total: a value that cannot even be looked at is not.
+ * True if a value is well formed as a move. Total: a value that cannot even be read is not.
  */
 export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is Move => {
   try {
@@ -20,7 +20,7 @@ export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is M
 };
 
 /**
- * What is wrong with a value that is not a move.
+ * The fault of a value that is not a move.
  */
 export const moveFault = <Move>(codec: t.Type<Move, unknown>, u: unknown): Fault => {
   const read = decode(codec)(u);

@@ -1,6 +1,5 @@
 /**
- * Codecs of objects: with exactly the fields that are named, options with defaults, tagged unions, and values that follow from a part of
- * theirs.
+ * Codecs of objects: with exactly the fields that are named, options with defaults, tagged unions, and values that follow from a part of them.
  *
  * @packageDocumentation
  */
@@ -15,7 +14,7 @@ import { described, type Json, schemaOf } from './schema.js';
 export type Fields<A> = { readonly [K in keyof A]: t.Type<A[K], unknown> };
 
 /**
- * Tells whether a value is a plain JSON object (no list, no null).
+ * True if a value is a plain JSON object (not a list, not null).
  *
  * @param u - any value
  * @returns true for a plain object
@@ -33,7 +32,7 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
  * Objects with exactly these fields: a missing one, an unknown one and one that is merely inherited are refused. The result is
  * a fresh plain object, so nothing hostile (`__proto__`, getters of a class) travels further.
  *
- * @param name - the end of the sentence of a failure, for instance `a move`
+ * @param name - how the message of a failure ends, for instance `a move`
  * @param fields - the codec of each field
  * @returns the codec of the objects
  *
@@ -111,7 +110,7 @@ const areKeys = (own: readonly string[], u: object, keys: readonly string[]): bo
 const unknownKey = (u: Readonly<Record<string, unknown>>, key: string, context: t.Context): t.Validation<never> =>
   t.failure(u[key], inside(context, cut(key), t.never, u[key]), 'unknown key');
 
-/** A hostile key as it is named in a path: short, and never the empty text that stands for the whole value. */
+/** The form of a hostile key in a path: short, and never the empty text, which stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';
 
 /** One option of a game: its codec and the value it has when left out. */
@@ -126,7 +125,7 @@ export interface OptionField<A> {
   readonly cited?: boolean;
 }
 
-/** The codec of an option as the options use it: with its own rule where it has one to cite. */
+/** The codec of an option as the options use it: with its own rule if it has one to cite. */
 const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =>
   cited === true && rule !== undefined ? ruled(rule, codec) : codec;
 
@@ -134,7 +133,7 @@ const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =
  * Options: an object in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in
  * which they are listed. Encodes with all defaults filled in.
  *
- * @param name - the end of the sentence of a failure
+ * @param name - how the message of a failure ends
  * @param fields - for each option its codec and its default
  * @returns the codec; decoded options have every key
  *
@@ -185,9 +184,9 @@ export interface Tagged {
 }
 
 /**
- * Tagged unions: the codec of the tag reads the value, so that a failure speaks of that variant only. An unknown tag is refused.
+ * Tagged unions: the codec of the tag reads the value, so that a failure mentions only that variant. An unknown tag is refused.
  *
- * @param name - the end of the sentence of a failure
+ * @param name - how the message of a failure ends
  * @param byTag - for each tag the codec of its values
  * @returns the codec of the union
  *
@@ -230,8 +229,8 @@ export const variants = <A extends Tagged>(
 };
 
 /**
- * A codec of values that are completed from a part of theirs (the `keys`): JSON holds the part, the rest follows from it. The values hold
- * plain data only. A part that cannot be completed is refused with the fault of `complete`.
+ * A codec of values that are completed from a part of them (the `keys`): JSON holds the part, the rest follows from it. The values hold plain data
+ * only. A part that cannot be completed is refused with the fault of `complete`.
  *
  * @param part - the codec of the part that JSON holds
  * @param keys - the keys of that part

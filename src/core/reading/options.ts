@@ -1,12 +1,12 @@
 /**
- * Options stated once: a table with an entry for each option, from which codec, defaults and help texts follow.
+ * States options once: a table with an entry for each option, from which codec, defaults and help texts follow.
  *
  * @packageDocumentation
  */
 import type { Fields, OptionField } from './objects.js';
 import { type Json, type JsonSchema, schemaOf } from './schema.js';
 
-/** What a reader needs to know of one option of a game. */
+/** One option of a game, as a reader needs to know it. */
 export interface OptionInfo<Rule extends string> {
   /** The key of the option, as JSON has it. */
   readonly name: string;
@@ -16,17 +16,17 @@ export interface OptionInfo<Rule extends string> {
   readonly values: string;
   /** The value it has when left out: as JSON, or in words if it depends on other options. */
   readonly default: string;
-  /** What it decides, in a few words. */
+  /** Its meaning, in a few words. */
   readonly meaning: string;
 }
 
-/** All that is said of one option. */
+/** Everything there is to know about one option. */
 export interface OptionEntry<A, Rule extends string = string> extends OptionField<A> {
   /** The rule that defines it. */
   readonly rule: Rule;
-  /** What it decides, in a few words. */
+  /** Its meaning, in a few words. */
   readonly meaning: string;
-  /** The values it takes, as a short text; if left out, what its codec can say of them. */
+  /** The values it takes, as a short text; if left out, as far as its codec can describe them. */
   readonly values?: string;
   /** The value it has when left out, as a short text; if left out, the default as JSON. */
   readonly otherwise?: string;
@@ -59,7 +59,7 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].codec])) as unknown as Fields<Options>;
 
 /**
- * What every option is when it is left out.
+ * The value of every option when it is left out.
  *
  * @param table - the table of the options
  * @returns an object with a value for each option
@@ -86,7 +86,7 @@ const valuesOf = (schema: JsonSchema): string => {
 };
 
 /**
- * What help texts say of the options of a table.
+ * The help texts for the options of a table.
  *
  * @param table - the table of the options
  * @returns one entry for each option, in the order of the table
@@ -113,8 +113,8 @@ export const optionInfoOf = <Options, Rule extends string>(
   });
 
 /**
- * What JSON Schema can say of the options of a table: for games that read their options by other means than `optionsOf`. A default that
- * depends on other options (see {@link OptionEntry.otherwise}) is left out.
+ * The options of a table as far as JSON Schema can describe them: for games that do not read their options by `optionsOf`. A default that depends
+ * on other options (see {@link OptionEntry.otherwise}) is left out.
  *
  * @param table - the table of the options
  * @returns the JSON Schema of an object in which every option may be left out

@@ -1,13 +1,13 @@
 /**
- * Where in a value a codec is reading.
+ * The place in a value that a codec is reading.
  *
  * @packageDocumentation
  */
 import * as t from 'io-ts';
 
 /**
- * The context of a first attempt that keeps no places. Most values from outside are good, and noting the place of every field costs more
- * than reading it; where the attempt fails, a second one says where.
+ * The context of a first attempt that records no places. Most values from outside are good, and noting the place of every field costs more than
+ * reading it; if the first attempt fails, a second one finds the place.
  */
 export const unplaced: t.Context = [];
 
@@ -16,6 +16,6 @@ export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>
   context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
 
 /**
- * True if a codec decodes every value that it accepts as itself. Codecs of unknown make may not.
+ * True if a codec decodes every value that it accepts as itself. Codecs from elsewhere may not.
  */
 export const isAsIs = (codec: object): boolean => 'asIs' in codec && codec.asIs === true;

@@ -16,19 +16,19 @@ export type JsonSchema = Readonly<Record<string, Json>>;
 
 /** A codec that carries the schema of the JSON it decodes. */
 export interface Described {
-  /** The schema of what the codec decodes. */
+  /** The schema of the JSON that the codec decodes. */
   readonly schema: JsonSchema;
   /** True if every value that it accepts is decoded as itself, so that a reader in a hurry may ask `is` alone. */
   readonly asIs: boolean;
 }
 
 /**
- * A copy of a codec with its schema. For game modules whose codecs are not made by the functions of this core alone. The copy is frozen, and
- * so is its schema, to the last list in it.
+ * A copy of a codec with its schema. For game modules whose codecs are not all made by the functions of this core. The copy is frozen, and so is
+ * its schema, down to the last list in it.
  *
  * @param codec - the codec; it stays as it is
- * @param schema - the schema of what it decodes; it stays as it is, too
- * @param asIs - whether every value that it accepts is decoded as itself; if left out, what the codec itself says
+ * @param schema - the schema of the JSON that it decodes; it stays as it is, too
+ * @param asIs - whether every value that it accepts is decoded as itself; if left out, as the codec itself says
  * @returns the frozen copy
  *
  * @example
@@ -49,8 +49,8 @@ const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;
 
 /**
- * The schema of the JSON that a codec decodes. Necessary, not sufficient: what only the rules of a game can tell (the supply of
- * pieces, say) cannot be expressed in a schema. A codec of unknown make gives `{}`, which allows everything.
+ * The schema of the JSON that a codec decodes. Necessary, not sufficient: conditions that only the rules of a game can check (the supply of pieces,
+ * say) cannot be expressed in a schema. A codec from elsewhere gets `{}`, which allows everything.
  *
  * @param codec - a codec of this library, or any other one
  * @returns the JSON Schema, without `$schema` and `$id`

@@ -9,15 +9,15 @@ import { decode } from './codec.js';
 import { type JsonSchema, schemaOf } from './schema.js';
 import { printFault } from '../values/fault.js';
 
-/** One thing that is wrong with a value. */
+/** One fault of a value. */
 export interface StandardIssue {
-  /** Why, for a person: the rule where there is one, then the reason. */
+  /** The reason, for a person: the rule if there is one, then the explanation. */
   readonly message: string;
-  /** Where: keys and indices from the outside in. */
+  /** The place: keys and indices from the outside in. */
   readonly path: readonly string[];
 }
 
-/** The result of a codec: the decoded value, or what is wrong with the input. */
+/** The result of a codec: the decoded value, or the faults of the input. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
@@ -28,21 +28,21 @@ export interface StandardTarget {
   readonly target: string;
 }
 
-/** Standard Schema 1 and Standard JSON Schema 1, see https://standardschema.dev. Types only say what the two have in common. */
+/** Standard Schema 1 and Standard JSON Schema 1, see https://standardschema.dev. The types state only the common part of the two. */
 export interface StandardProps<Input, Output> {
   /** The version of the specification. */
   readonly version: 1;
-  /** Who made the codec. */
+  /** The maker of the codec. */
   readonly vendor: 'rulehouse';
   /** The types of the input and of the decoded value; absent at run time. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   /** Decodes a value synchronously. */
   readonly validate: (value: unknown) => StandardResult<Output>;
-  /** The schemas of the input and of the decoded value. As the specification asks, they throw if the dialect is not known. */
+  /** The schemas of the input and of the decoded value. As the specification asks, they throw if the dialect is unknown. */
   readonly jsonSchema: {
-    /** The schema of what is read. */
+    /** The schema of the input. */
     readonly input: (options: StandardTarget) => Record<string, unknown>;
-    /** The schema of what is decoded. */
+    /** The schema of the decoded value. */
     readonly output: (options: StandardTarget) => Record<string, unknown>;
   };
 }
@@ -58,7 +58,7 @@ const dialects: Readonly<Record<string, string>> = {
   'draft-07': 'http://json-schema.org/draft-07/schema#',
 };
 
-/** The schemas of this library use only what both dialects have. */
+/** The schemas of this library use only the common part of both dialects. */
 const inDialect =
   (schema: JsonSchema) =>
   ({ target }: StandardTarget): Record<string, unknown> => {
@@ -75,10 +75,10 @@ const isStandard = <A, Input>(codec: t.Type<A, unknown>): codec is Codec<A, Inpu
 
 /**
  * Makes a codec a Standard Schema: a frozen copy that forms, routers and clients of other libraries take. The codecs of games are such
- * copies, and {@link gameOf} makes them for games of authors. A codec that is one already stays itself.
+ * copies, and {@link gameOf} makes them for games of authors. A codec that is already a Standard Schema is returned as it is.
  *
  * @param codec - the codec; it stays as it is
- * @param output - the schema of what it decodes to, `{}` for anything; if left out, the schema of what it reads
+ * @param output - the schema of the decoded value, `{}` for anything; if left out, the schema of the input
  * @returns the codec with `~standard`
  *
  * @example

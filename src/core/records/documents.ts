@@ -1,5 +1,5 @@
 /**
- * JSON Schema documents of a game: what its JSON looks like, for readers that are not written in TypeScript.
+ * JSON Schema documents of a game: the form of its JSON, for readers that are not written in TypeScript.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ import { type JsonSchema, schemaOf } from '../reading/schema.js';
  */
 export const documentKinds = constant(['options', 'state', 'view', 'move', 'record'] as const);
 
-/** One kind of JSON that every game has. */
+/** One of the kinds of JSON that every game has. */
 export type DocumentKind = (typeof documentKinds)[number];
 
 const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });

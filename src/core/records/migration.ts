@@ -1,5 +1,5 @@
 /**
- * Records of earlier formats, brought to the present one: each step a function of its own, kept for ever.
+ * Brings records of earlier formats to the present one: each step is a function of its own, kept for ever.
  *
  * @packageDocumentation
  */
@@ -30,8 +30,8 @@ const result2 = (result: unknown): Either<Fault, unknown> => {
 };
 
 /**
- * Format 1 to 2: places were not written then, and there were no tags, ends, comments and times. `migrated` says so, for a record that was
- * written in format 2 has places when its game is over.
+ * Format 1 to 2: places were not written then, and there were no tags, ends, comments and times. `migrated` marks it as such, because a record
+ * written in format 2 has places once its game is over.
  */
 const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => {
   const other = stranger(u, fields1);
@@ -43,16 +43,16 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
   return right({ ...given(u, fields1), format: recordFormat, ...hasResult, ...notes, migrated: 1 });
 };
 
-/** The writer that a record names in its tag `writer`, in brackets; nothing where it names none. */
+/** The writer that a record names in its tag `writer`, in brackets; empty if it names none. */
 const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
   const writer = isObject(tags) ? tags['writer'] : undefined;
   return typeof writer === 'string' ? ` (${show(writer)})` : '';
 };
 
 /**
- * A record of any earlier format as one of the present format, or a fault that says what does not belong in it. A record of a later format is a
- * fault that says so, with the release that wrote it where the record names one. Anything else is handed on as
- * it is: whether it is a record the codec tells.
+ * A record of any earlier format as one of the present format, or a fault that names the field that does not belong in it. A record of a later
+ * format gives a fault that says so, and names the release that wrote it if the record does. Anything else is passed on unchanged: the codec
+ * decides whether it is a record.
  *
  * @param u - the parsed JSON of a record
  * @returns a record of the present format, or a fault

@@ -20,13 +20,13 @@ import { applyText, replay } from '../playing/play.js';
 import { isSeed, type Seed } from '../values/random.js';
 import { printRefusal } from '../contract/refusal.js';
 
-/** A record that was verified: the data, and the states at both ends of the game. */
+/** A verified record: the data, and the states at both ends of the game. */
 export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
   /**
-   * Where the game began: `setup` if the start is what the options and the seed give; `position` if the start is a position of its own, which is
-   * possible and does not contradict the options, and of which nothing more is certain.
+   * Where the game began: `setup` if the start follows from the options and the seed; `position` if the start is a position chosen for it, which is
+   * possible and does not contradict the options, but of which nothing more is known.
    */
   readonly origin: 'setup' | 'position';
   /** Its options, with all defaults filled in. */
@@ -38,10 +38,10 @@ export interface Verified<T extends GameTypes> {
 }
 
 /**
- * How a state stands, in the form that records keep.
+ * The standing of a state, in the form that records keep.
  *
  * @param game - the game of the state
- * @returns a function from a state to whether it is over, the scores, the winners and the reason
+ * @returns a function from a state to its standing: whether it is over, the scores, the winners and the reason
  *
  * @example
  * ```ts
@@ -87,15 +87,15 @@ export type RecordWriter<T extends GameTypes> = (
 ) => Either<Fault, GameRecord>;
 
 /**
- * Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault instead, whose path is the index of the
- * move. Options are written with all defaults filled in. Time: that of replaying the moves.
+ * Writes a record of legal moves. The moves are replayed, so for a list that breaks a rule the result is a fault, whose path is the index of the
+ * move. Options are written with all defaults filled in. Takes as long as replaying the moves.
  *
- * That `start` is what `options` and `seed` give is not checked here: {@link verifyRecord} will say so. A `seed` of null means that the
- * start is a position of its own.
+ * It does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was not made
+ * by a set-up.
  *
- * `told` is what the record tells besides the moves: tags, how people ended the game, comments, times. What does not fit the game is a
- * fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or
- * before an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` is
+ * `told` holds everything the record tells besides the moves: tags, how people ended the game, comments, times. Notes that do not fit the game are
+ * a fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or before
+ * an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` is
  * `host`.
  *
  * @param game - the game that was played
@@ -134,13 +134,13 @@ export const writeRecord =
   };
 
 /**
- * Reads a record and plays it again: everything in it must agree with the rules. A fault's path leads to the first thing
- * that does not, for instance `moves.17`, with the rule that the move breaks. Looked at in this order: shape, game, options, start, the
- * start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says
- * that a host rolled elsewhere), result, notes, digest. A record with a digest that was
- * changed anywhere but in tags, comments and times is refused, even if it still keeps the rules. Time: that of replaying the moves.
+ * Reads a record and plays it again: everything in it must agree with the rules. The path of a fault points to the first thing that is wrong, for
+ * instance `moves.17`, and the fault cites the rule that the move breaks. The parts are checked in this order: shape, game, options, start, the
+ * start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says that
+ * a host rolled elsewhere), result, notes, digest. A record with a digest that was changed anywhere but in tags, comments and times is refused,
+ * even if it still keeps the rules. Takes as long as replaying the moves.
  *
- * Safe for values from anybody: bounded, and nothing throws.
+ * Safe for values from any source: bounded, and never throws.
  *
  * @param game - the game of the record
  * @returns a function from parsed JSON to the record with its last state, or to a fault
@@ -179,7 +179,7 @@ export const verifyRecord =
 
 const anotherGame = (said: string, id: string): Fault => fault(['game'], `${show(said)} is not ${id}`);
 
-/** With a seed the start must be what the set-up gives; a position of its own must not contradict the options. */
+/** With a seed, the start must follow from the set-up; without one, it must not contradict the options. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
@@ -196,7 +196,7 @@ const startMistake = <T extends GameTypes>(
   return expected === record.start ? undefined : fault(['start'], `the set-up gives ${show(expected)}`);
 };
 
-/** The first outcome of chance that is not the one of the seed. The moves are legal, one after the other. */
+/** The first outcome of chance that does not follow from the seed. The moves are legal, one after another. */
 const chanceMistake = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -234,7 +234,7 @@ const resultMistake = ({ result: claimed, migrated }: GameRecord, replayed: Reco
     : undefined;
 };
 
-/** A record without a digest was written before there were any. */
+/** A record without a digest was written before digests existed. */
 const digestMistake = (record: GameRecord, final: string): Fault | undefined => {
   if (record.digest === undefined) return undefined;
   const is = gameDigest(record, final);
@@ -250,8 +250,8 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 ];
 
 /**
- * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The length of the text is for the caller to
- * bound. Time: that of parsing the text, and of replaying the moves.
+ * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Takes
+ * as long as parsing the text and replaying the moves.
  *
  * @param game - the game of the record
  * @returns a function from a text to the record with its last state, or to a fault
@@ -276,12 +276,12 @@ export const readRecord =
 const byteOrderMark = '\uFEFF';
 
 /**
- * Parses JSON: the value, or a fault with the parser's reason (at most 200 characters of it). Nothing throws. A byte order mark in front is
- * passed over; of a key that stands twice in an object the last value holds, as JavaScript has it.
+ * Parses JSON: the value, or a fault with the parser's reason (at most 200 characters of it). Nothing throws. A byte order mark at the beginning is
+ * ignored; if a key occurs twice in an object, the last value counts, as in JavaScript.
  *
  * @param json - the text, of any length
  * @returns the parsed value, or a fault
- * @fails a fault without path and rule, whose reason is that of the parser
+ * @fails a fault with no path and no rule, whose reason is the parser's message
  *
  * @example
  * ```ts

@@ -18,59 +18,59 @@ import { type Codec, standard } from '../reading/standard.js';
 
 export { recordFormat };
 
-/** How the recorded game stood after its last move, by the rules. */
+/** The standing of the recorded game after its last move, by the rules. */
 export interface RecordResult {
   /** True if the game is over. */
   readonly over: boolean;
   /** One number for each seat or team. */
   readonly scores: readonly number[];
-  /** The winning seats, ascending; empty while the game goes on. */
+  /** The winning seats, ascending; empty while the game continues. */
   readonly winners: readonly Seat[];
-  /** Why it ended; null while it goes on. */
+  /** The reason why it ended; null while it continues. */
   readonly reason: string | null;
-  /** The place of each seat, 1 first, equal for ties; null while the game goes on, and in records of format 1, which had no places. */
+  /** The place of each seat, 1 first, equal for ties; null while the game continues, and in records of format 1, which had no places. */
   readonly places: readonly number[] | null;
 }
 
 /** How people ended a game that the rules had not ended. */
 export interface RecordEnd {
-  /** `resignation`, `time` and `forfeit` are those of a seat; `agreement` and `adjudication` are for all. */
+  /** `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` are for all. */
   readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
-  /** The seat that resigned, ran out of time or forfeited; null where it was nobody's. */
+  /** The seat that resigned, ran out of time or forfeited; null if it was no single seat. */
   readonly seat: Seat | null;
   /**
-   * The place of each seat that was agreed or ruled: 1 and the number of teams before its own, so the seats of a team and all who tie have
-   * the same. The seat that lost is not first unless it is alone. Null where no places were agreed.
+   * The place of each seat that was agreed or ruled: 1 plus the number of teams ahead of its own, so that the seats of a team and all that tie have
+   * the same place. The seat that lost does not have place 1 unless it is the only seat. Null if no places were agreed.
    */
   readonly places: readonly number[] | null;
 }
 
 /** A remark on a position of the game. */
 export interface RecordComment {
-  /** After how many moves: 0 is the start. */
+  /** The number of moves before it: 0 is the start. */
   readonly ply: number;
   /** At most 2,000 characters. */
   readonly text: string;
 }
 
-/** What a record tells besides the moves. None of it bears on the rules. */
+/** Everything a record tells besides the moves. None of it affects the rules. */
 export interface RecordNotes {
   /**
    * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, `writer` for the program that wrote the record, or anything else. At
    * most 64 besides those of the seats; names are letters, digits, `_` and `-`, texts have at most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;
-  /** How people ended the game; null where the rules ended it, or where it goes on. */
+  /** How people ended the game; null if the rules ended it, or if it continues. */
   readonly end: RecordEnd | null;
-  /** Remarks, in the order of the moves: plies never fall. */
+  /** Remarks, in the order of the moves: plies never decrease. */
   readonly comments: readonly RecordComment[];
-  /** Milliseconds that each move took, one number a move; empty where nobody measured them. */
+  /** Milliseconds that each move took, one number for each move; empty if they were not measured. */
   readonly times: readonly number[];
 }
 
 /**
- * A game as JSON. `seed` is the seed of the set-up, or null when the game began from a position of its own choice (the options
- * are then what was agreed; the start must not contradict them). A record holds no state but the start: the rest is replayed.
+ * A game as JSON. `seed` is the seed of the set-up, or null when the game began from a position chosen for it (the options are then those agreed
+ * on, and the start must not contradict them). A record holds no state but the start: the rest is replayed.
  */
 export interface GameRecord extends RecordNotes {
   /** The version of the format: {@link recordFormat}. */
@@ -79,24 +79,24 @@ export interface GameRecord extends RecordNotes {
   readonly game: string;
   /** The options as JSON. */
   readonly options: unknown;
-  /** The seed of the set-up; null: the start is a position of its own. */
+  /** The seed of the set-up; null if the start was not made by a set-up. */
   readonly seed: Seed | null;
   /** The position text of the start. */
   readonly start: string;
   /** Move notations, first to last. */
   readonly moves: readonly string[];
-  /** How the game stood after the last move. */
+  /** The standing of the game after the last move. */
   readonly result: RecordResult;
   /**
-   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. Left out where they follow from the seed, where the start
-   * is a position of its own, and in games without chance in play.
+   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. Left out if they follow from the seed, if the start was not
+   * made by a set-up, and in games without chance in play.
    */
   readonly chance?: 'host';
   /**
    * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of the JSON of `chance`, `end`, `final`, `game`, `moves`, `options`,
-   * `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` only where the record has it.
-   * In that JSON the keys of all objects ascend, there are no blanks, and characters outside printable ASCII are escaped. Left out in records
-   * of releases that wrote none.
+   * `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` only if the record has it. In that JSON the
+   * keys of all objects ascend, there are no blanks, and characters outside printable ASCII are escaped. Left out in records of releases that wrote
+   * no digest.
    */
   readonly digest?: string;
   /** The format in which the record was written, where that was an earlier one, whose records lack places and notes. */
@@ -113,14 +113,14 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 
 const mostTags = 64;
 
-/** The tags with the names of players. They have room of their own, so that whoever fills in the others need not know how many will sit. */
+/** The tags with the names of players. They have room of their own, so that a writer of other tags need not know how many seats will be taken. */
 const seatTags: ReadonlySet<string> = new Set(seats.map((seat) => `seat${seat}`));
 
 const tagName = /^[A-Za-z0-9_-]{1,40}$/;
 
 const longestTag = 400;
 
-/** Why an object holds no tags, or nothing. */
+/** The reason why an object is not one of tags; undefined if it is. */
 const tagMistake = (u: Readonly<Record<string, unknown>>): string | undefined => {
   const names = Object.keys(u);
   if (names.filter((one) => !seatTags.has(one)).length > mostTags) return `more than ${mostTags} tags`;
@@ -155,7 +155,7 @@ export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = des
 
 const reasons = ['resignation', 'time', 'forfeit', 'agreement', 'adjudication'] as const;
 
-/** Who resigns, runs out of time or forfeits is a seat; what is agreed or ruled concerns all. */
+/** Resignation, loss on time and forfeit belong to one seat; agreements and rulings concern all. */
 const end = nullable(
   refined<RecordEnd, unknown>(
     exact<RecordEnd>('an end', { reason: oneOf(...reasons), seat: nullable(oneOf(...seats)), places }),
@@ -248,8 +248,8 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
 const current = recordOf(line, json);
 
 /**
- * JSON codec of the shape of records. Records of earlier formats are read too, and come out in this one ({@link migrateRecord}). Whether a
- * record keeps the rules of its game only {@link verifyRecord} can tell.
+ * JSON codec of the shape of records. Records of earlier formats are read, too, and converted to this one ({@link migrateRecord}). Only {@link
+ * verifyRecord} can tell whether a record keeps the rules of its game.
  *
  * @example
  * ```ts
@@ -273,7 +273,7 @@ export const gameRecord: Codec<GameRecord> = standard(
 );
 
 /**
- * JSON Schema of the records of one game: its id, and its options where records in general may hold anything. Draft 2020-12, without
+ * JSON Schema of the records of one game: its id, and its options, for which records in general allow anything. Draft 2020-12, without
  * `$schema` and title: {@link schemasOf} adds them. It is that of the format that this release writes.
  *
  * @param game - the game of the records

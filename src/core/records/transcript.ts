@@ -22,9 +22,9 @@ import { parseJson, resultOf } from './record.js';
 
 /** One decision of a transcript. */
 export interface TranscriptPly {
-  /** The seat that decided; -1 where chance did. */
+  /** The seat that decided; -1 if chance did. */
   readonly seat: number;
-  /** How many moves were legal. */
+  /** The number of legal moves. */
   readonly legal: number;
   /** The first 16 hex digits of the SHA-256 of their notations, sorted as ASCII and joined by newlines. */
   readonly digest: string;
@@ -48,7 +48,7 @@ export interface Transcript {
   readonly over: boolean;
   /** One number for each seat or team. */
   readonly scores: readonly number[];
-  /** The winning seats, ascending; none while the game goes on. */
+  /** The winning seats, ascending; none while the game continues. */
   readonly winners: readonly number[];
 }
 
@@ -83,7 +83,7 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
 
 /**
  * The digest of a set of legal moves, whatever their order: the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII and
- * joined by newlines. Two engines that agree on it agree on every move. Time: one sorting and one hash.
+ * joined by newlines. Two engines that agree on it agree on every move. Takes one sort and one hash.
  *
  * @param sha256 - computes a SHA-256
  * @param notations - the texts of the moves, each once
@@ -114,7 +114,7 @@ const plyOf = <T extends GameTypes>(
 });
 
 /**
- * Plays at random from a state and writes it down. A game cut at `maxPlies` has `over` false and no winners.
+ * Plays at random from a state and writes the game down. A game cut at `maxPlies` has `over` false and no winners.
  *
  * @param game - the game to be played
  * @param sha256 - computes a SHA-256
@@ -151,13 +151,13 @@ export const randomTranscript =
     };
   };
 
-/** How many legal moves a transcript may claim in all. About a second of work: thousands of plies of the game with the longest lists. */
+/** The number of legal moves that a transcript may claim in all. About a second of work: thousands of plies of the game with the longest lists. */
 const mostListed = 4_000_000;
 
 /**
- * Replays a transcript made by anybody and compares everything in it: the options decode, and at every ply the seat, the number of legal
- * moves and their digest; then the final position and the result. The fault names the first difference. Gives the last state. Time:
- * `legalMoves` and its notations once for every ply. The work is bounded, for a hostile line may ask for long lists at every few bytes: a
+ * Replays a transcript from any source and compares everything in it: the options decode, and at every ply the seat, the number of legal moves and
+ * their digest; then the final position and the result. The fault names the first difference. Returns the last state. Time:
+ * `legalMoves` and its notations once for every ply. The work is bounded, because a hostile line could ask for a long list with every few bytes: a
  * transcript that claims more than four million legal moves in all is refused unread.
  *
  * @param game - the game of the transcript
@@ -236,7 +236,7 @@ const cutTo = (value: string | number | boolean): string =>
   typeof value === 'string' && value.length > 300 ? show(value) : String(value);
 
 /**
- * Checks one line of a transcript file against whichever of the games it names: JSON, shape, game, then {@link checkTranscript}.
+ * Checks one line of a transcript file against the game that it names: JSON, shape, game, then {@link checkTranscript}.
  *
  * @param games - the games that a line may name
  * @param sha256 - computes a SHA-256

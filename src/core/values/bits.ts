@@ -13,13 +13,13 @@ export const only = (item: number): Bits => 1 << item;
 /** True if a number is in a set. */
 export const has = (bits: Bits, item: number): boolean => (bits & only(item)) !== 0;
 
-/** The smallest number of a set that is not empty. To go through a set in order, take the smallest away until nothing is left. */
+/** The smallest number of a set that is not empty. To go through a set in order, remove the smallest until nothing is left. */
 export const smallest = (bits: Bits): number => 31 - Math.clz32(bits & -bits);
 
 /** A set without its smallest number. */
 export const withoutSmallest = (bits: Bits): Bits => bits & (bits - 1);
 
-/** How many numbers a set has. */
+/** The number of members of a set. */
 export const count = (bits: Bits): number => {
   // The classic sum by pairs, quarters and bytes.
   const pairs = bits - ((bits >>> 1) & 0x5555_5555);

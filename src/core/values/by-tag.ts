@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The members of a union that have one of some tags. */
+/** The members of a union whose tag is one of those given. */
 export type Of<A, Tag> = Extract<A, { readonly _tag: Tag }>;
 
 /** A function for each tag of a union: a table that lacks one does not compile. */

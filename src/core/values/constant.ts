@@ -1,5 +1,5 @@
 /**
- * Constants that everybody shares.
+ * Shared constants.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,9 @@ const isPlain = (u: object): boolean => {
 };
 
 /**
- * Freezes a constant once, when it is made, with all plain objects and lists inside it, and gives it back. What is handed out again and
- * again (tables, moves that are kept ready, the seats to move) must not change for all because one caller changed it. States that are made
- * for a ply stay as they are: freezing them would cost more than the ply. For authors of games.
+ * Freezes a constant once, when it is made, with all plain objects and lists inside it, and returns it. Values that are handed out again and again
+ * (tables, moves that are kept ready, the seats to move) must not change for everybody because one caller changed them. States that are made for a
+ * ply stay as they are: freezing them would cost more than the ply. For authors of games.
  *
  * @param value - the constant, made of plain objects, lists and simple values
  * @returns the same value, frozen
@@ -32,7 +32,7 @@ export const constant = <A>(value: A): A => {
 };
 
 /**
- * Freezes each item of a list that itself never leaves the library: moves that are kept ready. Holes stay as they are.
+ * Freezes each item of a list that itself never leaves the library, such as moves that are kept ready. Holes stay as they are.
  *
  * @internal
  */
@@ -42,7 +42,7 @@ export const constants = <A>(items: readonly A[]): readonly A[] => {
 };
 
 /**
- * A table whose entries are made when they are first asked for, and then kept: for a few keys, and for what follows from the key alone.
+ * A table whose entries are made when they are first asked for, and then kept: for few keys, and for entries that depend on the key alone.
  *
  * @internal
  */
@@ -58,8 +58,8 @@ export const kept = <K, A extends object>(make: (key: K) => A): ((key: K) => A) 
 };
 
 /**
- * A frozen copy of a table, for everybody outside: the rules keep the plain one, because built-in methods walk a frozen list several times
- * more slowly. Plain objects and lists are copied; what is frozen already, and anything else, stays what it is.
+ * A frozen copy of a table, for callers outside: the rules keep the plain one, because built-in methods walk a frozen list several times more
+ * slowly. Plain objects and lists are copied; values already frozen, and all others, are returned as they are.
  *
  * @internal
  */

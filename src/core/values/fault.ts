@@ -1,22 +1,22 @@
 /**
- * Faults: what is wrong with a text or a JSON value that came from outside, and where.
+ * Faults: errors in a text or a JSON value from outside, with their place.
  *
  * @packageDocumentation
  */
 
-/** Something that was read is not what it should be. */
+/** An error in something that was read. */
 export interface Fault {
   readonly _tag: 'Fault';
-  /** Where: keys and indices from the outside in; empty when the whole value is meant. */
+  /** The place: keys and indices from the outside in; empty if the whole value is meant. */
   readonly path: readonly string[];
   /** Why, in a few words. Never longer than a few hundred characters, however large the input. */
   readonly reason: string;
-  /** The rule that is broken, where there is one. */
+  /** The rule that is broken, if there is one. */
   readonly rule: string | undefined;
 }
 
 /**
- * Makes a {@link Fault}. The path goes from the outside in; `rule` is left out where no rule is broken.
+ * Makes a {@link Fault}. The path goes from the outside in; `rule` is left out if no rule is broken.
  *
  * @param path - the names and indices that lead to the wrong place, from the outside in; empty for the whole value
  * @param reason - a sentence without its full stop
@@ -68,7 +68,7 @@ export const under =
 export const printFault = ({ path, reason, rule }: Fault): string =>
   escaped([rule, path.join('.'), reason].filter((part) => part !== undefined && part !== '').join(': '));
 
-/** Control characters as JSON writes them: what is hostile in a key or a value can neither forge a line nor steer a terminal. */
+/** Control characters as JSON writes them: a hostile key or value can neither forge a line nor control a terminal. */
 const escaped = (line: string): string =>
   line.replaceAll(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

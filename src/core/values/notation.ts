@@ -13,7 +13,7 @@ import { type Fault, fault, show } from './fault.js';
 export interface Notation<A> {
   /** The text of a value. ASCII, one line. */
   readonly print: (value: A) => string;
-  /** Reads a text, strictly. Total and bounded: a text of any length and content gives a value or a {@link Fault}. */
+  /** Reads a text, strictly. Total and bounded: a text of any length and content yields a value or a {@link Fault}. */
   readonly parse: (text: string) => Either<Fault, A>;
 }
 
@@ -48,11 +48,11 @@ export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): 
   },
 });
 
-/** What {@link notation} makes a notation from. */
+/** The parts from which {@link notation} makes a notation. */
 export interface NotationParts<A> extends Notation<A> {
-  /** The rule of the notation, cited for what cannot be one of its texts; left out where no rule speaks of it. */
+  /** The rule of the notation, cited for values that cannot be one of its texts; left out if there is no such rule. */
   readonly rule?: string;
-  /** The longest text that is read at all, in UTF-16 units. */
+  /** The longest text that is read, in UTF-16 units. */
   readonly longest: number;
 }
 

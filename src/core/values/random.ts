@@ -2,7 +2,7 @@
  * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that
  * a seed gives the same draws in every release: records store seeds.
  *
- * Used at set-up, for what chance decides in play, and for random play; no game state holds it.
+ * Used at set-up, for the outcomes of chance in play, and for random play; no game state holds it.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export type Random = readonly [number, number, number, number];
 const warmUp = 12;
 
 /**
- * Tells whether a value is a {@link Seed}.
+ * True if a value is a {@link Seed}.
  *
  * @param u - any value
  * @returns true for a whole number from 0 to 2^53-1
@@ -67,14 +67,14 @@ export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
   return [drawn >>> 0, [b ^ (b >>> 9), (c + (c << 3)) | 0, (rotated + drawn) | 0, (counter + 1) | 0]];
 };
 
-/** A source of draws for a loop: remembers its place. Two sources of one seed give the same draws. */
+/** A source of draws for a loop: it remembers its position. Two sources of one seed give the same draws. */
 export interface Source {
-  /** A whole number in 0..count-1, every one equally likely (rejection, no bias). `count` is 1..2^32; for 0 or 1 it gives 0. */
+  /** A whole number in 0..count-1, every one equally likely (rejection, no bias). `count` is 1..2^32; for 0 or 1 the result is 0. */
   readonly below: (count: number) => number;
 }
 
 /**
- * A {@link Source} that starts at a seed. The only thing in the library that remembers anything; made for loops.
+ * A {@link Source} that starts at a seed. The only thing in the library with a memory; made for loops.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns a new source; each use of it advances it
@@ -113,7 +113,7 @@ export const source = (seed: Seed): Source => {
 /**
  * A new list in random order (Fisher-Yates from the end): one draw for each item but the first.
  *
- * @param random - where the draws come from
+ * @param random - the source of the draws
  * @param items - the list; it stays as it is
  * @returns a new list of the same items
  *

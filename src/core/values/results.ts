@@ -1,6 +1,6 @@
 /**
- * What results are made of: the types `Either` and `Option` of fp-ts and the few functions that every program needs to read them. They
- * are passed on from here because plain Node cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module; bundlers can.
+ * The building blocks of results: the types `Either` and `Option` of fp-ts and the few functions that every program needs to read them. They are
+ * passed on from here because plain Node cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module; bundlers can.
  *
  * @packageDocumentation
  */

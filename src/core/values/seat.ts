@@ -7,7 +7,7 @@
 import { constant } from './constant.js';
 import { show } from './fault.js';
 
-/** A place at the table, numbered clockwise from 0. Who sits there is decided outside the library. */
+/** A place at the table, numbered clockwise from 0. The players at the seats are decided outside the library. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
 /**
@@ -22,7 +22,7 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 
 /**
- * Tells whether a value is a {@link Seat}.
+ * True if a value is a {@link Seat}.
  *
  * @param u - any value
  * @returns true for a whole number from 0 to 5
@@ -36,7 +36,7 @@ export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 5;
 
 /**
- * The name of a seat that has no other, as at the beginning of a sentence. Total: a value that is not a seat is shown as it is.
+ * The name of a seat that has no other, spelled as at the beginning of a sentence. Total: a value that is not a seat is shown as it is.
  *
  * @param seat - the number of the seat
  * @returns for instance `Seat 0`

@@ -5,8 +5,8 @@
  */
 
 /**
- * The entry of a table of numbers at an index that is known to be inside it; 0 beyond, so that it is total. The compiler cannot
- * know the index; engines read such tables millions of times a second, and this form is inlined to a plain load.
+ * The entry of a table of numbers at an index that is known to be within it; 0 beyond, so that the function is total. The compiler cannot know the
+ * index; engines read such tables millions of times a second, and this form is inlined to a plain load.
  *
  * @internal
  */
@@ -23,7 +23,7 @@ export const byName = <Name extends string, A>(
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;
 
 /**
- * The part of an object with some of its keys, in the order of the keys.
+ * The part of an object that has the given keys, in their order.
  */
 export const picked = <Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,

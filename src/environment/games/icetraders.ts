@@ -1,5 +1,5 @@
 /**
- * IceTraders: its moves as ids, what a seat sees as numbers.
+ * IceTraders: its moves as ids, its views as numbers.
  *
  * There are five pieces of each type, so a seat's own ships have sixty places: the ships of a type one after another, by system. Moves name
  * the first of equal ships by its place, and observations list the ships by the same places.
@@ -95,11 +95,11 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * The places of the ships of one list by their codes, plus 1; 0 for a ship that is not there. It is made for the list that was asked about last: a
- * mask asks for the places of one list a few dozen times.
+ * The places of the ships of one list by their codes, plus 1; 0 for a ship that is not there. Computed for the most recent list: a mask looks up
+ * the places of one list a few dozen times.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
-/** The ships of each owner and type that were counted. */
+/** The ships of each owner and type counted so far. */
 const counts = new Uint8Array(128);
 const none: readonly number[] = [];
 let placed = none;
@@ -312,7 +312,7 @@ const phases = ['align', 'pick', 'place', 'main', 'sac', 'ent', 'rev', 'over'] a
 const standings = ['living', 'eliminated', 'selfEliminated'] as const;
 const alignments = ['unchosen', 'hidden', 'good', 'evil'] as const;
 
-/** A field with a number for each seat, the one that looks first. */
+/** A field with a number for each seat, the viewing seat first. */
 const bySeat = (
   name: string,
   last: number,

@@ -1,5 +1,5 @@
 /**
- * The positions of Terra Mystica as numbers. Each list by seats begins with the seat that looks; the others follow in the order of the table.
+ * The positions of Terra Mystica as numbers. Each list by seats begins with the viewing seat; the others follow in the order of the table.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import { type Field, layoutOf } from '../layout.js';
 
 const [hexes, spans, seats, cults, rounds] = [113, 33, 5, 4, 6];
 
-/** More than any game brings in. */
+/** A bound above every such number in a game. */
 const most = 1000;
 
 const seatOr0 = (seat: number, looking: Seat, count: number): number =>
@@ -53,7 +53,7 @@ const owners = (
   },
 });
 
-/** One number of every seat. */
+/** One number for each seat. */
 const ofSeats = (name: string, kind: Kind, meaning: string, read: (seat: SeatState) => number): Field<State> => ({
   name,
   ...kind,
@@ -64,7 +64,7 @@ const ofSeats = (name: string, kind: Kind, meaning: string, read: (seat: SeatSta
   },
 });
 
-/** A list of numbers of every seat. */
+/** A list of numbers for every seat. */
 const listsOfSeats = (
   name: string,
   kind: Kind,
@@ -84,7 +84,7 @@ const listsOfSeats = (
   },
 });
 
-/** The bits of a number of every seat. */
+/** The bits of a number for every seat. */
 const bitsOfSeats = (
   name: string,
   length: number,
@@ -102,7 +102,7 @@ const bitsOfSeats = (
   },
 });
 
-/** The numbers of what the active seat has begun. */
+/** The numbers that describe the active seat's current turn. */
 const turnNumbers = [
   ...([
     'left',

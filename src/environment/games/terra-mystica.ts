@@ -38,7 +38,7 @@ import { layout } from './terra-mystica-layout.js';
 /** The numbers of hexes and bridge places of the largest map, and of seats of the largest table. */
 const [hexes, spans, seats] = [113, 33, 5];
 
-/** The highest bid, and more power than any offer has. */
+/** The highest bid, and a bound above the power of any offer. */
 const [highestBid, mostPower] = [40, 40];
 
 /** The kinds of structures that replace others: all but the dwelling. */
@@ -51,10 +51,10 @@ const wastes: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_
 /** The terrains that a hex can become: the ring, then those that only two factions make. */
 const aims = [...ring, 'ice', 'volcano'] as const;
 
-/** The greatest number of coins for a victory point, where a faction exchanges them. */
+/** The greatest number of coins for a victory point, for factions that exchange them. */
 const coinsPerPoint = Math.max(...factions.map(({ exchange }) => ('coinsPerVp' in exchange ? exchange.coinsPerVp : 0)));
 
-/** Conversions in single units: given, its amount, got. */
+/** Conversions in single units: the resource given, its amount, the resource gained. */
 const rates: readonly (readonly [Resource, number, Resource])[] = [
   ['PW', 5, 'P'],
   ['PW', 3, 'W'],
@@ -78,7 +78,7 @@ const splitsUpTo = (most: number): readonly (readonly [number, number, number])[
     ),
   );
 
-/** How many tokens the most expensive volcano takes, and the most expensive action. */
+/** The number of tokens that the most expensive volcano takes, and that of the most expensive action. */
 const [mostForLand, mostForAction] = [2, 5];
 const splits = splitsUpTo(mostForAction);
 const landSplits = splitsUpTo(mostForLand).length;
@@ -143,7 +143,7 @@ const hexNumber = (state: State, name: string): number => hexNamed(boardIn(state
 /** An offset and a number from 0; -1 for a number below it. */
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);
 
-/** The id of a move on a hex, with the bowls that the tokens leave. */
+/** The id of a move on a hex, with the bowls from which tokens are taken. */
 const landId = (at: number, from: Split, plain: number, split: number): number => {
   if (at < 0) return -1;
   if (from === null) return plain;
@@ -247,7 +247,7 @@ const idOf = (move: Move, state: State): number => {
   }
 };
 
-/** Who makes a move: named where several seats may. */
+/** The seat that makes a move: named if several seats may move. */
 const byOf = (state: State, seat: Seat): Move['by'] => {
   const own = state.seats[seat];
   return own !== undefined && severalMayMove(state) ? factionIdOf(own) : null;

@@ -26,12 +26,12 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** How far the squares of the four directions are from a square: up, right, down, left. */
+/** The offsets from a square to its neighbours in the four directions: up, right, down, left. */
 const steps = [8, 1, -8, -1] as const;
 
 /**
- * The ways in which the glaciers of a split land: sizes on the square that was left, and on the squares beside the mountain to the right and
- * to the left of the step; 0 for none.
+ * The ways in which the glaciers of a split land: sizes on the vacated square, and on the squares beside the mountain to the right and to the left
+ * of the step; 0 for none.
  */
 const landings: readonly (readonly [number, number, number])[] = [
   ...([

@@ -28,7 +28,7 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** How far the next square is in the directions of `MoveWizard`, `CastBolt` and `FightDuel`, as files and ranks. */
+/** The offset to the next square in the directions of `MoveWizard`, `CastBolt` and `FightDuel`, as files and ranks. */
 const diagonals = [
   [1, 1],
   [1, -1],
@@ -94,7 +94,7 @@ const homeSquares: readonly (readonly number[])[] = [0, 1].map((side) =>
 
 const homeNumber: readonly number[] = squares.map((_, square) => homeSquares[sideOf(square)]!.indexOf(square));
 
-/** The directions and distances of all straight ways: `16 * direction + distance`, 0 for none; by the way of stepping. */
+/** The directions and distances of all straight ways: `16 * direction + distance`, 0 for none; indexed by `64 * from + to`. */
 const waysOf = (directions: readonly (readonly [number, number])[]): readonly number[] =>
   squares.flatMap((_, from) =>
     squares.map((__, to) => {
@@ -114,7 +114,7 @@ const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
 
 const colourNumber = (wizard: WholeWizard, place: 0 | 2 | 4): number => colourTable[wizard.charCodeAt(place)]!;
 
-/** The number of a whole wizard, the code that boards and hands keep. */
+/** The number of a complete wizard, from its code in boards and hands. */
 const codeOf = (wizard: WholeWizard): number =>
   100 * (colourNumber(wizard, 0) + 1) + 10 * (colourNumber(wizard, 2) + 1) + colourNumber(wizard, 4) + 1;
 

@@ -28,7 +28,7 @@ const size = squares.length;
 /** The squares by name: file by file, as moves name the first of two. */
 const byName: readonly Square[] = [...squares].sort();
 
-/** The pairs of squares; in each, the square that comes first by name stands first. */
+/** The pairs of squares; in each, the square that is first by name comes first. */
 const pairs: readonly (readonly [Square, Square])[] = byName.flatMap((one, index) =>
   byName.slice(index + 1).map((other): readonly [Square, Square] => [one, other]),
 );
@@ -82,7 +82,7 @@ const moveOf = (id: number, { grid }: State): Move | undefined => {
   return kept === undefined ? undefined : { _tag: 'Exchange', first: one, second: other, keep: colourLetter(kept) };
 };
 
-/** The team this many places after that of the seat that looks. */
+/** The team this many places after that of the viewing seat. */
 const teamFrom = ({ settings }: State, seat: number, index: number): number => (seat + index) % settings.teams;
 
 const grids: Field<State> = {

@@ -1,5 +1,5 @@
 /**
- * What a move of IceTraders changes in its picture.
+ * The changes that a move of IceTraders makes in its picture.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ const wordsOf = (view: View): readonly (readonly [string, string])[] => [
   ['bereft:', view.bereft ? 'bereft' : ''],
 ];
 
-/** What the picture shows: a ship is its owner and type, as `0G1`. */
+/** The contents of the picture: a ship is written as its owner and type, for instance `0G1`. */
 export const model = (view: View): Model => ({
   pieces: piles(
     look(view).flatMap(({ number, markers, ships }) => [
@@ -39,6 +39,6 @@ export const model = (view: View): Model => ({
   toMove: toMove(view),
 });
 
-/** What a move changed: ships and markers, what became known, the stash, the turn. */
+/** The changes of a move: ships and markers, revealed secrets, the stash, the turn. */
 export const changes = (before: View, _: Move | null, after: View): readonly Change[] =>
   between(model(before), model(after));

@@ -40,7 +40,7 @@ const used = ({ ship, system }: Of<Move, 'Sacrifice' | 'Discover'>): Message['pa
 
 const nothing = (): Message['params'] => ({});
 
-/** What is said of a move besides who makes it. */
+/** The values in the sentence about a move, other than the seat that makes it. */
 const said: ByTag<Move, Message['params']> = {
   Align: ({ alignment }) => ({ alignment: message(`word.alignment.${alignment}`) }),
   PickPair: ({ pair }) => {
@@ -72,7 +72,7 @@ const said: ByTag<Move, Message['params']> = {
 const describe = (view: View, move: Move): Message =>
   message(`move.${move._tag}`, { who: numberedSeat(view.mover), ...byTag(said, move) });
 
-/** A marker by its type; a ship with its owner, who is the first letter. */
+/** A marker is named by its type, a ship also by its owner, who comes first. */
 const piece = (name: string): Message =>
   name.length < 3
     ? pieceMessage(name)
@@ -85,7 +85,7 @@ const word = (place: Place, said: string): Message => {
 };
 
 /**
- * What people see and touch of IceTraders. Everything takes a view, and tells no more than it shows.
+ * Everything that people see and touch of IceTraders. Everything takes a view, and shows no more than the view does.
  *
  * @example
  * ```ts

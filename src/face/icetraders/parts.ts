@@ -1,5 +1,5 @@
 /**
- * The moves of IceTraders as clicks, and the moves that people try.
+ * The moves of IceTraders as clicks, and the moves that people may try.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { Part, Place } from '../part.js';
 import { labelled, pieceMessage, piecesMessage, placeMessage } from '../telling.js';
 import { english } from './english.js';
 
-/** A place in words: a ship by its type and system, as `G1@4`. */
+/** A place in words: a ship by its type and system, for instance `G1@4`. */
 export const placeOf = (place: Place): Message => {
   if (place.kind === 'stash') return message('place.stash', { pieces: piecesMessage(place.value) });
   if (place.kind !== 'ship') return placeMessage(place);
@@ -78,7 +78,7 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   Nowhere: () => [],
 };
 
-/** The parts of a move: ships and systems as people click them, what to do with them after that. */
+/** The parts of a move: ships and systems as people click them, then the action. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const valuesOf = (some: readonly Part[]): string => some.map(({ value }) => value).join(' ');
@@ -119,7 +119,7 @@ const triedBy = (view: View, owner: number, piece: PieceName, system: number): r
   ];
 };
 
-/** The moves that people try: what every ship could do, and what could be built. */
+/** The moves that people may try: those that every ship could make, and all ships that could be built. */
 export const tried = (view: View): readonly Move[] => [
   ...legalMoves(view),
   ...look(view).flatMap(({ number, ships }) =>

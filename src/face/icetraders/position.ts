@@ -1,5 +1,5 @@
 /**
- * What a seat sees of IceTraders, in words.
+ * A seat's view of IceTraders, in words.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import { colourName, type Colour, spokenPiece } from '../paint/names.js';
 export const seatsAt = ({ settings }: View): readonly number[] =>
   Array.from({ length: settings.players }, (_, seat) => seat);
 
-/** What a seat has picked, as far as it may be seen. */
+/** The picks of a seat, as far as they may be seen. */
 export const pickText = (pick: SeenPicked): string => {
   if (pick === 'unpicked') return 'not picked';
   return pick === 'hidden' ? 'picked, hidden' : `picked ${pick.slice(0, 2)} ${pick.slice(2)}`;
@@ -47,7 +47,7 @@ const endingText = ({ ending, winners }: View): string => {
   return `The game is over (${ending}): ${who}`;
 };
 
-/** How the game stands: who decides what, or who has won. */
+/** The standing of the game: who has to decide what, or who has won. */
 const decisionText = (view: View): string => {
   const who = `Seat ${view.mover}`;
   switch (view.phase) {
@@ -85,7 +85,7 @@ const piecesText = (names: readonly PieceName[]): string =>
     }),
   );
 
-/** What a system is: its markers, the larger first. */
+/** The name of a system: its markers, the larger first. */
 const markersText = (markers: readonly PieceName[]): string =>
   markers.length === 0 ? 'hyperspace' : markers.map(spokenPiece).join(' and ');
 
@@ -124,7 +124,7 @@ export const remarks = (view: View): readonly string[] => [
     : []),
 ];
 
-/** A title and a description that give all that the view shows in words. */
+/** A title and a description that put everything the view shows into words. */
 export const inWords = (view: View): Caption => {
   const { text, note } = heading(view);
   const systems = look(view);

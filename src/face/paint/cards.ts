@@ -14,8 +14,8 @@ const [width, height, step] = [44, 60, 50];
  *
  * @param x - the left side of the first card
  * @param y - the top of the row
- * @param texts - what stands on the cards
- * @param kind - what a part of a move says of them; if left out, they are only there to be looked at
+ * @param texts - the texts on the cards
+ * @param kind - the kind of the parts that the cards are; if left out, they cannot be clicked
  * @returns the SVG text of the row
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Boards of squares: where a square lies, and the coordinates along the edge.
+ * Boards of squares: the place of a square, and the coordinates along the edge.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export interface Board {
   readonly turned: boolean;
 }
 
-/** The middle of a square. */
+/** The centre of a square. */
 export const middle = ({ grid, x, y, side, turned }: Board, square: number): readonly [x: number, y: number] => {
   const [file, rank] = [square % grid.files, Math.floor(square / grid.files)];
   const [column, row] = turned ? [grid.files - 1 - file, rank] : [file, grid.ranks - 1 - rank];

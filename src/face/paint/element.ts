@@ -1,8 +1,8 @@
 /**
- * Elements of pictures as texts: the whole of SVG that the pictures need, without a DOM.
+ * Elements of pictures as texts: all of SVG that the pictures need, without a DOM.
  *
- * A picture is one `<svg>` element that stands alone as a file and fits into a page as it is: it uses no ids (two pictures in a page
- * cannot clash), no scripts, no fonts or files from outside, and carries a title and a description for those who do not see it.
+ * A picture is one `<svg>` element that stands alone as a file and fits into a page as it is: it uses no ids (two pictures in a page cannot clash),
+ * no scripts, no fonts or files from outside, and has a title and a description for people who do not see it.
  *
  * @packageDocumentation
  */
@@ -56,11 +56,11 @@ export const words = (text: string, attributes: Attributes): string =>
   element('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, escaped(text));
 
 /**
- * A group of elements whose own origin lies at a point; attributes such as `data-square` tell a front end what it is, and `data-box` where
- * it is hit (see {@link finishSvg}). For authors of games.
+ * A group of elements whose own origin lies at a point; attributes such as `data-square` identify it to a front end, and `data-box` is the area
+ * that can be hit (see {@link finishSvg}). For authors of games.
  *
- * @param x - where the origin of the group lies, from the left
- * @param y - where the origin of the group lies, from the top
+ * @param x - the origin of the group, from the left
+ * @param y - the origin of the group, from the top
  * @param attributes - the attributes of the group; their values are escaped
  * @param children - elements, or text that is escaped already
  * @returns the SVG text of the group
@@ -79,11 +79,11 @@ export const group = (x: number, y: number, attributes: Attributes, ...children:
 export const corners = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y]) => `${printed(x)},${printed(y)}`).join(' ');
 
-/** What a picture says of itself. */
+/** The title and the description of a picture. */
 export interface Caption {
   /** A few words, for instance `Terrafex, turn 3`. */
   readonly title: string;
-  /** What a player at the table sees, in words, for those who do not see the picture. */
+  /** The picture in words, for people who do not see it. */
   readonly description: string;
 }
 

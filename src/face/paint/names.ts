@@ -1,5 +1,5 @@
 /**
- * What pyramids are called: the names of their colours and sizes, in pictures and in sentences alike.
+ * The names of pyramids' colours and sizes, in pictures and in sentences alike.
  *
  * @packageDocumentation
  */
@@ -26,34 +26,34 @@ export interface Piece {
   readonly size: Size;
 }
 
-/** Every colour by its letter, with what it is called. */
+/** Every colour by its letter, with its name. */
 export const namedColours: readonly (readonly [letter: string, name: string])[] = Object.entries(colourNames);
 
-/** What a colour is called. */
+/** The name of a colour. */
 export const colourName = (colour: Colour): string => colourNames[colour];
 
 const sizeNames = { 1: 'small', 2: 'medium', 3: 'large' } as const;
 
-/** What a size is called. */
+/** The name of a size. */
 export const sizeName = (size: Size): string => sizeNames[size];
 
 const isColour = (letter: string | undefined): letter is Colour =>
   letter !== undefined && Object.hasOwn(colourNames, letter);
 
-/** The piece that a name such as `G2` means; none if it means none. */
+/** The piece named by, for instance, `G2`; none if there is no such piece. */
 const pieceIn = (name: string): Piece | undefined => {
   const [colour, digit] = name;
   const size = sizes.find((one) => String(one) === digit);
   return name.length === 2 && isColour(colour) && size !== undefined ? { colour, size } : undefined;
 };
 
-/** The piece that a name such as `G2` means. Names come from the games, so they are well formed. */
+/** The piece named by, for instance, `G2`. Names come from the games, so they are well formed. */
 export const pieceNamed = (name: string): Piece => pieceIn(name) ?? { colour: 'K', size: 1 };
 
 /** A piece in words: `small green`. */
 export const pieceText = ({ colour, size }: Piece): string => `${sizeName(size)} ${colourName(colour)}`;
 
-/** The piece of a name in words; a name that means no pyramid is said as it is. */
+/** The piece of a name in words; a name that belongs to no pyramid is returned as it is. */
 export const spokenPiece = (name: string): string => {
   const piece = pieceIn(name);
   return piece === undefined ? name : pieceText(piece);

@@ -12,7 +12,7 @@ const isWord = /\p{L}{2}/u;
 
 const separators = ['; ', ': ', ', '] as const;
 
-/** Says a text of a picture as the reader wants it. */
+/** Translates a text of a picture for the reader. */
 export type Tell = (text: string) => string;
 
 const plainly: Tell = (text) => text;
@@ -28,7 +28,7 @@ const pictured = (catalogues: readonly Catalogue[]): Pictured | undefined =>
 /** The longest name of a player with the role after it: panels and headings have room for it. */
 const longest = 20;
 
-/** What no text of XML may hold: a picture stands alone as a file, whatever a player is called. */
+/** The characters that XML forbids: a picture has to be a valid file on its own, whatever the name of a player contains. */
 const unprintable = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const shortened = (name: string, most: number): string => {
@@ -41,16 +41,16 @@ const shortened = (name: string, most: number): string => {
         .trimEnd()}…`;
 };
 
-/** Stands, unseen, before names that are said already: a heading is told before it is measured, and again with the whole picture. */
+/** An invisible sign before names that are already translated: a heading is translated before it is measured, and again with the whole picture. */
 const said = '\u2060';
 
-/** A player as pictures say it: the name, and what the game calls the seat where that is more than a number. */
+/** A player as named in pictures: the name, and in brackets the game's name of the seat, unless that is only a number. */
 const playerText = (name: string, role: string, told: string): string =>
   /^seat \d+$/i.test(role)
     ? said + shortened(name, longest - 4)
     : `${said}${shortened(name, Math.max(6, longest - 3 - told.length))} (${said}${told})`;
 
-/** What stands for the roles of a picture: `Seat 0` is `seat 0` in the middle of a sentence. */
+/** The replacements for the roles of a picture: `Seat 0` is `seat 0` in the middle of a sentence. */
 const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(names).flatMap(([role, name]) => {
@@ -60,10 +60,13 @@ const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): Readonl
     }),
   );
 
-/** A letter that has a meaning in patterns. */
+/** A character that has a meaning in regular expressions. */
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** English sentences say a role as it is, so the player takes its place wherever it stands; of two that begin alike, the longer one. */
+/**
+ * English sentences contain a role as it is, so the player's name replaces it wherever it occurs; of two roles that begin alike, the longer one is
+ * tried first.
+ */
 const withPlayers = (players: ReadonlyMap<string, string>): Tell => {
   if (players.size === 0) return plainly;
   const longestFirst = [...players.keys()].sort((a, b) => b.length - a.length);
@@ -93,7 +96,7 @@ const mostKept = 2000;
 
 const kept = /* @__PURE__ */ new WeakMap<Catalogue, Map<string, string>>();
 
-/** The same, with what was told before kept for the next picture. */
+/** The same, with the translations made so far kept for the next picture. */
 const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tell: Tell): Tell => {
   const before = kept.get(catalogue) ?? new Map<string, string>();
   kept.set(catalogue, before);
@@ -109,7 +112,7 @@ const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tel
   };
 };
 
-/** How a picture says its texts: in the language and with the players of its options. */
+/** The translation of a picture's texts: into the language and with the players of its options. */
 export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
   const catalogue = pictured(catalogues);
   if (catalogue === undefined) return withPlayers(playersOf(names, plainly));
@@ -130,12 +133,12 @@ const unescaped = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /**
- * Says the texts, titles and labels of a finished picture in the language and with the players of its options. In another language the
+ * Translates the texts, titles and labels of a finished picture into the language of its options, with their players. In another language the
  * description is left out, since its long sentences stay English.
  *
  * @param svg - the finished picture
- * @param options - what is asked of it
- * @returns the picture; the same text where nothing is asked for
+ * @param options - the options of the picture
+ * @returns the picture; the same text if there is nothing to translate
  */
 export const translatedPicture = (svg: string, options: SvgOptions): string => {
   const tell = tellIn(options);

@@ -1,5 +1,5 @@
 /**
- * What a move of Terra Mystica changes in its picture, with everything that the rules book by themselves.
+ * The changes that a move of Terra Mystica makes in its picture, with everything that the rules book by themselves.
  *
  * @packageDocumentation
  */
@@ -129,7 +129,7 @@ const tableWords = (state: State): Entries<string> => [
   ['turn:sites', listed(state.turn.sites.map((hex) => boardIn(state).names[hex]!))],
 ];
 
-/** What the picture shows. A structure is its owner and kind, as `0TP`; tiles lie in the pool or at a seat. */
+/** The contents of the picture. A structure is written as its owner and kind, for instance `0TP`; tiles lie in the pool or at a seat. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...structures(state),
@@ -152,7 +152,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The models on the way of a legal move: at each thing that the rules book by themselves. */
+/** The intermediate models of a legal move: one at each effect that the rules book by themselves. */
 const onTheWay = (before: State, move: Move): readonly Model[] => {
   const checked = check(move)(before);
   if (isLeft(checked)) return [];
@@ -160,8 +160,8 @@ const onTheWay = (before: State, move: Move): readonly Model[] => {
 };
 
 /**
- * What a move changed, in the order in which it happened: the action itself, then what it brought about (reactions, cult bonuses, income,
- * scoring at the end), each with its own changes.
+ * The changes of a move, in the order in which they happened: the action itself, then its consequences (reactions, cult bonuses, income, scoring at
+ * the end), each with its own changes.
  */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const way = [model(before), ...(move === null ? [] : onTheWay(before, move)), model(after)];

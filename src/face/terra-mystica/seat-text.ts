@@ -28,7 +28,7 @@ import { many } from '../words.js';
 export const seatTitles = (state: State, seats: readonly number[]): string =>
   seats.map((seat) => seatTitle(seat, state)).join(', ');
 
-/** The terrain of a seat: its home, or where it began. */
+/** The terrain of a seat: its home, or the one where it began. */
 export const homeText = (state: State, seat: number): string => {
   const { faction, home } = seatOf(state, seat);
   if (faction < 0) return 'no faction yet';
@@ -56,11 +56,11 @@ export const figuresOf = (state: State, seat: number): readonly Figure[] => {
   ];
 };
 
-/** How many structures of each kind are left on the board. */
+/** The number of structures of each kind left on the board. */
 export const leftOf = ({ counts }: SeatState): readonly number[] =>
   kinds.map((kind, index) => structureSupply[kind] - at(counts, index));
 
-/** Where the points come from, without the sources that gave nothing. */
+/** The sources of the points, without those that gave none. */
 export const pointsText = ({ points }: SeatState): string =>
   `points: ${sources.flatMap((source, index) => (at(points, index) === 0 ? [] : [`${source} ${at(points, index)}`])).join(', ')}`;
 
@@ -81,7 +81,7 @@ const auctionOf = ({ auction }: State, seat: number): readonly string[] => {
   return place < 0 ? [] : [`bid ${at(auction.paid, seat)} for place ${place + 1}`];
 };
 
-/** Everything else of a seat: range, locked terrains, river hexes, what is due, used spaces, the auction, points at the end. */
+/** Everything else about a seat: range, locked terrains, river hexes, decisions due, used spaces, the auction, points at the end. */
 export const notesOf = (state: State, seat: number): readonly string[] => {
   const me = seatOf(state, seat);
   const locked = ring.flatMap((_, index) => ((me.locked >> index) & 1 ? [groundTitles[index]] : []));
@@ -97,7 +97,7 @@ export const notesOf = (state: State, seat: number): readonly string[] => {
   ];
 };
 
-/** What a seat is doing, in a word or two; nothing if it waits. */
+/** The activity of a seat, in a word or two; empty if it waits. */
 export const doingOf = (state: State, seat: number, movers: readonly number[]): string => {
   const { dropped } = seatOf(state, seat);
   const pass = state.passing.indexOf(seat);

@@ -1,5 +1,5 @@
 /**
- * What a move of Terrafex changes in its picture.
+ * The changes that a move of Terrafex makes in its picture.
  *
  * @packageDocumentation
  */
@@ -39,7 +39,7 @@ const piecesOf = (content: Content): readonly string[] => {
   }
 };
 
-/** What scores on a square, and in which of its places; bare glaciers and caps score nothing. */
+/** The pieces that score on a square, and in which of its places; bare glaciers and caps score nothing. */
 const scoring = (content: Content): readonly [source: string, size: Size] | undefined => {
   switch (content._tag) {
     case 'Fire':
@@ -67,7 +67,7 @@ const pointsOf = (state: State, side: Side): Readonly<Record<string, number>> =>
   return counts(Object.entries(own));
 };
 
-/** What the picture shows. */
+/** The contents of the picture. */
 export const model = (state: State): Model => ({
   pieces: piles(squares.map((square) => [`square:${square}`, piecesOf(look(state, square))])),
   counts: counts([
@@ -85,7 +85,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** When a change happens in a move: what is in the way goes or is pushed first, then the glacier comes, then the counts follow. */
+/** The order of changes in a move: pieces in the way go or are pushed first, then the glacier comes, then the counts follow. */
 const order = (move: Move, change: Change): number => {
   if (change._tag === 'Removed') return 0;
   if (change._tag !== 'Moved') return change._tag === 'Placed' || change._tag === 'Replaced' ? 3 : 4;
@@ -93,7 +93,7 @@ const order = (move: Move, change: Change): number => {
   return own ? 2 : 1;
 };
 
-/** What a move changed, in the order in which it happened. */
+/** The changes of a move, in the order in which they happened. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const all = between(model(before), model(after));
   return move === null ? all : [...all].sort((a, b) => order(move, a) - order(move, b));

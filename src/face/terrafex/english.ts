@@ -1,5 +1,5 @@
 /**
- * What is said of Terrafex, in English.
+ * The English texts for Terrafex.
  *
  * @packageDocumentation
  */

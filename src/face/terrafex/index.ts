@@ -20,7 +20,7 @@ const fire = (move: { readonly square: string; readonly size: number }): Message
   piece: pieceMessage(`R${move.size}`),
 });
 
-/** What is said of a move besides who makes it. */
+/** The values in the sentence about a move, other than the seat that makes it. */
 const said: ByTag<Move, Message['params']> = {
   SpreadForest: square,
   GrowForest: square,
@@ -42,7 +42,7 @@ const describe = (state: State, move: Move): Message =>
   message(`move.${move._tag}`, { who: sideName(decider(state)), ...byTag(said, move) });
 
 /**
- * What people see and touch of Terrafex.
+ * Everything that people see and touch of Terrafex.
  *
  * @example
  * ```ts

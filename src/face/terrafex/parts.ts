@@ -1,5 +1,5 @@
 /**
- * The moves of Terrafex as clicks, and the moves that people try.
+ * The moves of Terrafex as clicks, and the moves that people may try.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 
 const verb = (value: string): Part => labelled(english, 'verb', value, message(`verb.${value}`));
 
-/** What is done on one square: the square, then what to do there. */
+/** An action on one square: the square, then the action. */
 const onSquare =
   (name: string) =>
   ({ square }: { readonly square: Square }): readonly Part[] => [on(square), verb(name)];
@@ -40,10 +40,10 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   ],
 };
 
-/** The parts of a move: squares first, as people click them; what to do there after it. */
+/** The parts of a move: squares first, as people click them, then the action there. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
-/** A place in words: heaps by what lies there, trackers by their colour. */
+/** A place in words: heaps by their pieces, trackers by their colour. */
 export const placeOf = (place: Place): Message => {
   const key = `place.${place.kind}`;
   switch (place.kind) {
@@ -100,7 +100,7 @@ const forced = (square: Square): readonly Move[] => [
   { _tag: 'SpreadForest', square },
 ];
 
-/** The moves that people try. */
+/** The moves that people may try. */
 export const tried = (state: State): readonly Move[] => [
   ...legalMoves(state),
   ...(state.selected === 0 ? [] : firePlays(state.selected)),

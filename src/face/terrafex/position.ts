@@ -33,7 +33,7 @@ export const trackers = [
   ['B', Tracker.Blue],
 ] as const satisfies readonly (readonly [Colour, number])[];
 
-/** What a piece of each colour is, in the order of the types. */
+/** The name of a piece of each colour, in the order of the types. */
 const kinds = ['fire', 'mountain', 'forest', 'glacier'] as const;
 
 const contentText = (content: Content): string => {
@@ -70,7 +70,7 @@ const heapsText = ({ pool, pit }: State): string => {
   return `Fire pit: ${text(inPit)}. Pool: ${text(inPool)}.`;
 };
 
-/** How the game stands: who decides what, or who has won. */
+/** The standing of the game: who has to decide what, or who has won. */
 const standingText = (state: State): string => {
   const ended = outcome(state);
   if (isSome(ended)) {
@@ -82,7 +82,7 @@ const standingText = (state: State): string => {
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
 };
 
-/** What is said after a seat's name. */
+/** The words after a seat's name. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);
@@ -116,7 +116,7 @@ const placesText = ({ settings }: State): string => {
   return `The small and large places of a1 and of every second square are ${owner(1)}'s, those of the others ${owner(2)}'s; medium places the other way round.`;
 };
 
-/** The options that decide what is legal. */
+/** The options that determine the legal moves. */
 const optionText = ({ settings }: State): string =>
   `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
 

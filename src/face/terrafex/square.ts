@@ -1,8 +1,8 @@
 /**
- * A square of Terrafex: its ground, the owners of its places, and what stands on it.
+ * A square of Terrafex: its ground, the owners of its places, and its pieces.
  *
- * The three bars in its corner stand for the small, the medium and the large place, each in the colour of its owner. A square where something
- * counts is wholly in the colour of the seat for which it counts, and shows by how much.
+ * The three bars in its corner stand for the small, the medium and the large place, each in the colour of its owner. A square that scores is
+ * entirely in the colour of the seat for which it scores, and shows the points.
  *
  * @packageDocumentation
  */
@@ -15,16 +15,16 @@ import { edges, shape } from './shapes.js';
 /** The side of a square. */
 export const side = 64;
 
-/** Grounds where nothing counts: by the owner of the small place, so that the squares alternate. */
+/** Grounds of squares that do not score: by the owner of the small place, so that the squares alternate. */
 export const quiet = ['#e4dac3', '#d3c6a8'] as const;
 
-/** Grounds and inks where something counts for a seat: as white and as black as its places. */
+/** The ground and the ink of a square that scores for a seat: light for white, dark for black, like the bars of its places. */
 export const counting = [
   ['#fffdf6', '#2b2924'],
   ['#474b53', '#fffdf6'],
 ] as const;
 
-/** What a square counts, and for whom; none if it counts nothing. */
+/** The points of a square, and the seat that has them; none if it does not score. */
 interface Worth {
   readonly points: number;
   readonly owner: Side;
@@ -75,7 +75,7 @@ const ground = (state: State, square: Square, worth: Worth | undefined): string 
   );
 };
 
-/** Points with their sign: a fire counts against. */
+/** Points with their sign: a fire has negative points. */
 const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
 
 const note = ({ points, owner }: Worth): string =>
@@ -88,7 +88,7 @@ const note = ({ points, owner }: Worth): string =>
     fill: counting[owner][1],
   });
 
-/** Where a shape stands, under the middle of its square. */
+/** The foot of a shape, below the centre of its square. */
 const base = 29;
 
 /** Blue and green on one square: a glacier rises behind the forest that it caps, frost lies beside the forest that it leaves in play. */
@@ -114,7 +114,7 @@ const contents = (content: Content, edge: string): string => {
   }
 };
 
-/** A square with its middle at a point. */
+/** A square, centred on a point. */
 export const squareAt = (state: State, square: Square, x: number, y: number): string => {
   const content = look(state, square);
   const worth = worthOf(state, square, content);

@@ -1,5 +1,5 @@
 /**
- * What a move of Töframenn changes in its picture.
+ * The changes that a move of Töframenn makes in its picture.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ const together = (
   return keys.map((key) => [key, entries.flatMap(([other, pieces]) => (other === key ? pieces : []))] as const);
 };
 
-/** What the picture shows. */
+/** The contents of the picture. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...squares.map((square) => [`square:${square}`, pyramidsOf(state.board[squareIndex(square)] ?? vacant)] as const),
@@ -49,6 +49,6 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** What a move changed: what is removed goes before anything moves. */
+/** The changes of a move: removals come before anything moves. */
 export const changes = (before: State, _: Move | null, after: State): readonly Change[] =>
   between(model(before), model(after));

@@ -15,7 +15,7 @@ import { parts, placeOf, tried } from './parts.js';
 
 const sizeOf = (size: number): Message => message(`size.${size}`);
 
-/** What is said of a move besides who makes it. */
+/** The values in the sentence about a move, other than the seat that makes it. */
 const said: ByTag<Move, Message['params']> = {
   BuildWizard: ({ wizard }) => ({ wizard }),
   PlaceWizard: ({ wizard, square }) => ({ wizard, square }),
@@ -32,7 +32,7 @@ const describe = (state: State, move: Move): Message => {
 };
 
 /**
- * What people see and touch of Töframenn.
+ * Everything that people see and touch of Töframenn.
  *
  * @example
  * ```ts

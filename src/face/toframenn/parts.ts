@@ -1,5 +1,5 @@
 /**
- * The moves of Töframenn as clicks, and the moves that people try.
+ * The moves of Töframenn as clicks, and the moves that people may try.
  *
  * @packageDocumentation
  */
@@ -72,7 +72,7 @@ const triedFrom = (from: Square): readonly Move[] =>
       ),
     ]);
 
-/** The moves that people try. */
+/** The moves that people may try. */
 export const tried = (state: State): readonly Move[] => {
   const legal = legalMoves(state);
   switch (state.stage._tag) {

@@ -57,7 +57,7 @@ const reserveText = ({ hands, loose }: State, side: Side): string =>
     loose[side].length === 0 ? '' : ` ${sideName(side)}'s loose pyramids: ${loose[side].map(looseText).join(', ')}.`,
   ].join('');
 
-/** How the game stands: who decides what, or who has won. */
+/** The standing of the game: who has to decide what, or who has won. */
 const standingText = (stage: Stage): string => {
   switch (stage._tag) {
     case 'Build':
@@ -73,7 +73,7 @@ const standingText = (stage: Stage): string => {
   }
 };
 
-/** What is said after a seat's name. */
+/** The words after a seat's name. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);

@@ -1,5 +1,5 @@
 /**
- * A wizard as a tower of up to three tiers, seen from the front and a little from above, on a ring that says whose it is.
+ * A wizard as a tower of up to three tiers, seen from the front and a little from above, on a ring that shows its side.
  *
  * The large pyramid is a wide step, the medium one a drum, the small one a pointed hat. Each shows its letter, and one, two or three pips by its
  * size. The ring of Light is golden and whole, that of Darkness is black and notched.
@@ -13,7 +13,7 @@ import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest, star } from '../paint/pyramid.js';
 import { piecesOf } from './position.js';
 
-/** The height of a tier: a letter has room in it. */
+/** The height of a tier, with room for a letter. */
 const tierHigh = 15.5;
 
 const outlines: Readonly<Record<Size, string>> = {
@@ -22,14 +22,14 @@ const outlines: Readonly<Record<Size, string>> = {
   3: 'M-24 0L-21.500-13A21.500 5 0 0 1 21.500-13L24 0A24 5.500 0 0 1-24 0z',
 };
 
-/** What is lit: the top of the tier, or the left side of the hat. */
+/** The lit part: the top of the tier, or the left side of the hat. */
 const lights: Readonly<Record<Size, string>> = {
   1: 'M-12 0C-11-7-6-9-3-18Q-1-21 0-20.500C-2-10-5-5-6 2Q-9 1.500-12 0z',
   2: 'M-16-14A16 4 0 0 1 16-14A16 4 0 0 1-16-14z',
   3: 'M-21.500-13A21.500 5 0 0 1 21.500-13A21.500 5 0 0 1-21.500-13z',
 };
 
-/** Where the pips begin, in a column on the left. */
+/** The first pip of the column on the left. */
 const pipX: Readonly<Record<Size, number>> = { 1: -5.5, 2: -11.5, 3: -16.5 };
 
 const pips = (size: Size, ink: string): string =>
@@ -44,10 +44,10 @@ const pips = (size: Size, ink: string): string =>
         'stroke-linecap': 'round',
       });
 
-/** Half the width of a tier and its height, for the area in which it is hit. */
+/** Half the width of a tier and its height, for the area where it can be hit. */
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
-/** A tier that stands on y = 0. */
+/** A tier with its foot at y = 0. */
 const tier = ({ colour, size }: Piece, data: Attributes = {}): string =>
   element(
     'g',
@@ -77,7 +77,7 @@ const ring = (side: Side): string => {
   );
 };
 
-/** A wizard around the origin, 64 wide and high; on the board its pyramids are targets by what `data` says of each. */
+/** A wizard around the origin, 64 wide and high; on the board its pyramids are targets by the attributes from `data`. */
 export const wizard = (code: number, side: Side, data?: (size: Size) => Attributes): string => {
   const pieces = piecesOf(code).toSorted((a, b) => b.size - a.size);
   return (

@@ -1,5 +1,5 @@
 /**
- * What a move of Transformartian changes in its picture.
+ * The changes that a move of Transformartian makes in its picture.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
   );
 };
 
-/** What the picture shows; a small is counted by the points of its level. */
+/** The contents of the picture; a small counts as the points of its level. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...state.grid.map((colour, square) => [`square:${squares[square]!}`, [`${colourLetter(colour)}3`]] as const),
@@ -68,7 +68,7 @@ const isLarge = (change: Change): boolean =>
     ? change.piece.endsWith('3')
     : change._tag === 'Replaced' && change.from.endsWith('3');
 
-/** What a move changed: the exchange, the mediums, then the smalls that shapes lift, and their points. */
+/** The changes of a move: the exchange, the mediums, then the smalls that shapes lift, and their points. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const from = model(before);
   const rest = between(from, model(after));

@@ -1,5 +1,5 @@
 /**
- * What is said of Transformartian, in English.
+ * The English texts for Transformartian.
  *
  * @packageDocumentation
  */

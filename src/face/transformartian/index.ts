@@ -20,7 +20,7 @@ const describe = (state: State, move: Move): Message => {
 };
 
 /**
- * What people see and touch of Transformartian.
+ * Everything that people see and touch of Transformartian.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The moves of Transformartian as clicks, and the moves that people try.
+ * The moves of Transformartian as clicks, and the moves that people may try.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 const kept = (colour: Colour): Part =>
   labelled(english, 'medium', colour, message('medium', { colour: message(`colour.${colour}`) }));
 
-/** A place in words: a small by its column and colour, as `2R`. */
+/** A place in words: a small by its column and colour, for instance `2R`. */
 export const placeOf = (place: Place): Message => {
   const { kind, value } = place;
   if (kind === 'medium') return message('medium', { colour: message(`colour.${value}`) });
@@ -37,11 +37,11 @@ export const parts = (move: Move): readonly Part[] =>
     ? [labelled(english, 'verb', 'miss', message('verb.miss')), kept(move.keep)]
     : [on(move.first), on(move.second), kept(move.keep)];
 
-/** An exchange may be begun on either square. */
+/** An exchange may be clicked from either square. */
 export const orders = ([first, second, ...rest]: readonly Part[]): readonly (readonly Part[])[] =>
   first?.kind === 'square' && second !== undefined ? [[second, first, ...rest]] : [];
 
-/** The moves that people try: every exchange of two squares of the grid, and the misses. */
+/** The moves that people may try: every exchange of two squares of the grid, and the misses. */
 export const tried = (state: State): readonly Move[] => {
   const shown = squares.slice(0, state.grid.length).toSorted(byAscii);
   return [

@@ -34,16 +34,16 @@ const nameOf = (colour: number): string => colourName(colourLetter(colour));
 const seatsText = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'seat' : 'seats'} ${listed(numbers.map(String))}`;
 
-/** What a team is called; a team of one is its seat. */
+/** The name of a team; a team of one has the name of its seat. */
 export const teamName = (state: State, team: number): string => {
   const members = seatsOf(state, team);
   return members.length === 1 ? `Seat ${team}` : `Team ${team} (${seatsText(members)})`;
 };
 
-/** What a shape is called: its name in the catalogue. */
+/** The name of a shape in the catalogue. */
 export const shapeName = (shape: string): string => (drawingOf(shape) === shape ? 'custom' : shape);
 
-/** How the game stands: who decides, or who has won. */
+/** The standing of the game: who has to decide, or who has won. */
 const standingText = (state: State): string => {
   const ended = outcome(state);
   if (isSome(ended)) {
@@ -54,7 +54,7 @@ const standingText = (state: State): string => {
   return `Seat ${toMove(state)[0]!} to move${single ? '' : `, for team ${teamToMove(state)}`}`;
 };
 
-/** What is said after a team's name. */
+/** The words after a team's name. */
 export const noteOf = (state: State, team: number): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, ...seatsOf(state, team));
@@ -98,7 +98,7 @@ const teamText = (state: State, team: number): string => {
   return `${teamName(state, team)} has ${many(state.scores[team]!, 'point')} and ${holds} in hand.`;
 };
 
-/** The options that decide what a move does. */
+/** The options that determine the effect of a move. */
 const optionText = ({ settings }: State): string =>
   `A seat may miss ${settings.miss === 'pair' ? 'when its pair is dead' : 'only if all pairs are dead'}; the same shape again ${settings.sameShape === 'scores' ? 'scores' : 'is ignored'}.`;
 

@@ -1,5 +1,5 @@
 /**
- * The small updates that moves are made of, on private copies of the three lists that hold the pieces.
+ * The small updates of which moves consist, on private copies of the three lists that hold the pieces.
  *
  * @packageDocumentation
  */
@@ -7,22 +7,22 @@ import { isHyperspace, noPiece, numberOf, ship } from '../content.js';
 import { shipsIn, systemAt, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
 
-/** Systems, ships and stash that one move is working on: private copies, never those of a state. */
+/** The systems, ships and stash on which one move works: private copies, never those of a state. */
 export interface Draft {
-  /** The systems of the state until one comes or goes; few moves change any. */
+  /** The systems of the state, copied only when one is added or removed, which is rare. */
   systems: readonly number[];
   readonly ships: number[];
   readonly stash: number[];
 }
 
-/** Copies what a move will change. */
+/** Copies the parts that a move will change. */
 export const draftOf = (state: State): Draft => ({
   systems: state.systems,
   ships: state.ships.slice(),
   stash: state.stash.slice(),
 });
 
-/** Puts a number into an ascending list. */
+/** Inserts a number into an ascending list. */
 const insert = (list: number[], value: number): void => {
   let index = list.length;
   list.push(value);
@@ -33,7 +33,7 @@ const insert = (list: number[], value: number): void => {
   list[index] = value;
 };
 
-/** Takes a number out of a list; nothing happens if it is not there. */
+/** Removes a number from a list; nothing happens if it is not there. */
 const remove = (list: number[], value: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== value) index++;
@@ -42,7 +42,7 @@ const remove = (list: number[], value: number): void => {
   list.pop();
 };
 
-/** Replaces a number by another one, which is put in order; nothing happens if the number is not there. */
+/** Replaces a number by another one, in its sorted place; nothing happens if the number is not there. */
 const replace = (list: number[], old: number, fresh: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== old) index++;
@@ -52,60 +52,60 @@ const replace = (list: number[], old: number, fresh: number): void => {
   list[index] = fresh;
 };
 
-/** A piece goes to the stash. @rule IT-1.2 */
+/** Puts a piece into the stash. @rule IT-1.2 */
 export const give = ({ stash }: Draft, piece: number): void => {
   if (piece !== noPiece) stash[piece] = stash[piece]! + 1;
 };
 
-/** A piece comes out of the stash. @rule IT-1.2 */
+/** Takes a piece from the stash. @rule IT-1.2 */
 export const take = ({ stash }: Draft, piece: number): void => {
   stash[piece] = stash[piece]! - 1;
 };
 
-/** A ship arrives in a system; the piece is not taken from the stash. */
+/** Adds a ship to a system, without taking the piece from the stash. */
 export const arrive = (draft: Draft, code: number): void => {
   insert(draft.ships, code);
 };
 
-/** A ship leaves its system; the piece does not go to the stash. */
+/** Removes a ship from its system, without putting the piece into the stash. */
 export const leave = (draft: Draft, code: number): void => {
   remove(draft.ships, code);
 };
 
-/** A new ship out of the stash. */
+/** Adds a new ship from the stash. */
 export const launch = (draft: Draft, number: number, owner: number, piece: number): void => {
   take(draft, piece);
   arrive(draft, ship(number, owner, piece));
 };
 
-/** A ship is discarded. @rule IT-1.2 */
+/** Puts a ship into the stash. @rule IT-1.2 */
 export const discard = (draft: Draft, number: number, owner: number, piece: number): void => {
   leave(draft, ship(number, owner, piece));
   give(draft, piece);
 };
 
-/** A ship is exchanged for a piece out of the stash. @rule IT-1.2 */
+/** Exchanges a ship for a piece from the stash. @rule IT-1.2 */
 export const exchange = (draft: Draft, number: number, owner: number, old: number, fresh: number): void => {
   give(draft, old);
   take(draft, fresh);
   replace(draft.ships, ship(number, owner, old), ship(number, owner, fresh));
 };
 
-/** Puts the code of a new system into the list. */
+/** Inserts the code of a new system into the list. */
 export const addSystem = (draft: Draft, code: number): void => {
   const systems = draft.systems.slice();
   insert(systems, code);
   draft.systems = systems;
 };
 
-/** Takes a system off the table; its markers do not go to the stash. */
+/** Removes a system from the table, without putting its markers into the stash. */
 export const removeSystem = (draft: Draft, code: number): void => {
   const systems = draft.systems.slice();
   remove(systems, code);
   draft.systems = systems;
 };
 
-/** A hyperspace that has lost its last ship vanishes. @rule IT-1.4 @rule IT-6.7 */
+/** Removes a hyperspace that has lost its last ship. @rule IT-1.4 @rule IT-6.7 */
 export const vanishIfEmpty = (draft: Draft, number: number): void => {
   const code = systemAt(draft, number);
   if (code !== 0 && isHyperspace(code) && shipsIn(draft.ships, number) === 0) removeSystem(draft, code);

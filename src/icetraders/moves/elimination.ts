@@ -1,5 +1,5 @@
 /**
- * Chapters 7 and 8: who is eliminated by a move, what that reveals, and who has won.
+ * Chapters 7 and 8: the seats eliminated by a move, the reveal, and the winners.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { type Alignment, type Ending, type Owner, owners, type Standing, type St
 
 const largestSize = 3;
 
-/** The seats that have ships and those that have large ones, as bits: a seat's own bit, and eight bits further up. */
+/** The seats that have ships and those that have large ones, as bits: a seat's bit, and the one eight places higher. */
 export type Fleets = number;
 
 /** The seats that have ships, as bits. */
@@ -21,13 +21,13 @@ export const largeOf = (fleets: Fleets): number => fleets >> 8;
 /** True for the number of a large type. Some codes have no type: no ship has them. */
 const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
 
-/** The bits that a ship adds, by its code without the system. */
+/** The bits of a ship, by its code without the system. */
 const shares: readonly number[] = Array.from(
   { length: shipsOfSystem },
   (_, code) => (isLarge(pieceOfShip(code)) ? 1 | (1 << 8) : 1) << ownerOf(code),
 );
 
-/** Looks through a list of ships. */
+/** The bits of all ships in a list. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
   let fleets = 0;
   for (let index = 0; index < ships.length; index++) fleets |= shares[ships[index]! & (shipsOfSystem - 1)]!;
@@ -35,8 +35,8 @@ export const fleetsOf = (ships: readonly number[]): Fleets => {
 };
 
 /**
- * The living seats other than the mover that a move has eliminated, as bits: the last large ship is lost, or, without one, the
- * last ship. A seat that has not placed yet has nothing to lose. @rule IT-7.1 @rule IT-7.6
+ * The seats other than the mover that a move has eliminated, as bits: they have lost their last large ship or, if they had none, their last ship. A
+ * seat that has not placed yet has nothing to lose. @rule IT-7.1 @rule IT-7.6
  */
 export const fallen = (state: State, before: Fleets, after: Fleets): number => {
   if (before === after) return 0;
@@ -54,7 +54,7 @@ export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean 
   return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);
 };
 
-/** The result of the eliminations of a move. */
+/** The result of a move's eliminations. */
 export interface Verdict {
   readonly standings: readonly Standing[];
   readonly alignments: readonly Alignment[];
@@ -67,7 +67,7 @@ const has = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
 
 const seatsIn = (bits: number): readonly Owner[] => owners.filter((seat) => has(bits, seat));
 
-/** Seats as bits: those whose entry in a list is `wanted`. */
+/** The seats whose entry in a list is `wanted`, as bits. */
 const bitsOf = <A>(list: readonly A[], wanted: A): number => {
   let bits = 0;
   for (let seat = 0; seat < list.length; seat++) if (list[seat] === wanted) bits |= 1 << seat;
@@ -97,8 +97,8 @@ const sharing = ({ settings }: State, standings: readonly Standing[], good: numb
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
- * The verdict when a move has eliminated seats: the `others` as bits, the mover too if `self`. In the order of IT-8.8:
- * marks, reveal, Evil, traitor, no seat left, Good, last seat.
+ * The verdict when a move has eliminated seats: the `others` as bits, and the mover if `self`. In the order of IT-8.8: marks, reveal, Evil,
+ * traitor, no seat left, Good, last seat.
  *
  * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
  */

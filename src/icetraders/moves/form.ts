@@ -1,5 +1,5 @@
 /**
- * The form of the moves that are made most often.
+ * The form of the most frequent moves.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { isObject } from '../../core/reading/objects.js';
 import { isPieceName } from '../../pyramids/index.js';
 import { owners } from '../state.js';
 
-/** The number of keys that an object shows, including those that it inherits. */
+/** The number of enumerable keys of an object, including inherited ones. */
 const keyCount = (u: object): number => {
   let count = 0;
   for (const _ in u) count++;
@@ -15,8 +15,8 @@ const keyCount = (u: object): number => {
 };
 
 /**
- * True if a value is a whole number as IT-10.2 writes them; -0 is not. Infinity is: it is what JSON.parse makes of a number with more
- * than 308 digits.
+ * True if a value is a whole number in the sense of IT-10.2; -0 is not. Infinity is accepted: JSON.parse turns a number with more than 308 digits
+ * into it.
  */
 export const isWhole = (u: unknown): u is number =>
   typeof u === 'number' && (Number.isInteger(u) || u === Number.POSITIVE_INFINITY) && u >= 0 && !Object.is(u, -0);
@@ -24,8 +24,8 @@ export const isWhole = (u: unknown): u is number =>
 const isOwner = (u: unknown): boolean => isWhole(u) && u < owners.length;
 
 /**
- * True if a value is one of the moves that are made most often, seen at a glance: every check begins with this question, and the codec takes
- * twice as long to answer it. False leaves the question to the codec.
+ * True if a value is one of the most frequent moves, by a quick test: every check begins with this question, and the codec takes twice as long to
+ * answer it. False leaves the question to the codec.
  */
 export const isUsual = (u: unknown): boolean => {
   if (!isObject(u) || Object.getPrototypeOf(u) !== Object.prototype) return false;

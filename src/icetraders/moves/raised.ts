@@ -1,20 +1,20 @@
 /**
- * The part of a move's effect that can lead to a concentration: in which system it has raised the number of ships of which colour.
+ * The part of a move's effect that can lead to a concentration: the colour whose number of ships it has raised, and the system.
  *
  * @packageDocumentation
  */
 
-/** `4 * system + colour`; 0 if the number of ships of no colour has risen anywhere. @rule IT-6.1 */
+/** `4 * system + colour`; 0 if no number of ships has risen. @rule IT-6.1 */
 export type Raised = number;
 
-/** No colour has risen. */
+/** The number of ships of no colour has risen. */
 export const nothingRaised: Raised = 0;
 
-/** A colour has risen in a system. */
+/** Notes that the number of ships of a colour has risen in a system. */
 export const raised = (number: number, colour: number): Raised => 4 * number + colour;
 
-/** The system in which a colour has risen; 0 if none has. */
+/** The system in which the number of ships of a colour has risen; 0 if there is none. */
 export const raisedIn = (what: Raised): number => what >> 2;
 
-/** The colour that has risen. */
+/** The colour whose number of ships has risen. */
 export const raisedColour = (what: Raised): number => what & 3;

@@ -1,21 +1,21 @@
 /**
- * Chapter 10: what the texts of moves are made of. Most are a word and the pieces that it is about, such as `trade:R1@4=B1`.
+ * Chapter 10: the parts of the texts of moves. Most consist of a word and pieces, such as `trade:R1@4=B1`.
  *
  * @packageDocumentation
  */
 import { isPieceName, type PieceName, piecePattern } from '../../pyramids/index.js';
 import { type Owner, owners } from '../state.js';
 
-/** The largest number that is kept as a number: every reader of numbers distinguishes this many digits. */
+/** The largest number stored as a number: every reader of numbers distinguishes this many digits. */
 export const largest = 999_999_999_999_999;
 
-/** A number as IT-10.2 writes it; a number that is too large for JavaScript has the digits of the largest one that is not. */
+/** The text of a number by IT-10.2; a number that is too large for JavaScript gets the digits of the largest one that is not. */
 export const numeral = (number: number): string => {
   const kept = Math.min(number, Number.MAX_VALUE);
   return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);
 };
 
-/** Reads what follows the word of a move and its colon; `rest` is undefined where there is no colon. */
+/** Reads the part after the word of a move and its colon; `rest` is undefined if there is no colon. */
 export type Reader<M> = (rest: string | undefined) => M | undefined;
 
 /** Reads a move that is a word and nothing else. */

@@ -1,6 +1,6 @@
 /**
- * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter that owns it. How moves are listed
- * belongs to the phase, because lists go by system and mix the kinds.
+ * Kinds of moves: the form, spelling, demands and effect of each, written once in the chapter that owns it. The list of moves belongs to the phase,
+ * because lists go by system and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -20,13 +20,13 @@ interface Common<M extends Move, E> {
   readonly codec: (system: t.Type<number>) => t.Type<M>;
   /** Its text. @rule IT-10.2 */
   readonly print: (move: M) => string;
-  /** The words with which its texts begin, and how the rest is read. */
+  /** The words with which its texts begin, and readers for the rest. */
   readonly words: Readonly<Record<string, Reader<M>>>;
   /** Carries out a legal move. */
   readonly perform: E;
 }
 
-/** A kind of move `M`, with the question `Q` that its demands are asked. */
+/** A kind of move `M`, with the question `Q` to which its demands apply. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
   /** Makes the question of a move: names become numbers here, and nowhere else. */
   readonly question: (view: View, move: M) => Q;
@@ -34,15 +34,15 @@ interface Parts<M extends Move, Q, E> extends Common<M, E> {
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
-/** A kind of move as the rest of the game knows it. */
+/** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   /** The first demand that a move does not meet; undefined if it is legal. */
   readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;
 }
 
 /**
- * The kind of move that these parts make. Every kind has its parts in the same order, so that the engine sees one shape of object where a
- * check looks a kind up.
+ * Makes a kind of move from its parts. Every kind has its parts in the same order, so that a check that looks up a kind always meets the same
+ * object shape.
  */
 export const verb = <M extends Move, Q, E>({
   codec,
@@ -59,7 +59,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (view, move) => firstBroken(demands, question(view, move)),
 });
 
-/** The question of the kinds whose demands need the move and the view alone. */
+/** The question for kinds whose demands need only the move and the view. */
 export const bare = <M>(view: View, move: M): { readonly view: View; readonly move: M } => ({ view, move });
 
 /** The field of a move that names a type of piece. */

@@ -14,16 +14,16 @@ import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
 import { placesIn } from '../../session/picking.js';
 import { tellAll } from '../../session/telling.js';
 
-/** The fault of a click that the rules allow and the step does not ask for: a key of the texts of the element. */
+/** The fault of a click that the rules allow but the step does not ask for: a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');
 
 const done: AnyDone = right(undefined);
 
-/** The ways of clicking that lead somewhere in a position. */
+/** The ways of clicking that lead to a move in a position. */
 interface Ways {
   /** True if some clicks lead to a move of the step. */
   readonly leads: (picked: readonly Place[]) => boolean;
-  /** What the rules offer after some clicks. */
+  /** The choices that the rules offer after some clicks. */
   readonly offer: (picked: readonly Place[]) => Offer<unknown>;
 }
 
@@ -42,7 +42,7 @@ const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: 
 const among = (places: readonly Place[], list: readonly Place[]): readonly Place[] =>
   places.filter((place) => list.some((one) => samePlace(one, place)));
 
-/** A session as a lesson shows it. */
+/** A session in the form that a lesson shows. */
 class Coached<T extends GameTypes> {
   readonly #face: Face<T>;
   readonly #inner: AnySession;
@@ -67,7 +67,7 @@ class Coached<T extends GameTypes> {
     return made;
   }
 
-  /** True once the move of the step is made. */
+  /** True once the move of the step has been made. */
   get #isOver(): boolean {
     return this.#inner.snapshot().view !== this.#start;
   }
@@ -109,7 +109,7 @@ class Coached<T extends GameTypes> {
     return this.#passOn(this.#inner.pick(places), false);
   };
 
-  /** Keeps what was refused; a click that begins anew is none of it. */
+  /** Records refused clicks; a click that begins anew does not count. */
   #passOn(result: AnyDone, isWanted: boolean): AnyDone {
     this.#refused = !isWanted && result._tag === 'Left' ? result.left : null;
     tellAll(this.#listeners);
@@ -127,11 +127,11 @@ class Coached<T extends GameTypes> {
 }
 
 /**
- * A session about the same game in which only some moves can be made.
+ * A session of the same game in which only some moves can be made.
  *
  * @param face - the face of the game
- * @param inner - the session in the eyes of the one who learns
- * @param asks - tells of the notation of a move whether the step asks for it
+ * @param inner - the session in the eyes of the learner
+ * @param asks - true for the notation of a move that the step asks for
  * @returns the session that the board shows
  */
 export const coached = <T extends GameTypes>(

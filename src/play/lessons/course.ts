@@ -1,5 +1,5 @@
 /**
- * The way through a lesson: the step that is shown, what was tried, and what follows by itself.
+ * The progress through a lesson: the step shown, the tries, and the moves that follow by themselves.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { Around, PlayGame } from '../game.js';
 import { coached } from './coach.js';
 import { asksFor, type Lesson, type LessonStep } from './lesson.js';
 
-/** After how many wrong tries a hint is given. */
+/** The number of wrong tries after which a hint is given. */
 const mostTries = 2;
 
 /** The first legal move that a step asks for; undefined if there is none. */
@@ -22,13 +22,13 @@ const firstMove = (play: AnySession, game: PlayGame, step: LessonStep): string |
     return texts.find((text) => asksFor(step, text));
   });
 
-/** The session of the seat that decides: in a game that hides something it alone may move. */
+/** The session of the seat that decides: in a game that hides something, it alone may move. */
 const deciderOf = (play: AnySession, { hides }: PlayGame): AnySession => {
   const [seat = null] = play.snapshot().deciding;
   return hides ? play.as(seat) : play;
 };
 
-/** A lesson that somebody goes through. */
+/** A lesson in progress. */
 export class Course {
   readonly game: PlayGame;
   readonly lesson: Lesson;
@@ -38,7 +38,7 @@ export class Course {
   #tries = 0;
   #isDone = false;
   #play: AnySession;
-  /** What the board shows. */
+  /** The session shown by the board. */
   #shown: AnySession;
   #leave: (() => void) | undefined;
 
@@ -54,12 +54,12 @@ export class Course {
     return this.#at;
   }
 
-  /** The step that is shown. */
+  /** The step shown. */
   get step(): LessonStep {
     return this.lesson.steps[this.#at]!;
   }
 
-  /** True once the move of the step is made. */
+  /** True once the move of the step has been made. */
   get isDone(): boolean {
     return this.#isDone;
   }
@@ -69,7 +69,7 @@ export class Course {
     return this.#at === this.lesson.steps.length - 1;
   }
 
-  /** True after so many wrong tries that a hint helps. */
+  /** True after enough wrong tries for a hint. */
   get wantsHint(): boolean {
     return !this.#isDone && this.#tries >= mostTries;
   }
@@ -79,14 +79,14 @@ export class Course {
     return this.#shown;
   }
 
-  /** Hears of a click that was refused. */
+  /** Called with a refused click. */
   missed(): void {
     if (this.#isDone) return;
     this.#tries++;
     this.#changed();
   }
 
-  /** Goes to another step; beyond the ends nothing happens. */
+  /** Goes to another step; beyond either end, nothing happens. */
   go(at: number): void {
     if (this.lesson.steps[at] === undefined) return;
     this.close();
@@ -117,7 +117,7 @@ export class Course {
     });
   }
 
-  /** The moves that follow, each in its beat. */
+  /** Plays the moves that follow, each in its beat. */
   async #reply(play: AnySession, replies: readonly string[]): Promise<void> {
     for (const reply of replies) {
       await this.#around.pace();
@@ -127,7 +127,7 @@ export class Course {
     if (play === this.#play) this.#changed();
   }
 
-  /** The position of a step: given, or what the steps before it lead to. */
+  /** The position of a step: given, or reached by the steps before it. */
   #positionOf(at: number): AnySession {
     const { steps } = this.lesson;
     const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);

@@ -5,7 +5,7 @@
  */
 import type { Catalogue } from '../../face/message.js';
 
-/** What is said in the lessons of the library: three sentences for each step. */
+/** The texts of the library's lessons: three sentences for each step. */
 export const english: Catalogue = {
   language: 'en',
   texts: {

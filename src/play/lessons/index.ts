@@ -1,5 +1,5 @@
 /**
- * The lessons of the library's games and what runs them: one file, which a page loads when somebody wants to learn.
+ * The lessons of the library's games and the code that runs them: one file, which a page loads on demand.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ export { lessonView } from './show.js';
 
 const lesson = (game: string, steps: readonly LessonStep[]): Lesson => ({ game, steps, texts: [english, german] });
 
-/** The lessons of the games of the library. */
+/** The lessons for the library's games. */
 export const lessons: readonly Lesson[] = [
   lesson('icetraders', icetradersSteps),
   lesson('terra-mystica', terraMysticaSteps),

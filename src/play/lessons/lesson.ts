@@ -1,5 +1,5 @@
 /**
- * Lessons: positions in which a reader makes one move at a time, each with a sentence and the rule behind it.
+ * Lessons: positions in which a reader makes one move at a time, each with an explanation and its rule.
  *
  * @packageDocumentation
  */
@@ -9,11 +9,11 @@ import type { Catalogue } from '../../face/message.js';
 export interface LessonStep {
   /** The word by which the texts of the step are found: `grow` for `terrafex.grow.task`. */
   readonly name: string;
-  /** The text of the position that it begins from; null: the step before leads there, with its first move and its replies. */
+  /** The text of the position from which it begins; null if the previous step leads there, by its first move and its replies. */
   readonly position: string | null;
-  /** The notations of the moves that it asks for, one or more. One that ends with `*` stands for every legal move that begins so. */
+  /** The notations of the moves it asks for, one or more. A notation that ends with `*` stands for every legal move with that beginning. */
   readonly moves: readonly string[];
-  /** The number of the rule that it is about. */
+  /** The number of the rule it teaches. */
   readonly rule: string;
   /** The notations of the moves that follow by themselves. */
   readonly replies: readonly string[];
@@ -21,13 +21,13 @@ export interface LessonStep {
 
 /** A lesson about one game. */
 export interface Lesson {
-  /** The id of the game, with which the keys of the texts begin. */
+  /** The id of the game, which is the beginning of its text keys. */
   readonly game: string;
   /** The steps, six to ten of them. */
   readonly steps: readonly LessonStep[];
   /**
-   * The texts, English first. Each step has three: `<game>.<step>.task` says what to do, `hint` helps after two wrong tries, `done` says what
-   * has happened.
+   * The texts, English first. Each step has three: `<game>.<step>.task` gives the task, `hint` helps after two wrong tries, `done` explains the
+   * result.
    */
   readonly texts: readonly Catalogue[];
 }
@@ -42,7 +42,7 @@ export const step = (
 ): LessonStep => ({ name, rule, position, moves, replies });
 
 /**
- * Tells whether a step asks for a move.
+ * True if a step asks for a move.
  *
  * @param step - the step
  * @param text - the notation of a move

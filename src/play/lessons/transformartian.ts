@@ -1,5 +1,5 @@
 /**
- * The lesson of Transformartian: exchange, what may stand alone, shapes, a missed turn, and the end.
+ * The lesson of Transformartian: exchanges, isolated pieces, shapes, a missed turn, and the end.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Looking back at a game: one file, which a page loads when somebody wants it.
+ * Reviewing a game: one file, which a page loads on demand.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The door for agents: the tools, and the rule books and guides as resources, of one server of the protocol.
+ * The interface for agents: one server of the protocol, with the tools, and with rule books and guides as resources.
  *
  * @packageDocumentation
  */
@@ -11,11 +11,11 @@ import { outputs } from './outputs.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import type { Tool } from './tools.js';
 
-/** The library of the protocol; undefined where it is not installed. */
+/** The library of the protocol; undefined if it is not installed. */
 export const load = async (): Promise<typeof import('@modelcontextprotocol/server') | undefined> =>
   import('@modelcontextprotocol/server').catch(() => undefined);
 
-/** The package that {@link load} looks for. */
+/** The package that {@link load} needs. */
 export const needed = 'agents need a package that is not installed: npm install @modelcontextprotocol/server';
 
 export type Libraries = NonNullable<Awaited<ReturnType<typeof load>>>;
@@ -96,7 +96,7 @@ const addGuides = (server: McpServer, { ResourceTemplate }: Libraries): void => 
   );
 };
 
-/** A server of the protocol with some tools. `gone` is aborted when the one who asks is gone. */
+/** A server of the protocol with the given tools. `gone` is aborted when the client has left. */
 export const doorOf = (
   version: string,
   libraries: Libraries,

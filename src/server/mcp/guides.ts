@@ -1,5 +1,5 @@
 /**
- * The guides for agents: what the site teaches, as documents.
+ * The guides for agents: those of the site, as documents.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ export interface Guide {
   readonly description: string;
 }
 
-/** The folders of documents that the package has, except for the rule books, which are resources of their own. */
+/** The folders of documents in the package, except for the rule books, which are resources of their own. */
 const folders = ['tutorial', 'guide', 'learn'] as const;
 
 /** The folder of documents: two folders up in the built package, three here. */
@@ -34,7 +34,7 @@ const guideOf = (name: string, text: string): Guide => ({
   description: wordOf(text, /^description: (.+)$/m, ''),
 });
 
-/** Every guide of the package, by folder and name; none where the package lies without its documents. */
+/** Every guide of the package, by folder and name; none if the package has no documents. */
 export const allGuides = async (): Promise<readonly Guide[]> => {
   const home = await docs();
   const found = await Promise.all(

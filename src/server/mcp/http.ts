@@ -1,5 +1,5 @@
 /**
- * The door for agents over HTTP: only the tables are kept between two requests, and whoever knows the name of one plays there.
+ * The interface for agents over HTTP: only the tables are kept between two requests, and a client that knows the name of one plays there.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { Turns } from '../turns.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** Answers a request that somebody at an address makes. */
+/** Answers a request from an address. */
 export interface AgentsDoor {
   readonly fetch: (request: Request, address: string) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface AgentsDoor {
 /** The greatest number of tables of all agents, and of one address. */
 const [mostTables, mostOfOne] = [1000, 20];
 
-/** Every bot of the library, thinking as long as the operator allows. */
+/** Every bot of the library, with the operator's limit of thinking time. */
 const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
   const entrants = botInfo.flatMap(({ name }) => {
     const read = readEntrant(name, usualLimits);
@@ -36,7 +36,7 @@ const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
   };
 };
 
-/** The door for agents of a server. */
+/** The interface for agents of a server. */
 export const agentsDoor = async (
   version: string,
   limits: Limits,

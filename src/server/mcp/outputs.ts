@@ -1,5 +1,5 @@
 /**
- * JSON Schema of what the tools for agents answer in addition to the text.
+ * JSON Schema of the data that tools for agents return in addition to the text.
  *
  * @packageDocumentation
  */

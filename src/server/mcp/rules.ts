@@ -20,7 +20,7 @@ export const allRules = (): readonly Rule[] =>
     any.open(({ id, rules }) => Object.entries<string>(rules).map(([number, title]) => ({ game: id, number, title }))),
   );
 
-/** The numbers and titles of the rules of a game: all there is for a game without a book in the library. */
+/** The numbers and titles of the rules of a game: the only source for a game without a book in the library. */
 const titlesOf = (game: string): string =>
   allRules()
     .filter((one) => one.game === game)

@@ -1,5 +1,5 @@
 /**
- * The tools for agents: what each takes, what it does, and the tables that they share.
+ * The tools for agents: their inputs and actions, and the tables that they share.
  *
  * @packageDocumentation
  */
@@ -57,7 +57,7 @@ const withBot = withDefaults<AtTable & { readonly bot: string }>(
 );
 const withRule = exact<{ readonly rule: string }>('a rule', { rule: line('the number of a rule', 40) });
 
-/** What the arguments of the tools mean. */
+/** The meanings of the tools' arguments. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'The id of a game, as `games` lists it: terrafex for instance.',
   options: 'Options of the game by name; those that are left out are as usual.',
@@ -84,13 +84,13 @@ const explained = (schema: JsonSchema): JsonSchema => ({
 /** The answer of a tool. */
 type Answer = Either<Fault, Told> | Promise<Either<Fault, Told>>;
 
-/** One tool: its input, and what it does. */
+/** One tool: its input and its action. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isReadOnly: boolean;
-  /** Does what the tool does. The signal is aborted when the client no longer wants an answer. */
+  /** Carries out the tool. The signal is aborted when the client no longer wants an answer. */
   readonly call: (args: unknown, signal: AbortSignal) => Answer;
 }
 
@@ -131,13 +131,13 @@ const explain = async (number: string): Promise<Either<Fault, Told>> => {
     : right({ text, data: { rule: number, text } });
 };
 
-/** What a door allows its agents. */
+/** The permissions and limits of agents at an interface. */
 export interface Allowed {
-  /** The name of the next table: over HTTP whoever knows it plays there. */
+  /** The name of the next table: over HTTP, a client that knows it plays there. */
   readonly name: () => string;
   /** The bot of a text. */
   readonly bot: (text: string) => Either<Fault, Bot>;
-  /** True if agents are told which tables they have. */
+  /** True if agents may list their tables. */
   readonly listed: boolean;
   /** The greatest number of tables of all agents, and of one agent; the table that has not been used for longest makes room for a new one. */
   readonly most: number;
@@ -146,9 +146,9 @@ export interface Allowed {
 
 /** Who asks. */
 export interface Agent {
-  /** The name under which tables are counted; it opens none of them to others. */
+  /** The name under which tables are counted; it does not give others access to them. */
   readonly id: string;
-  /** Lets what needs the processor begin. */
+  /** Waits for permission to use the processor. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
@@ -157,7 +157,7 @@ interface Opened {
   readonly by: string;
 }
 
-/** The tables of all agents at a door, by name: those that were used last are at the end. */
+/** The tables of all agents at an interface, by name: the most recently used are at the end. */
 export class AgentTables {
   readonly allowed: Allowed;
   readonly #tables = new Map<string, Opened>();
@@ -186,7 +186,7 @@ export class AgentTables {
     return [...this.#tables].flatMap(([name, { by }]) => (by === id ? [name] : []));
   }
 
-  /** Removes those of some tables that have not been used for longest, where there are too many of them. */
+  /** Removes the least recently used of some tables, if there are too many. */
   #makeRoom(names: readonly string[], most: number): void {
     const [oldest] = names;
     if (names.length >= most && oldest !== undefined) this.#tables.delete(oldest);

@@ -1,18 +1,18 @@
 /**
- * Group commit: what comes at the same time is one transaction.
+ * Group commit: changes that come at the same time are one transaction.
  *
  * @packageDocumentation
  */
 import { TableLost } from './store.js';
 
-/** Something to write, and who waits for it. */
+/** Something to write, with the callbacks for its result. */
 export interface Job<Write> {
   readonly write: Write;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** What became of the jobs of a transaction: those that were refused; the others are written. */
+/** The result of a transaction: the refused jobs; the others have been written. */
 export type Refused<Write> = ReadonlyMap<Job<Write>, TableLost>;
 
 /** Settles the jobs of a transaction that was committed. */
@@ -24,5 +24,5 @@ export const settleJobs = <Write>(jobs: readonly Job<Write>[], refused: Refused<
   }
 };
 
-/** The error for what another process has. */
+/** The error for a table held by another process. */
 export const heldElsewhere = (): TableLost => new TableLost('another process has this table');

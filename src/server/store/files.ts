@@ -1,5 +1,5 @@
 /**
- * Tables as files of a folder, two for each: lines that people can read. One process at a time has the folder.
+ * Tables as files of a folder, two for each: lines that people can read. One process at a time uses the folder.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ const filesOf = (folder: string, id: string) => ({
   keys: join(folder, `${id}.keys.jsonl`),
 });
 
-/** Makes a folder for tables, if it is not there. */
+/** Creates a folder for tables, if it does not exist. */
 export const makeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 };
@@ -53,7 +53,7 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
 /** The files of a table, to move them away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
 
-/** What is known of a table before it has been played through again: only that it must be looked at. */
+/** The summary of a table before its log has been applied: only that it must be looked at. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
@@ -93,7 +93,7 @@ class FolderStore implements Store {
     return { _tag: 'Taken', stored: await linesIn(this.#folder, id), summary };
   }
 
-  /** One process at a time has the folder, and all of its tables. */
+  /** One process at a time uses the folder and all of its tables. */
   steal(id: string): Promise<Taking> {
     return this.take(id);
   }
@@ -173,7 +173,7 @@ class FolderStore implements Store {
     this.#tables.set(id, summary);
   }
 
-  /** No other process can have these tables at the same time. */
+  /** No other process can hold these tables at the same time. */
   announce(): Promise<void> {
     return Promise.resolve();
   }

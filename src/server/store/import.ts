@@ -1,5 +1,5 @@
 /**
- * Tables as files, brought into another store and taken out of it.
+ * Import of tables from files into another store, and export.
  *
  * @packageDocumentation
  */
@@ -9,15 +9,15 @@ import { linesIn, makeFolder, namesOf, tablesIn, unknownSummary, writeTable } fr
 import { syncFolder } from './lines.js';
 import type { Store } from './store.js';
 
-/** The folder in which files that were brought in are kept. */
+/** The folder in which imported files are kept. */
 const done = 'imported';
 
-/** How many tables are brought in together: what comes at the same time is written in one go. */
+/** The number of tables that are imported together: they are written at once. */
 const atOnce = 100;
 
 /**
- * Brings the tables of a folder in. Files that were brought in go to a folder of their own, so that nobody brings them in again; a table that
- * is in the store already stays as it is there.
+ * Imports the tables of a folder. Imported files are moved to a folder of their own, so that they are not imported again; a table that is already
+ * in the store stays as it is there.
  *
  * @returns how many tables came in
  */
@@ -42,7 +42,7 @@ export const bringIn = async (store: Store, folder: string): Promise<number> => 
   return count;
 };
 
-/** Writes a table to files of a folder, which is made if it is not there. False if there is no such table. */
+/** Writes a table to files in a folder, which is created if it does not exist. False if there is no such table. */
 export const takeOut = async (store: Store, folder: string, id: string): Promise<boolean> => {
   const stored = await store.read(id);
   if (stored === undefined) return false;

@@ -6,7 +6,7 @@
 import { chmod, open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { ownerOnly } from '../../host/secret-file.js';
 
-/** The lines of a file, none if it is not there; one that was not written to its end is cut off, here and on the disk. */
+/** The lines of a file, none if it does not exist; an incomplete last line is cut off, here and on the disk. */
 export const wholeLines = async (file: string): Promise<readonly string[]> => {
   const text = await readFile(file).catch(() => undefined);
   if (text === undefined) return [];
@@ -17,7 +17,7 @@ export const wholeLines = async (file: string): Promise<readonly string[]> => {
   return text.subarray(0, end).toString('utf8').split('\n').slice(0, -1);
 };
 
-/** Waits until the names of the files of a folder are on the disk. */
+/** Waits until the names of the files in a folder are on the disk. */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
@@ -46,7 +46,7 @@ export const appendLines = async (file: string, lines: readonly string[]): Promi
   }
 };
 
-/** Puts other content into a file: the old one or the new one is there at any moment. */
+/** Replaces the content of a file: at any moment, either the old or the new content is there. */
 export const replaceLines = async (file: string, lines: readonly string[]): Promise<void> => {
   const other = `${file}.new`;
   await rm(other, { force: true });

@@ -1,6 +1,6 @@
 /**
- * Tables in PostgreSQL, for servers on several machines: what comes at the same time is one transaction (group commit), and each table belongs
- * to one process. The time is that of the database, so that the clocks of the machines need not agree.
+ * Tables in PostgreSQL, for servers on several machines: changes that come at the same time are one transaction (group commit), and each table
+ * belongs to one process. The time is that of the database, so that the clocks of the machines need not agree.
  *
  * @packageDocumentation
  */
@@ -40,7 +40,7 @@ const clock = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 /** The columns of a summary: as doubles, numbers of milliseconds are exact. */
 const columns = `id, game, state, moves, opened::float8, touched::float8, wake::float8, listed`;
 
-/** A change of the summary that finds out whether this process still has the table, and the lines that are added to it in the same statement. */
+/** A change of the summary that checks whether this process still holds the table, and the lines that are added to it in the same statement. */
 const change = `
 with kept as (
   update rulehouse.tables set state = $2, moves = $3, touched = $4, wake = $5, listed = $6 where id = $1 and holder = $7 returning id),
@@ -51,7 +51,7 @@ keys as (
   select id, (select count(*) from rulehouse.keys where id = $1) + at - 1, line from kept, unnest($10::text[]) with ordinality as added(line, at))
 select id from kept`;
 
-/** How many milliseconds lie between two signs of life, and after how many a process that gave none counts as gone. */
+/** The milliseconds between two heartbeats, and those after which a process without one counts as gone. */
 const [renewal, goneAfter] = [1000, 4000];
 
 type Write = (client: PoolClient) => Promise<void>;
@@ -82,7 +82,7 @@ class PostgresStore implements Store {
 
   // ---- processes ----
 
-  /** Gives a sign of life. A database that does not answer now may answer the next one. */
+  /** Writes the heartbeat of this process. A database that does not answer now may answer at the next heartbeat. */
   async sign(): Promise<void> {
     const { host, boot, pid, begin } = this.#mark;
     await this.#pool.query(
@@ -92,13 +92,13 @@ class PostgresStore implements Store {
     );
   }
 
-  /** True if another process is at work. Machines may have one name: only one that was started at the same moment is this one. */
+  /** True if another process is at work. Machines may share a name: only one that was started at the same moment is this one. */
   #isAlive({ isLate, ...mark }: Holder): boolean {
     const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;
     return (isHere ? isAtWork({ ...mark }) : undefined) ?? !isLate;
   }
 
-  /** The processes that are at work, this one included. */
+  /** The running processes, including this one. */
   async #atWork(client: Pool | PoolClient): Promise<readonly string[]> {
     const { rows } = await client.query<Holder>(
       `select id, host, boot, pid, begin, until < ${clock} as "isLate" from rulehouse.holders`,
@@ -227,7 +227,7 @@ class PostgresStore implements Store {
     return this.#takeIf(id, () => Promise.resolve(true));
   }
 
-  /** Takes a table that no process has, that this process has, or whose holder gives way. */
+  /** Takes over a table that no process holds, that this process already holds, or whose holder gives it up. */
   async #takeIf(id: string, givesWay: (client: PoolClient, holder: string) => Promise<boolean>): Promise<Taking> {
     let taking: Taking = { _tag: 'Missing' };
     await this.#write(async (client) => {

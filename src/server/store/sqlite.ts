@@ -1,5 +1,5 @@
 /**
- * Tables in SQLite, in one file: what comes at the same time is one transaction (group commit), and each table belongs to one process.
+ * Tables in SQLite, in one file: changes that come at the same time are one transaction (group commit), and each table belongs to one process.
  *
  * @packageDocumentation
  */
@@ -52,13 +52,13 @@ create table if not exists holders(
 create table if not exists peers(id text primary key, url text not null, pass text not null) without rowid;
 `;
 
-/** How many milliseconds lie between two signs of life, and after how many a process that this machine cannot look at counts as gone. */
+/** The milliseconds between two heartbeats, and those after which a silent process that this machine cannot observe counts as gone. */
 const [renewal, goneAfter] = [1000, 4000];
 
-/** How many milliseconds a change waits at most for others that come at the same time. */
+/** The greatest number of milliseconds that a change waits for others that come at the same time. */
 const longestPause = 5;
 
-/** How many milliseconds a process waits for another one that writes. */
+/** The number of milliseconds that a process waits for another one that is writing. */
 const patience = 5000;
 
 interface Row extends Omit<Summary, 'listed'> {
@@ -109,7 +109,7 @@ const statementsOf = (db: Database) => ({
   removeKeys: db.prepare('delete from keys where id = ?'),
 });
 
-/** True for errors such as those of full or broken disks: what fails one job fails all. */
+/** True for errors such as those of full or broken disks: if one job fails by them, all do. */
 const isOfAll = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
 
@@ -120,7 +120,7 @@ class SqliteStore implements Store {
   readonly #mark = ownMark();
   readonly #timer: NodeJS.Timeout;
   #jobs: Job<Write>[] = [];
-  /** How many milliseconds remain before the next commit. */
+  /** The number of milliseconds before the next commit. */
   #pause = 0;
   #isClosed = false;
 
@@ -139,7 +139,7 @@ class SqliteStore implements Store {
     this.#sql.sign.run(this.#own, host, boot, pid, begin, Date.now() + goneAfter);
   }
 
-  /** Gives a sign of life. A disk that is full now may have room for the next one. */
+  /** Writes the heartbeat of this process. If the disk is full now, it may have room for the next heartbeat. */
   #live(): void {
     try {
       this.#sign();
@@ -148,7 +148,7 @@ class SqliteStore implements Store {
     }
   }
 
-  /** The processes that are at work, this one included. */
+  /** The running processes, including this one. */
   #atWork(): readonly string[] {
     const all = this.#sql.holders.all() as readonly { readonly id: string; readonly until: number }[];
     return all
@@ -166,7 +166,10 @@ class SqliteStore implements Store {
     });
   }
 
-  /** Commits soon: at once where one writes alone; where many do, after about as long as a commit takes, so that more of them share the next one. */
+  /**
+   * Commits soon: immediately if there is a single writer; if there are many, after about the duration of a commit, so that more of them share the
+   * next one.
+   */
   #soon(): void {
     if (this.#pause === 0) setImmediate(() => this.#commit());
     else setTimeout(() => this.#commit(), this.#pause);
@@ -206,7 +209,7 @@ class SqliteStore implements Store {
     for (const line of keys) this.#sql.key.run(id, id, line);
   }
 
-  /** Changes the summary of a table, which finds out whether this process still has it; nothing was written before. */
+  /** Changes the summary of a table, which checks whether this process still holds it; nothing has been written before. */
   #keep({ id, state, moves, touched, wake, listed }: Summary): void {
     const { changes } = this.#sql.change.run(state, moves, touched, wake, listed ? 1 : 0, id, this.#own);
     if (changes === 0) throw heldElsewhere();
@@ -267,7 +270,7 @@ class SqliteStore implements Store {
     return this.#takeIf(id, () => true);
   }
 
-  /** Takes a table that nobody has, that this process has, or whose holder gives way. */
+  /** Takes over a table that no process holds, that this process already holds, or whose holder gives it up. */
   async #takeIf(id: string, givesWay: (holder: string) => boolean): Promise<Taking> {
     let taking: Taking = { _tag: 'Missing' };
     await this.#write(() => {
@@ -336,7 +339,7 @@ class SqliteStore implements Store {
   }
 }
 
-/** Opens the store in a file, which is made if it is not there; only its owner may read it, since it holds the secrets of the tables. */
+/** Opens the store in a file, which is created if it does not exist; only its owner may read it, because it contains the secrets of the tables. */
 export const openSqlite = (libsql: Libsql, file: string): Store => {
   closeSync(openSync(file, 'a', ownerOnly));
   chmodSync(file, ownerOnly);

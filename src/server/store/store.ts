@@ -1,18 +1,18 @@
 /**
- * Where a server keeps its tables: for each table a log, the list of those who may speak there, and a summary. A change is kept whole or not
- * at all, and is on the disk when it settles.
+ * The store of a server: for each table a log, the list of admitted senders, and a summary. A change is kept whole or not at all, and is on the
+ * disk when it settles.
  *
  * @packageDocumentation
  */
 import type { Peer } from '../peers.js';
 
-/** How far a table has come; `halted` if its log cannot be played on, or its operator has ended it. */
+/** The stage of a table; `halted` if its log cannot be continued, or if its operator has ended it. */
 export const states = ['seating', 'playing', 'over', 'halted'] as const;
 
 /** One of {@link states}. */
 export type State = (typeof states)[number];
 
-/** What is known of a table without reading its log. */
+/** The facts about a table that are known without reading its log. */
 export interface Summary {
   readonly id: string;
   /** The id of the game. */
@@ -23,9 +23,9 @@ export interface Summary {
   /** When it was opened, and when something was last written, in milliseconds since 1970. */
   readonly opened: number;
   readonly touched: number;
-  /** When somebody has to look after it: a seat runs out of time then, or a bot has to decide. Null if nothing happens by itself. */
+  /** The time when it needs attention: a seat runs out of time then, or a bot has to decide. Null if nothing happens by itself. */
   readonly wake: number | null;
-  /** True if everybody may find it. */
+  /** True if the table is public. */
   readonly listed: boolean;
 }
 
@@ -35,29 +35,29 @@ export interface Stored {
   readonly keys: readonly string[];
 }
 
-/** A change of a table: lines that come after those that are there, and the summary from then on. */
+/** A change of a table: lines to append, and the new summary. */
 export interface Change extends Stored {
-  /** How many lines of the log come before: it shows whether another writer has come in between. */
+  /** The number of log lines before: it shows whether another writer has intervened. */
   readonly written: number;
   readonly summary: Summary;
 }
 
-/** What became of the wish to have a table for oneself. */
+/** The result of a request to hold a table. */
 export type Taking =
   | { readonly _tag: 'Taken'; readonly stored: Stored; readonly summary: Summary }
   | { readonly _tag: 'Missing' }
-  /** Another process has it: where that can be asked, and null if it cannot. */
+  /** Another process holds it: the address of that process, or null if it cannot be reached. */
   | { readonly _tag: 'Held'; readonly by: Peer | undefined };
 
-/** Another process has a table: nothing more can be written to it. */
+/** Another process holds a table: nothing more can be written to it. */
 export class TableLost extends Error {}
 
 /** Which tables are asked for. */
 export interface Wanted {
   readonly states: readonly State[];
-  /** Only tables that everybody may find. */
+  /** Only public tables. */
   readonly listed: boolean;
-  /** How many at most; the ones touched last come first. */
+  /** The greatest number; the most recently changed come first. */
   readonly limit: number;
 }
 
@@ -65,33 +65,34 @@ export interface Wanted {
 export interface Store {
   /** Begins a table, which belongs to this process. */
   readonly create: (change: Change) => Promise<void>;
-  /** Takes a table for this process, and reads it. */
+  /** Takes over a table for this process, and reads it. */
   readonly take: (id: string) => Promise<Taking>;
-  /** Takes a table for this process even if another one has it, which then writes nothing more to it. */
+  /** Takes over a table for this process even if another one holds it, which then writes nothing more to it. */
   readonly steal: (id: string) => Promise<Taking>;
   /**
-   * Adds to a table that this process has. Rejects with {@link TableLost} if this process no longer has it, and otherwise if it cannot be written.
+   * Appends to a table held by this process. Rejects with {@link TableLost} if this process no longer holds it, and otherwise if it cannot be
+   * written.
    */
   readonly append: (change: Change) => Promise<void>;
-  /** Leaves tables to whoever wants them. */
+  /** Releases tables. */
   readonly release: (ids: readonly string[]) => Promise<void>;
-  /** The tables that this process has to look after now, and that nobody has: those that have waited longest first. */
+  /** The tables that need attention now and that no process holds, those that have waited longest first. */
   readonly due: (now: number, limit: number) => Promise<readonly string[]>;
-  /** Those of these tables that this process no longer has. */
+  /** Those of these tables that this process no longer holds. */
   readonly lost: (ids: readonly string[]) => Promise<readonly string[]>;
-  /** The tables in which nothing has been written since a moment. */
+  /** The tables in which nothing has been written since a given time. */
   readonly quiet: (states: readonly State[], before: number, limit: number) => Promise<readonly Summary[]>;
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
-  /** What is known of a table; undefined if there is none. */
+  /** The summary of a table; undefined if there is none. */
   readonly find: (id: string) => Promise<Summary | undefined>;
   readonly count: (state: State) => Promise<number>;
-  /** Reads a table without taking it. */
+  /** Reads a table without taking it over. */
   readonly read: (id: string) => Promise<Stored | undefined>;
-  /** Removes a table that this process has. */
+  /** Removes a table held by this process. */
   readonly remove: (id: string) => Promise<void>;
-  /** Cuts the log of a table that this process has. */
+  /** Cuts the log of a table held by this process. */
   readonly cut: (id: string, lines: number, summary: Summary) => Promise<void>;
-  /** Says where the tables that this process has can be asked for by others. */
+  /** Publishes the address where others can reach the tables held by this process. */
   readonly announce: (peer: Peer) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Canonical moves: what `legalMoves` lists (TMY-19.10) for what `check` accepts beyond it.
+ * Canonical moves: the moves of `legalMoves` (TMY-19.10) that correspond to others accepted by `check`.
  *
  * @packageDocumentation
  */
@@ -44,7 +44,7 @@ const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
   return { ...move, a: board.names[a]!, b: board.names[b]! };
 };
 
-/** The amount of the offer that an answer means. */
+/** The amount of the offer to which an answer belongs. */
 const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
   const from = seatNamed(state, move.from);
   const all = state.offers.filter(
@@ -119,9 +119,8 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
 };
 
 /**
- * The canonical moves that a legal move of a seat stands for, in order: single units, no split that is the default one, bridges with the
- * smaller hex first. Played one after another they give the same state. For records of moves that `check` accepts and `legalMoves` does
- * not list.
+ * The canonical moves for which a legal move of a seat stands, in order: single units, no split that is the default one, bridges with the smaller
+ * hex first. Played one after another, they lead to the same state. For records of moves that `check` accepts and `legalMoves` does not list.
  *
  * @param state - the state in which the move is legal
  * @param seat - the seat that makes it

@@ -38,17 +38,17 @@ export type Tag = Move['_tag'];
 /** Every kind of move by its name. */
 type Moves = { readonly [T in Tag]: MoveOf<T> };
 
-/** A move that has been judged: what it breaks, and its effect. */
+/** A checked move: the demand that it breaks, and its effect. */
 export interface Judged {
   /** The first demand that is not met; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
-  /** Carries out the move as it was judged. Only for a legal one. */
+  /** Carries out the checked move. Only for legal moves. */
   readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
-/** A chapter as the course uses it: nobody else knows the kind of its question. */
+/** A chapter in the form that the course uses: only the chapter knows the type of its question. */
 export interface Sealed<M extends Move> {
-  /** Judges a move on a question made once, which also serves its effect. */
+  /** Checks a move by a question that is made once and also serves its effect. */
   readonly judge: (asked: Question, move: M) => Judged;
   /** Carries out a move that is known to be legal. */
   readonly perform: (draft: Draft, asked: Question, move: M, events: Events | null) => After;
@@ -105,7 +105,7 @@ const chapters: Chapters = {
   Done: sealed(turnEnds),
 };
 
-/** The kinds of moves that mean something else at set-up, by phase. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
+/** The kinds of moves with a different meaning at set-up, by phase. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
 const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
   auction: { Pass: sealed(quits) },
   dwelling: { Build: sealed(starts) },

@@ -94,8 +94,7 @@ const finalValue = (state: State, seat: number, tile: FinalId): number => {
 };
 
 /**
- * Points by rank: seats that tie share the sum of the places that they cover, rounded down. Zero takes a rank but
- * scores nothing.
+ * Points by rank: seats that tie share the sum of the points of their ranks, rounded down. Zero takes a rank but scores nothing.
  *
  * @rule TMY-16.4 @rule TMY-16.8
  */
@@ -125,7 +124,7 @@ const award = (
   });
 };
 
-/** Turns what is left into points. @rule TMY-16.6 */
+/** Turns the remaining resources into points. @rule TMY-16.6 */
 const sellOut = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const burnt = Math.floor(me.bowl2 / burnPrice);

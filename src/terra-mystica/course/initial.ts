@@ -32,9 +32,9 @@ const accepted = acceptOptions(codec, rules, 'TMY-18');
  * number.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first option that cannot be, or of something that is not a seed
+ * @fails a refusal with the rule of the first invalid option, or of an invalid seed
  * @rule TMY-13.1
  * @example
  * ```ts
@@ -64,7 +64,7 @@ const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonu
 const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly number[] =>
   items.flatMap((item, index) => (test(item) ? [index] : []));
 
-/** Draws the round scoring tiles, again and again until none lies later than it may. @rule TMY-13.1 */
+/** Draws the round scoring tiles, again and again until none is in a later round than allowed. @rule TMY-13.1 */
 const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
   for (;;) {
     const drawn = shuffled(draws, pool).slice(0, 6);
@@ -72,7 +72,7 @@ const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] =
   }
 };
 
-/** Draws what chance decides at set-up. @rule TMY-13.1 */
+/** Draws the outcomes of chance at set-up. @rule TMY-13.1 */
 export const drawSetup = (options: Options, draws: Draws): Drawn => ({
   scoring: drawScoring(
     draws,
@@ -90,7 +90,7 @@ export const drawSetup = (options: Options, draws: Draws): Drawn => ({
   start: options['maintain-player-order'] ? 0 : draws.below(options.players),
 });
 
-/** The set-up that options give in full. */
+/** The set-up given in full by options. */
 export const givenSetup = (options: Options): Drawn | null => {
   const { setup } = options;
   if (setup === null) return null;

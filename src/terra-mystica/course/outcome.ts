@@ -1,5 +1,5 @@
 /**
- * How a game stands and who has won (chapter 16).
+ * The standing of a game and its winners (chapter 16).
  *
  * @packageDocumentation
  */
@@ -29,8 +29,8 @@ import type { State } from '../state/state.js';
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /**
- * Who won: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. None while the game
- * goes on.
+ * The winners: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. None while the
+ * game continues.
  *
  * @param position - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

@@ -1,5 +1,5 @@
 /**
- * The set-up (chapter 13): what is drawn, and the choices before the first round.
+ * The set-up (chapter 13): the draws, and the choices before the first round.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,11 @@ const needsTerrain = (seat: SeatState, when: 'now' | 'last'): boolean =>
 const needsFavor = (seat: SeatState): boolean =>
   seat.faction >= 0 && factionAt(seat.faction).favors.atSetup > 0 && seat.favors === 0;
 
-/** The next decision of the set-up; `null` when all are made. @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7 */
+/**
+ * The next decision of the set-up; `null` when all have been made.
+ *
+ * @rule TMY-13.2 @rule TMY-13.3 @rule TMY-13.4 @rule TMY-13.5 @rule TMY-13.6 @rule TMY-13.7
+ */
 export const nextChoice = (draft: Draft): readonly [State['phase'], number] | null => {
   const find = (test: (seat: SeatState) => boolean): number | undefined =>
     draft.order.find((seat) => test(seatOf(draft, seat)));
@@ -44,7 +48,7 @@ export const nextChoice = (draft: Draft): readonly [State['phase'], number] | nu
   return taker === undefined ? null : ['bonus', taker];
 };
 
-/** Asks for the next decision of the set-up, or begins the first round. */
+/** Goes to the next decision of the set-up, or begins the first round. */
 export const nextSetup = (draft: Draft, events: Events | null): void => {
   const choice = nextChoice(draft);
   if (choice !== null) {
@@ -57,7 +61,7 @@ export const nextSetup = (draft: Draft, events: Events | null): void => {
   startRound(draft, events);
 };
 
-/** Gives a seat of a fresh table what it has at set-up for its choices. @rule TMY-13.5 @rule TMY-13.4 */
+/** Gives a seat at the start of a game everything that follows from its choices at set-up. @rule TMY-13.5 @rule TMY-13.4 */
 export const settleSeat = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
   const me = seatDraft(draft, index);
   seatFaction(draft, index, faction);

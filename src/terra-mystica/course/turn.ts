@@ -37,7 +37,7 @@ const passOn = (draft: Draft, events: Events | null): void => {
   else closeRound(draft, events);
 };
 
-/** After all offers of a turn are answered: the second of two actions, or the next seat. @rule TMY-19.9 */
+/** Continues when all offers of a turn have been answered: with the second of two actions, or the next seat. @rule TMY-19.9 */
 const afterOffers = (draft: Draft, events: Events | null): void => {
   draft.offers = [];
   if (draft.turn.left > 0 && !isOut(seatOf(draft, draft.turnOf))) {
@@ -50,7 +50,7 @@ const afterOffers = (draft: Draft, events: Events | null): void => {
   } else passOn(draft, events);
 };
 
-/** The next decision of the offers of a turn in `immediate` mode: the builder's reaction first. @rule TMY-19.5a */
+/** Goes to the next decision about the offers of a turn in `immediate` mode: the builder's reaction first. @rule TMY-19.5a */
 const proceedOffers = (draft: Draft, events: Events | null): void => {
   const due = firstDue(draft);
   if (due >= 0) {
@@ -77,7 +77,7 @@ const endTurn = (draft: Draft, events: Events | null): void => {
   proceedOffers(draft, events);
 };
 
-/** After a choice outside the own turn: what is to be decided next. */
+/** Continues after a choice outside the seat's own turn. */
 const proceed = (draft: Draft, events: Events | null): void => {
   switch (draft.phase) {
     case 'offers':

@@ -1,7 +1,7 @@
 /**
- * What every position must obey: everything that no sequence of legal moves can bring about is refused, so that nothing
- * impossible reaches the engine. Texts and JSON values of positions pass through here alike. The invariants are closed: a move
- * leads from a position that obeys them to another one that does, and in each of them some seat can move until the game is over.
+ * The conditions on every position: everything that no sequence of legal moves can produce is refused, so that nothing impossible reaches the
+ * engine. Both texts and JSON values of positions pass through here. The invariants are closed: a move leads from a position that obeys them to
+ * another one that does, and in each of them some seat can move until the game is over.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { supplyInvariants } from './valid/supplies.js';
 import { tableInvariants } from './valid/table.js';
 import { turnInvariants } from './valid/turn.js';
 
-/** All invariants, in the order in which they are looked at: first the shapes, on which all others rely. */
+/** All invariants, in the order of checking: first the shapes, on which all others rely. */
 const invariants: readonly Invariant[] = [
   ...tableInvariants,
   ...seatInvariants,

@@ -1,5 +1,5 @@
 /**
- * A move that is watched: the position at each thing that the rules book by themselves, for those who show what happened.
+ * A watched move: the position at each effect that the rules book by themselves, for showing the events.
  *
  * @packageDocumentation
  */
@@ -11,8 +11,8 @@ import type { State } from '../state/state.js';
 import { perform } from './play.js';
 
 /**
- * Carries out a legal move and returns what is taken at every event. The position is being worked on and changes afterwards: what is wanted of it
- * must be taken immediately.
+ * Carries out a legal move, and returns the values taken at every event. The position is a draft that changes afterwards: values must be read from
+ * it immediately.
  */
 export const watch = <A>(state: State, move: Legal<Move>, take: (now: State, event: Event) => A): readonly A[] => {
   const taken: A[] = [];

@@ -11,7 +11,7 @@ import { reactionOf } from './neighbours.js';
 import { hasOpen } from './offers.js';
 import { gainPower } from './resources.js';
 
-/** Who stands on space 10 of a track, or -1. */
+/** The seat on space 10 of a track, or -1. */
 export const topOf = (state: State, cult: number): number =>
   state.seats.findIndex((seat) => seat.cults[cult] === cultBoard.top);
 
@@ -25,8 +25,8 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * True if another seat must be given the time to reach space 10 first: one that reacts to neighbours' power by cult
- * steps, holds a key and could get there with steps that are due or offers of its own that nobody has taken yet.
+ * True if another seat must be given the time to reach space 10 first: one that reacts to neighbours' power by cult steps, holds a key and could
+ * get there with steps that are due or with its own offers that are still open.
  *
  * @rule TMY-19.5b
  */
@@ -55,7 +55,11 @@ const powerOnWay = (from: number, to: number): number => {
   return power;
 };
 
-/** Moves a marker up: with power on the way, space 10 for a key, and a note if only the key was missing. @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3 */
+/**
+ * Moves a marker up: with power on the way, space 10 for a key, and a mark if only the key was missing.
+ *
+ * @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3
+ */
 export const climb = (draft: Draft, seat: number, cult: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   const from = me.cults[cult]!;
@@ -75,7 +79,7 @@ export const descend = (draft: Draft, seat: number, cult: number, steps: number)
   me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };
 
-/** Those of the marked tracks, as bits, that could take the keys in hand. @rule TMY-9.3 @rule TMY-10.6 */
+/** Those of the marked tracks, as bits, for which the keys in hand could be used. @rule TMY-9.3 @rule TMY-10.6 */
 export const freeTops = (state: State, mask: number): number => {
   let open = 0;
   for (let cult = 0; cult < cults.length; cult++)

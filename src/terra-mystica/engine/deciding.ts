@@ -1,5 +1,5 @@
 /**
- * Whose decision it is (chapter 19): the seats that may move, and the seat that a move belongs to.
+ * Decisions (chapter 19): the seats that may move, and the seat to which a move belongs.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ export const hasDue = (state: State, seat: number): boolean => {
   return steps > 0 || tokens > 0 || spades > 0 || priestsDue > 0;
 };
 
-/** The seats that may move: one, or in `deferred` mode everybody who has something to decide. @rule TMY-19.5 */
+/** The seats that may move: one, or, in `deferred` mode, all seats that have something to decide. @rule TMY-19.5 */
 export const movers = (state: State): readonly number[] => {
   if (state.phase === 'end') return [];
   if (!isDeferred(state) || state.round === 0) return state.active >= 0 ? [state.active] : [];
@@ -24,14 +24,14 @@ export const movers = (state: State): readonly number[] => {
   );
 };
 
-/** True if one seat is among them. */
+/** True if a seat is one of those that may move. */
 export const mayMove = (state: State, seat: number): boolean => {
   if (seat === state.active) return state.phase !== 'end';
   return severalMayMove(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
 };
 
 /**
- * The seats that may move, ascending: one, or, with deferred answers, everybody who has something to decide. None when the game is over.
+ * The seats that may move, ascending: one, or, with deferred answers, all seats that have something to decide. None when the game is over.
  *
  * @param state - any state of the game
  * @returns the seats in ascending order
@@ -50,7 +50,7 @@ export const toMove = (state: State): readonly Seat[] => movers(state).filter(is
 export const severalMayMove = (state: State): boolean => isDeferred(state) && state.round > 0;
 
 /**
- * The seat that makes a move: the one that it names, else the only one that can; -1 if that is not clear. It says nothing about legality.
+ * The seat that makes a move: the one that it names, otherwise the only one that can; -1 if it is ambiguous. It does not check legality.
  *
  * @param state - the state in which the move is made
  * @param move - any move

@@ -1,5 +1,5 @@
 /**
- * What happens by itself in a move: reactions to offers, bonuses, income, points at the end. Nothing in the rules depends on who listens.
+ * The automatic events of a move: reactions to offers, bonuses, income, points at the end. Nothing in the rules depends on listeners.
  *
  * @packageDocumentation
  */
@@ -7,27 +7,27 @@ import type { State } from '../state/state.js';
 import type { Cult } from '../tables/pieces.js';
 import type { FinalId } from '../tables/tiles.js';
 
-/** What is scored by rank at the end: a cult, a final scoring tile, the largest area. @rule TMY-16.7 */
+/** The things scored by rank at the end: a cult, a final scoring tile, the largest area. @rule TMY-16.7 */
 export type Ranked = Cult | FinalId | 'network';
 
-/** Something that the rules book without a decision. */
+/** An event that the rules book without a decision. */
 export type Event =
-  /** A round is closed, or the next one begins. @rule TMY-14.11 */
+  /** A round ends, or the next one begins. @rule TMY-14.11 */
   | { readonly _tag: 'Phase' }
   /** The builder reacts to the first acceptance. @rule TMY-8.5 */
   | { readonly _tag: 'Accepted'; readonly seat: number }
-  /** All have refused the power of a building. @rule TMY-8.5 */
+  /** All neighbours have refused the power of a building. @rule TMY-8.5 */
   | { readonly _tag: 'Declined'; readonly seat: number }
-  /** The cult bonus of a seat is booked. @rule TMY-14.3 */
+  /** A seat receives its cult bonus. @rule TMY-14.3 */
   | { readonly _tag: 'CultBonus'; readonly seat: number }
-  /** The income of a seat is booked. @rule TMY-14.1 */
+  /** A seat receives its income. @rule TMY-14.1 */
   | { readonly _tag: 'Income'; readonly seat: number }
   /** A seat scores for its rank at the end. @rule TMY-16.4 */
   | { readonly _tag: 'Ranked'; readonly seat: number; readonly what: Ranked }
-  /** What is left to a seat becomes points. @rule TMY-16.6 */
+  /** The remaining resources of a seat become points. @rule TMY-16.6 */
   | { readonly _tag: 'Resources'; readonly seat: number };
 
-/** Those who want to know: each is called immediately, with the position as it is just after the event. */
+/** Listeners of events: each is called immediately, with the position just after the event. */
 export interface Events {
   readonly happened: (event: Event, state: State) => void;
 }

@@ -1,5 +1,5 @@
 /**
- * Factions at the table: which ones may be played, and what a seat gets with one.
+ * Factions at the table: those in the game, and the possessions that a seat gets with one.
  *
  * @packageDocumentation
  */
@@ -26,11 +26,11 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   }
 };
 
-/** True if nobody plays a faction of the same board. @rule TMY-13.2 */
+/** True if no seat plays a faction of the same board. @rule TMY-13.2 */
 export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>
   seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== board);
 
-/** True if nobody lives or begins on the printed home terrain of a faction. @rule TMY-13.3 */
+/** True if no seat has the printed home terrain of a faction as its home or starting terrain. @rule TMY-13.3 */
 export const isHomeFree = ({ seats }: State, faction: Faction): boolean => {
   const home = printedHome(faction);
   return home < 0 || seats.every((seat) => seat.home !== home);

@@ -1,12 +1,13 @@
 /**
- * What a faction gets when a neighbour takes power from its building (TMY-8.5, TMY-8.6). The owner of the seam `neighbours`.
+ * The gains of a faction when a neighbour takes power from its building (TMY-8.5, TMY-8.6). Only this module reads the tag of a faction's field
+ * `neighbours`.
  *
  * @packageDocumentation
  */
 import type { SeatDraft } from '../state/draft.js';
 import type { Faction } from '../tables/faction.js';
 
-/** The reaction to one building: a cult step, a token on offer and its price in points, a token for nothing. */
+/** The reaction to one building: a cult step, a token on offer and its price in points, a free token. */
 export interface Reaction {
   readonly steps: number;
   readonly tokens: number;

@@ -1,5 +1,5 @@
 /**
- * Open offers of power: what they are worth, and who still has one (chapter 8).
+ * Open offers of power: their value, and the seats that still have one (chapter 8).
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { seatOf } from '../state/selectors.js';
 import type { Offer, State } from '../state/state.js';
 import { capacity } from './resources.js';
 
-/** What an offer gives now: bounded by victory points and by the bowls. @rule TMY-8.2 */
+/** The present value of an offer: limited by victory points and by the bowls. @rule TMY-8.2 */
 export const worth = (state: State, offer: Offer): number => {
   const to = seatOf(state, offer.to);
   return Math.min(offer.amount, to.vp + 1, capacity(to));

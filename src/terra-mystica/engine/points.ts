@@ -1,5 +1,6 @@
 /**
- * Points and effects of single events: structures built, spades gained, towns founded. The owner of the seam `perSpade`.
+ * Points and effects of single events: structures built, spades gained, towns founded. Only this module reads the tag of a faction's field
+ * `perSpade`.
  *
  * @packageDocumentation
  */
@@ -33,7 +34,7 @@ export const scoreTown = (draft: Draft, seat: number): void => {
 };
 
 /**
- * Books everything that happens for spades gained and returns how many of them can be used: none for those who get something else instead.
+ * Books all effects of gained spades, and returns the number that can be used: none for factions that get something else instead.
  *
  * @rule TMY-4.10 @rule TMY-4.8 @rule TMY-4.9 @rule TMY-4.3 @rule TMY-4.11
  */
@@ -62,7 +63,7 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
   }
 };
 
-/** What becomes of spades that a faction gains. @rule TMY-4.8 @rule TMY-4.9 */
+/** The use of the spades that a faction gains. @rule TMY-4.8 @rule TMY-4.9 */
 export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'tokens' | 'nothing' => {
   switch (perSpade._tag) {
     case 'nothing':
@@ -78,9 +79,9 @@ export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'token
   }
 };
 
-/** True if spades are worth anything to a faction: otherwise it may not take them. @rule TMY-4.9 */
+/** True if spades are of any use to a faction: otherwise it may not take them. @rule TMY-4.9 */
 export const mayTakeSpades = (state: State, seat: number): boolean =>
   spadesBecome(factionOf(state, seat)) !== 'nothing';
 
-/** How many structures of a kind a seat has on the map. */
+/** The number of structures of a kind that a seat has on the map. */
 export const countOf = (seat: SeatState, kind: Kind): number => seat.counts[kinds.indexOf(kind)]!;

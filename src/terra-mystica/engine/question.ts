@@ -1,5 +1,5 @@
 /**
- * The question that every rule is asked: a position, the seat that wants to move, and what follows from both.
+ * The question to which every rule applies: a position, the seat that wants to move, and values that follow from both.
  *
  * @packageDocumentation
  */
@@ -13,16 +13,16 @@ import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
 import { canSkip, reachOf, skipsOf, wayTo } from './reach.js';
 
-/** Who asks in which position. */
+/** The asking seat and its position. */
 export interface Question {
   readonly state: State;
   readonly seat: number;
   readonly me: SeatState;
   readonly faction: Faction;
   readonly board: Board;
-  /** What moves of this seat carry as `by`: its name where several seats may act. */
+  /** The value of `by` in this seat's moves: the name of its faction if several seats may act, otherwise null. */
   readonly by: FactionId | null;
-  /** The hexes in reach, and those to which the seat may skip, worked out when they are first asked for. */
+  /** The hexes in reach, and those to which the seat may skip, worked out on first use. */
   readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };
 }
 
@@ -42,8 +42,8 @@ export const questionFor = (state: State, seat: number): Question => {
 };
 
 /**
- * The question about something special: the asking seat's with further fields. Written out because V8 is slow (microseconds) at
- * object literals that spread and then add.
+ * A more specific question: the asking seat's with further fields. Written out because V8 is slow (microseconds) at object literals that spread and
+ * then add.
  */
 export const about = <const E extends object>(question: Question, extra: E): Question & E =>
   Object.assign(
@@ -67,7 +67,7 @@ export const hexesInReach = (question: Question): Uint8Array =>
 export const hexesSkippedTo = (question: Question): Uint8Array =>
   (question.cache.skips ??= skipsOf(question.state, question.seat));
 
-/** How the asking seat gets to a hex. Generators ask about many hexes, and have them all marked first. */
+/** The way in which the asking seat reaches a hex. Generators ask about many hexes, so all of them are marked first. */
 export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo> => {
   const { state, seat, faction, cache } = question;
   if (cache.reach === null) return wayTo(state, seat, hex);
@@ -75,18 +75,18 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
   return canSkip(faction) && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
 };
 
-/** A question whose object a generator uses again for every candidate. */
+/** A question whose object is reused by a generator for every candidate. */
 export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 
 /** A demand on a question of this game. */
 export type Demand<Q> = DemandOf<RuleId, Q>;
 
-/** The map has the hex that a move names, and it is land: asked before anything else. @rule TMY-3.2 */
+/** The map has the hex that a move names, and it is land: checked before anything else. @rule TMY-3.2 */
 export const namesLand: Demand<Question & { readonly hex: number }> = {
   rule: 'TMY-3.2',
   text: 'the map has no such land hex',
   holds: ({ board, hex }) => hex >= 0 && board.grounds[hex] !== riverGround,
 };
 
-/** True if it is the own turn of a seat in Phase II. */
+/** True if it is the seat's own turn in Phase II. */
 export const inTurn = ({ state, seat }: Question): boolean => state.phase === 'turn' && state.active === seat;

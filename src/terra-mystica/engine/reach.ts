@@ -1,5 +1,5 @@
 /**
- * Reach: which hexes a seat can build on, and which ones lie beside each other. The owner of the seams `shipping` and `skipping`.
+ * Reach: the hexes on which a seat can build, and adjacency. Only this module reads the tags of a faction's fields `shipping` and `skipping`.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ export const shippingLevel = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** The shipping level for reach now: a bonus tile adds to it during Phase II. @rule TMY-7.2 */
+/** The shipping level for reach now: increased by a bonus tile during Phase II. @rule TMY-7.2 */
 const sailingLevel = (state: State, seat: number): number => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
   if (!canShip(faction)) return 0;
@@ -62,7 +62,7 @@ export const adjacent = (state: State, board: Board, hex: number): readonly numb
   return all ?? near;
 };
 
-/** Marks every hex that a seat reaches directly or by shipping with 1; its own hexes may be marked or not. @rule TMY-7.3 */
+/** Marks every hex that a seat reaches directly or by shipping with 1; its own hexes may or may not be marked. @rule TMY-7.3 */
 export const reachOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);
@@ -101,7 +101,7 @@ export const canSkip = ({ skipping }: Faction): boolean => skipping._tag !== 'no
 export const rangeBound = ({ skipping }: Faction): readonly [least: number, most: number] =>
   skipping._tag === 'carpet' ? [skipping.range, skipping.maxRange] : [0, 0];
 
-/** How many hexes away a tunnel or carpet ends; 0 for factions without either. */
+/** The distance of a tunnel or carpet ride in hexes; 0 for factions without either. */
 export const skipDistance = (faction: Faction, seat: SeatState): number => {
   switch (faction.skipping._tag) {
     case 'none':
@@ -113,7 +113,7 @@ export const skipDistance = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** The workers and priests that one tunnel or carpet costs, and the points that it gives. @rule TMY-7.4 */
+/** The workers and priests that one tunnel or carpet costs, and the points that it scores. @rule TMY-7.4 */
 export interface SkipPrice {
   readonly workers: number;
   readonly priests: number;
@@ -164,7 +164,7 @@ export const skipsOf = (state: State, seat: number): Uint8Array => {
   return marks;
 };
 
-/** How a seat gets to a hex: not at all, freely, or by a tunnel or carpet that must be paid for. */
+/** The way in which a seat reaches a hex: not at all, freely, or by a tunnel or carpet that must be paid for. */
 export const wayTo = (state: State, seat: number, hex: number): 'none' | 'free' | 'skip' => {
   if (state.turn.skipped === hex || reaches(state, seat, hex)) return 'free';
   return skipsTo(state, seat, hex) ? 'skip' : 'none';

@@ -1,5 +1,5 @@
 /**
- * The action spaces of own boards and tiles, and the bits that say which are used.
+ * The action spaces on a seat's own board and tiles, and the bits for those used.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { earlierSpaces, specialSpaces } from '../tables/faction.js';
 
-/** The action spaces that lie on tiles. */
+/** The action spaces on tiles. */
 const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 
 /** The action spaces of a seat's own board and tiles, in the order of their bits in `used`. */
@@ -18,7 +18,7 @@ export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...
  * The bit of an own action space in `used` of a seat.
  *
  * @param space - a space of a faction board, or one that lies on a bonus or favor tile
- * @returns a power of 2; for a common space, which is nobody's own, a number without meaning
+ * @returns a power of 2; for a common space, a meaningless number
  * @rule TMY-12.1
  * @example
  * ```ts

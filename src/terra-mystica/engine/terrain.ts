@@ -1,5 +1,5 @@
 /**
- * Terrain and what it takes to change it: the owner of the seams `ground` and `spading` of a faction.
+ * Terrain and the cost of changing it. Only this module reads the tags of a faction's fields `ground` and `spading`.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ const stepTable: readonly number[] = ring.flatMap((_, home) =>
 export const printedHome = (faction: Faction): number =>
   faction.ground._tag === 'home' ? ring.indexOf(faction.ground.terrain) : -1;
 
-/** The one ground on which a seat builds; -1 if that depends on what it has unlocked. */
+/** The one ground on which a seat builds; -1 if that depends on the terrains that it has unlocked. */
 export const homeGround = (seat: SeatState): number => {
   const { ground } = factionAt(seat.faction);
   switch (ground._tag) {
@@ -51,7 +51,7 @@ export const isBuildable = (seat: SeatState, ground: number): boolean => {
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
 };
 
-/** What a starting hex becomes under its dwelling: ice and volcano are laid first. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
+/** The ground of a starting hex under its dwelling: ice and volcano are placed first. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
 export const startingGround = (seat: SeatState): number => {
   const home = homeGround(seat);
   return home < 0 ? seat.home : home;
@@ -61,8 +61,8 @@ export const startingGround = (seat: SeatState): number => {
 const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
- * How many of `pending` spades a transformation takes; 0 if it cannot be made with them. Between home and
- * another terrain the long way is taken exactly if it uses all the pending spades.
+ * The number of `pending` spades that a transformation takes; 0 if it cannot be made with them. Between home and another terrain the long way is
+ * taken exactly if it uses all the pending spades.
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
@@ -96,14 +96,14 @@ export const canTakeExactly = (seat: SeatState, from: number, spades: number): b
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
   state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeGround(other) === terrain);
 
-/** What a volcano costs on a terrain: cult steps or power tokens; 0 for factions that make none. @rule TMY-17.19 @rule TMY-17.20 */
+/** The price of a volcano on a terrain: cult steps or power tokens; 0 for factions that make none. @rule TMY-17.19 @rule TMY-17.20 */
 export const volcanoPrice = (state: State, seat: number, terrain: number): number => {
   const { ground } = factionOf(state, seat);
   if (ground._tag !== 'volcano' || terrain >= ringSize) return 0;
   return isHomeOfOther(state, seat, terrain) ? ground.price.home : ground.price.plain;
 };
 
-/** How a volcano is paid for; `none` for factions that make none. */
+/** The currency for a volcano; `none` for factions that make none. */
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
@@ -128,7 +128,7 @@ export const canErupt = (state: State, seat: number, terrain: number): boolean =
     : me.bowl1 + me.bowl2 + me.bowl3 >= price;
 };
 
-/** Returns when a seat chooses a terrain: with its faction, after all other choices, or not at all. @rule TMY-13.3 */
+/** The time when a seat chooses a terrain: with its faction, after all other choices, or not at all. @rule TMY-13.3 */
 export const choosesTerrain = (faction: Faction): 'no' | 'now' | 'last' => {
   switch (faction.ground._tag) {
     case 'home':

@@ -1,5 +1,5 @@
 /**
- * Answers of a ledger that the rules do not ask for: to offers that give nothing, and without the name of the builder.
+ * Answers in a ledger that the rules do not require: to offers that give nothing, and without the name of the builder.
  *
  * @packageDocumentation
  */
@@ -9,19 +9,19 @@ import { factionIdOf, isDeferred, seatNamed, seatOf } from '../state/selectors.j
 import type { FactionId } from '../tables/factions/index.js';
 import type { Idle, Run } from './run.js';
 
-/** An answer in a ledger, without a source, from whichever seat. */
+/** An answer in a ledger, without a source, from any seat. */
 interface Answer {
   readonly power: number;
   readonly from: FactionId | null;
 }
 
-/** An offer, open or idle, as answers are compared with it. */
+/** An offer, open or idle, in the form for comparison with answers. */
 type Known = Pick<Idle, 'build' | 'from' | 'to' | 'amount'>;
 
 const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
   offer.to === run.seat && offer.amount === power && (from === null || offer.from === seatNamed(run.draft, from));
 
-/** Takes the oldest idle offer that an answer means, if no older one is open: the answer changes nothing. @rule TMY-8.4 */
+/** Removes the oldest idle offer that an answer can mean, if no older one is open: the answer changes nothing. @rule TMY-8.4 */
 const takeIdle = (run: Run, answer: Answer): boolean => {
   if (run.idle.length === 0) return false;
   const index = run.idle.findIndex((offer) => fits(run, answer, offer));
@@ -33,15 +33,15 @@ const takeIdle = (run: Run, answer: Answer): boolean => {
   return true;
 };
 
-/** True if a move answers an offer that gives nothing: then it changes nothing. If it could mean several, the oldest is meant. */
+/** True if a move answers an offer without effect: then it changes nothing. If several offers fit, the oldest is taken. */
 export const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);
 };
 
 /**
- * The move of an answer without a source: to the oldest offer of the seat that fits; where wrong amounts are tolerated, to the oldest of all its
- * offers, as it stands. `null` if it answers an offer that gives nothing, `undefined` if there is no such offer. (TMY-24.7)
+ * The move of an answer without a source: to the oldest offer of the seat that fits; if wrong amounts are tolerated, to the oldest of all its
+ * offers, with its own amount. `null` if it answers an offer without effect, `undefined` if there is no such offer. (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;

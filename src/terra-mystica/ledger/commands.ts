@@ -1,5 +1,5 @@
 /**
- * What the commands of a row say: moves, several at once, events that the rules book by themselves, or nothing (TMY-19.6, TMY-24.7).
+ * The meanings of a row's commands: moves, several at once, events that the rules book by themselves, or nothing (TMY-19.6, TMY-24.7).
  *
  * @packageDocumentation
  */
@@ -10,17 +10,17 @@ import type { FactionId } from '../tables/factions/index.js';
 import { cults, rounds } from '../tables/pieces.js';
 import { readMove } from '../text/move-text.js';
 
-/** What a command says. */
+/** The meaning of a command. */
 export type Said =
   /** A move of the row's seat. */
   | Move
   /** Several moves, in order; none for a command that changes nothing. */
   | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
-  /** The rules have booked something. */
+  /** The rules have given a seat something. */
   | { readonly _tag: 'Event'; readonly kind: string }
   /** An answer to an offer whose source is not named. */
   | { readonly _tag: 'Answer'; readonly answer: 'Leech' | 'Decline'; readonly power: number }
-  /** The number of workers of which no priests are made. */
+  /** The number of workers that are not made into priests. */
   | { readonly _tag: 'Forgo'; readonly workers: number };
 
 /** The automatic commands and the events that they show. */
@@ -62,7 +62,7 @@ const severalIn = (command: string, by: FactionId | null): readonly Move[] | und
 
 const nothing: Said = { _tag: 'Moves', moves: [] };
 
-/** What one move of a ledger means in a state. */
+/** The meaning of one move of a ledger in a state. */
 const meaning = (state: State, move: Move): Said => {
   // A leap goes up one track as a whole; any other steps are made one by one.
   if (move._tag === 'Step' && move.steps > 1 && state.turn.leap !== move.steps)
@@ -72,7 +72,7 @@ const meaning = (state: State, move: Move): Said => {
   return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };
 
-/** What a command of a faction's row says in a state, in small letters; `undefined` if it is not a command (TMY-19.6, TMY-24.7). */
+/** The meaning of a command in a faction's row in a state, in small letters; `undefined` if it is not a command (TMY-19.6, TMY-24.7). */
 export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };

@@ -1,5 +1,5 @@
 /**
- * The names under which a ledger shows what the rules book by themselves (TMY-24.4).
+ * The names under which a ledger shows events that the rules book by themselves (TMY-24.4).
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Event } from '../engine/events.js';
 /** An event that a ledger shows as a row of its own. */
 export type RowEvent = Exclude<Event, { readonly _tag: 'Phase' }>;
 
-/** The name of the row of an event: that of what is scored, where something is. */
+/** The name of an event's row: that of the thing scored, if there is one. */
 export const rowKind = (event: RowEvent): string => {
   switch (event._tag) {
     case 'Accepted':

@@ -6,7 +6,7 @@
 import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
-/** What a row says of its seat after its commands. */
+/** The figures of its seat in a row, after its commands. */
 export interface Figures {
   /** Victory points. */
   readonly vp: number;
@@ -22,7 +22,7 @@ export interface Figures {
   readonly cults: readonly [number, number, number, number];
 }
 
-/** What a seat has. */
+/** The figures of a seat. */
 export const figuresOf = (state: State, seat: number): Figures => {
   const me = seatOf(state, seat);
   return {

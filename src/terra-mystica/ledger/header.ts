@@ -1,5 +1,5 @@
 /**
- * What the comments of a ledger tell: the options of the game, its set-up, and what happened to it (TMY-24.1).
+ * The facts in the comments of a ledger: the options of the game, its set-up, and its events (TMY-24.1).
  *
  * @packageDocumentation
  */
@@ -18,16 +18,16 @@ const vpVariants: readonly Options['vp-variant'][] = ['standard', 'original_2017
 export const inLine = (line: number, reason: string, rule?: string): Either<Fault, never> =>
   left(fault([`line ${line}`], reason, rule));
 
-/** A comment that matters for the course of the game. */
+/** A comment that affects the course of the game. */
 export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
   /** The line of the file, from 1. */
   readonly line: number;
-  /** The faction that left, or what is scored. */
+  /** The faction that left, or the thing scored. */
   readonly name: string;
 }
 
-/** The options that a header may hold. */
+/** The options that a header may contain. */
 const options: ReadonlySet<string> = new Set(ledgerNames);
 
 /** The header of a ledger while it is read. */
@@ -65,7 +65,7 @@ const patterns = {
   scored: /^Scoring (\S+)/,
 } as const;
 
-/** Reads a comment line into the header, or gives what it says of the course of the game. */
+/** Reads a comment line into the header, or returns its meaning for the course of the game. */
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
   // Most comments are headings of rounds and turns: nothing for the rules.
   if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);
@@ -133,7 +133,7 @@ export const readComment = (text: string, line: number, header: Header): Either<
   return right(scored === undefined ? undefined : { _tag: 'Scoring', line, name: scored });
 };
 
-/** The options of a header: exactly what it lists (TMY-24.3). */
+/** The options of a header: exactly those that it lists (TMY-24.3). */
 export const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault, Options> => {
   const scoring = header.scoring.filter((id) => id !== undefined);
   if (scoring.length !== 6) return inLine(1, 'the scoring tiles of six rounds are missing');

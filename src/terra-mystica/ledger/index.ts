@@ -1,6 +1,6 @@
 /**
- * Ledgers: the texts in which the Terra Mystica community keeps its games (chapter 24 of the rule book). An entry of its own, because
- * a page that plays a game needs none of it.
+ * Ledgers: the texts in which the Terra Mystica community keeps its games (chapter 24 of the rule book). A separate entry, because a page for
+ * playing does not need it.
  *
  * @packageDocumentation
  * @module rulehouse/terra-mystica/ledger

@@ -1,5 +1,5 @@
 /**
- * The leech column: what the buildings of a row offer, one amount for each seat beside them (TMY-24.2).
+ * The leech column: the offers of a row's buildings, one amount for each seat beside them (TMY-24.2).
  *
  * @packageDocumentation
  */
@@ -10,11 +10,11 @@ import { factionOf, seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 import { ring } from '../tables/terrain.js';
 
-/** The power that a building of a seat has just offered, by seat: to everybody around, dropped seats included; none for other moves. */
+/** The power that a building of a seat has just offered, by seat: to all neighbours, including seats that have left; none for other moves. */
 export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>
   move._tag === 'Build' || move._tag === 'Upgrade' ? powerAround(state, seat, hexNamed(boardIn(state), move.hex)) : [];
 
-/** The offers of a row with those of one more building: several offers to one seat become one amount. */
+/** The offers of a row with those of one more building: several offers to the same seat are added up. */
 export const withOffers = (offered: readonly number[], more: readonly number[]): readonly number[] => {
   if (offered.length === 0 || more.length === 0) return offered.length === 0 ? more : offered;
   return offered.map((amount, to) => amount + more[to]!);

@@ -1,6 +1,6 @@
 /**
- * Reading ledger files: the text of a game as the community writes it (chapter 24), with every figure of every row. Any text is
- * untrusted: reading is total and bounded, and a fault names the line.
+ * Reading ledger files: the text of a game in the community's form (chapter 24), with every figure of every row. All texts are untrusted: reading
+ * is total and bounded, and a fault names the line.
  *
  * @packageDocumentation
  */
@@ -18,9 +18,9 @@ export interface LedgerRow {
   readonly _tag: 'Row';
   /** Line of the file, from 1. */
   readonly line: number;
-  /** Whose row it is. */
+  /** The faction of the row. */
   readonly faction: FactionId;
-  /** What the row says of the seat after its commands. */
+  /** The figures of the seat in the row, after its commands. */
   readonly figures: Figures;
   /** Power offered by the row's buildings, one amount for each seat that gets an offer, ascending (TMY-24.2). */
   readonly offers: readonly number[];
@@ -30,7 +30,7 @@ export interface LedgerRow {
 
 /** A ledger file, read. */
 export interface Ledger {
-  /** The options that its header tells, with the set-up in full. */
+  /** The options in its header, with the full set-up. */
   readonly options: Options;
   /** Rows and comments in the order of the file. */
   readonly items: readonly (LedgerRow | LedgerComment)[];
@@ -42,14 +42,14 @@ const columns = 15;
 
 const factionNames = new Map<string, FactionId>(factions.map(({ id }) => [id, id]));
 
-/** The faction that a cell names, however it is written. */
+/** The faction named by a cell, in any spelling. */
 const factionIn = (cell: string): FactionId | undefined =>
   factionNames.get(cell) ?? factionNames.get(cell.trim().toLowerCase());
 
-/** Reads a number of one to three digits, as rows have them. */
+/** Reads a number of one to three digits, as in rows. */
 const digits = (text: string, from: number, to: number): number => numberBetween(text, from, to, 3);
 
-/** A line with the places of its tabs, one before its first cell, and its end: most cells are read where they stand, without texts of their own. */
+/** A line with the places of its tabs, and of its start and end, so that most cells can be read in place, without creating strings. */
 interface Cells {
   readonly text: string;
   readonly tabs: readonly number[];
@@ -66,7 +66,7 @@ const beginOf = ({ tabs }: Cells, cell: number): number => tabs[cell]! + 1;
 const endOf = ({ tabs }: Cells, cell: number): number => tabs[cell + 1]!;
 const textOf = (cells: Cells, cell: number): string => cells.text.slice(beginOf(cells, cell), endOf(cells, cell));
 
-/** Where the number before a unit ends; where the cell begins if the unit is not there. */
+/** The end of the number before a unit; the beginning of the cell if the unit is missing. */
 const endBefore = (cells: Cells, cell: number, unit: string): number => {
   const place = endOf(cells, cell) - unit.length;
   return cells.text.startsWith(unit, place) ? place : beginOf(cells, cell);
@@ -76,7 +76,7 @@ const endBefore = (cells: Cells, cell: number, unit: string): number => {
 const numberIn = (cells: Cells, cell: number, unit: string): number =>
   digits(cells.text, beginOf(cells, cell), endBefore(cells, cell, unit));
 
-/** Reads a number of numbers with slashes between them, before a unit; all are NaN if the cell is anything else. */
+/** Reads several numbers separated by slashes, before a unit; all are NaN if the cell has another form. */
 const numbersIn = (cells: Cells, cell: number, count: number, unit: string): readonly number[] => {
   const found: number[] = [];
   const end = endBefore(cells, cell, unit);
@@ -102,7 +102,7 @@ const figuresIn = (cells: Cells): Figures => {
   };
 };
 
-/** True if every figure was read: a sum with a NaN in it is NaN. */
+/** True if every figure has been read: a sum with a NaN in it is NaN. */
 const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
   !Number.isNaN(
     vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],
@@ -142,10 +142,10 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
   return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(textOf(cells, 14)) });
 };
 
-/** What the page of a game prints next to its comments. */
+/** The texts that the page of a game prints beside its comments. */
 const beside = /^show history$/i;
 
-/** The comment of a line that was copied from the page of a game, with what stands beside it; `undefined` for a row (TMY-24.7). */
+/** The comment of a line copied from the page of a game, with the text beside it; `undefined` for a row (TMY-24.7). */
 const pastedComment = (text: string): string | undefined => {
   if (factionIn(text.slice(0, text.indexOf('\t'))) !== undefined) return undefined;
   const [comment = '', ...rest] = text.split('\t').flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
@@ -163,8 +163,8 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
  * reason names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line
- * @param leech - when offers are answered: ledgers of played games need `deferred`; those that keep the order of the rule book can be replayed in
- *   both ways
+ * @param leech - the time when offers are answered: ledgers of played games need `deferred`; those in the order of the rule book can be replayed
+ * with both values
  * @returns the rows with their figures and commands, or a fault
  * @fails a fault without a rule whose reason names the line, for instance `line 12: ...`
  *

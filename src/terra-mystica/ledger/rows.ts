@@ -1,5 +1,5 @@
 /**
- * Rows as ledgers print them: figures with what has changed, automatic events under their headings (TMY-24.1, TMY-24.2, TMY-24.4).
+ * Rows in the form of ledgers: figures with their changes, automatic events under their headings (TMY-24.1, TMY-24.2, TMY-24.4).
  *
  * @packageDocumentation
  */
@@ -9,21 +9,21 @@ import { cults } from '../tables/pieces.js';
 import { finalTiles } from '../tables/tiles.js';
 import { type Figures, figuresOf } from './figures.js';
 
-/** What a row shows of its seat. */
+/** The figures of its seat in a row. */
 export interface Shown {
   readonly figures: Figures;
-  /** Cult steps that the seat has not made yet: rows count them as made when they become due. */
+  /** Cult steps that the seat has not made yet: rows count them when they become due. */
   readonly due: number;
 }
 
-/** What rows show of a seat now. */
+/** The present figures of a seat for rows. */
 export const shownOf = (state: State, seat: number): Shown => {
   const { turn, active } = state;
   const own = seat === active ? turn.steps + turn.leap : 0;
   return { figures: figuresOf(state, seat), due: seatOf(state, seat).steps + own };
 };
 
-/** Something that the rules booked by themselves. */
+/** An event that the rules booked by themselves. */
 export interface LedgerEvent {
   readonly kind: string;
   readonly seat: number;
@@ -32,7 +32,7 @@ export interface LedgerEvent {
   readonly round: number;
 }
 
-/** The lines of a ledger, and what the last row of each seat showed. */
+/** The lines of a ledger, and the figures in each seat's latest row. */
 export interface Book {
   readonly lines: string[];
   readonly last: (Shown | undefined)[];
@@ -43,7 +43,7 @@ const delta = (now: number, then: number): string =>
 const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
-/** What the last row of a seat showed; its first row shows no difference. */
+/** The figures in a seat's latest row; its first row shows no difference. */
 const shownBefore = ({ last }: Book, seat: number, shown: Shown): Shown => last[seat] ?? shown;
 
 /** Writes a row. */
@@ -78,7 +78,7 @@ export const writeRow = (
   book.lines.push(cells.join('\t'));
 };
 
-/** The commands of automatic rows; those of scoring rows have the points in them. */
+/** The commands of automatic rows; those of scoring rows include the points. */
 const eventCommands: ReadonlyMap<string, string> = new Map([
   ['cult', 'cult_income_for_faction'],
   ['income', 'other_income_for_faction'],
@@ -91,11 +91,11 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
 export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
-/** The heading above an income; a cult bonus belongs to the incomes of the round that follows. Undefined for other events. */
+/** The heading above an income; a cult bonus belongs to the incomes of the following round. Undefined for other events. */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
   kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
 
-/** What is scored at the end, in the order of ledgers. @rule TMY-16.7 */
+/** The things scored at the end, in the order of ledgers. @rule TMY-16.7 */
 const scoredIn = (state: State): readonly string[] => [
   ...state.finals.map((tile) => finalTiles[tile]!),
   ...cults,
@@ -109,7 +109,7 @@ const writeEvent = (book: Book, state: State, event: LedgerEvent): void => {
   writeRow(book, state, event.seat, event.shown, '', command);
 };
 
-/** Writes the end scoring: a heading for everything that is scored, even where nobody scores. */
+/** Writes the end scoring: a heading for everything that is scored, even if no seat scores. */
 const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): void => {
   const order = state.switches['variable-turn-order'] ? state.order : state.seats.map((_, seat) => seat);
   const sorted = order.flatMap((seat) => events.filter((event) => event.seat === seat));
@@ -121,7 +121,7 @@ const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): voi
   for (const event of sorted) if (event.kind === 'resources') writeEvent(book, state, event);
 };
 
-/** Writes automatic rows with their headings; events of the kind `headed` have theirs already (TMY-24.4). */
+/** Writes automatic rows with their headings; events of the kind `headed` already have theirs (TMY-24.4). */
 export const writeEvents = (book: Book, state: State, events: readonly LedgerEvent[], headed?: string): void => {
   if (events.some(({ kind }) => kind === 'resources')) {
     writeEnd(book, state, events);

@@ -1,5 +1,5 @@
 /**
- * A replay under way: the position, what was booked, and what in the ledger differs from it (TMY-24.3, TMY-24.4).
+ * A replay in progress: the position, the booked events, and the ledger's differences (TMY-24.3, TMY-24.4).
  *
  * @packageDocumentation
  */
@@ -18,17 +18,17 @@ import { inLine } from './header.js';
 import { withOffers, offersOf, printOffers } from './offers.js';
 import type { LedgerRow } from './read.js';
 
-/** One figure of a row that is not what the rules give. */
+/** One figure of a row that differs from the result of the rules. */
 export interface Difference {
   /** Line of the file, from 1. */
   readonly line: number;
-  /** Whose row it is. */
+  /** The faction of the row. */
   readonly faction: string;
-  /** `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` for an event that is not booked there. */
+  /** `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` for an event that was not booked. */
   readonly column: string;
-  /** What the ledger says. */
+  /** The figure in the ledger. */
   readonly expected: string;
-  /** What the rules give. */
+  /** The figure by the rules. */
   readonly got: string;
 }
 
@@ -46,7 +46,7 @@ interface Happened {
   readonly figures: Figures;
 }
 
-/** An offer that gives nothing: the rules ask nobody, but the ledger may hold an answer. @rule TMY-8.4 */
+/** An offer without effect: the rules require no answer, but the ledger may contain one. @rule TMY-8.4 */
 export interface Idle {
   readonly build: number;
   readonly from: number;
@@ -56,7 +56,7 @@ export interface Idle {
   figures: Figures | undefined;
 }
 
-/** A replay under way. */
+/** A replay in progress. */
 export interface Run {
   readonly draft: Draft;
   readonly moves: Move[];
@@ -66,26 +66,26 @@ export interface Run {
   readonly events: Events;
   /** The figures of the row's seat before anything automatic happened in the row. */
   before: Figures | undefined;
-  /** The seat of the running row. */
+  /** The seat of the current row. */
   seat: number;
-  /** The line of the running row. */
+  /** The line of the current row. */
   line: number;
-  /** What the buildings of the row offer, by seat. */
+  /** The offers of the row's buildings, by seat. */
   offered: readonly number[];
-  /** Offers that give nothing. */
+  /** Offers without effect. */
   idle: Idle[];
-  /** What is being scored at the end. */
+  /** The thing being scored at the end. */
   scoring: string;
   /** True if the next seat may still act in this row at set-up: after a favor tile was taken (TMY-24.5). */
   shared: boolean;
-  /** How many workers may still be left what they are. @rule TMY-17.3 */
+  /** The number of workers that may still be left as they are. @rule TMY-17.3 */
   unordained: number;
-  /** How many bridges of a stronghold its seat no longer had. @rule TMY-17.21 */
+  /** The number of bridges from a stronghold for which the seat had none left. @rule TMY-17.21 */
   missing: number;
   rows: number;
 }
 
-/** A replay that begins at a position of its own. */
+/** A replay that begins at a given position. */
 export const newRun = (draft: Draft): Run => {
   const run: Run = {
     draft,
@@ -112,7 +112,7 @@ export const newRun = (draft: Draft): Run => {
   return run;
 };
 
-/** Compares the figures of a row with what the seat of the row has. */
+/** Compares the figures of a row with those of the row's seat. */
 export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
   const { figures, line, faction } = row;
   const note = (column: string, expected: string, is: string): void => {
@@ -128,7 +128,7 @@ export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
     note('cults', figures.cults.join('/'), got.cults.join('/'));
 };
 
-/** Keeps, at the end of a round, the figures of those seats whose answers may still be printed. */
+/** Keeps, at the end of a round, the figures of seats whose answers may still be printed. */
 const lapse = (run: Run, state: State): void => {
   if (state.phase !== 'offers') return;
   for (const offer of run.idle) offer.figures ??= figuresOf(state, offer.to);
@@ -165,8 +165,8 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 };
 
 /**
- * An event in the row of a decision that brought it about: it is the first of its kind that no row has shown. If it belongs to another seat, it is
- * shown nowhere, and the row has the figures of its own seat before the event. (TMY-24.7)
+ * An event in the row of a decision that caused it: the first of its kind that no row has shown. If it belongs to another seat, it is shown
+ * nowhere, and the row has the figures of its own seat before the event. (TMY-24.7)
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind);
@@ -202,7 +202,7 @@ export const closeEvents = (run: Run): void => {
 
 const none: Draft['offers'] = [];
 
-/** Main actions: what a seat that takes one has not answered it has declined. @rule TMY-19.5b */
+/** Main actions: a seat that takes one declines the offers that it has not answered. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /** Makes a move that the rules must allow. */
@@ -242,13 +242,13 @@ const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Dr
   );
 };
 
-/** What a stronghold gives that the ledger may give up by a word of its own (TMY-24.7). */
+/** The gifts of a stronghold that the ledger may give up by special commands (TMY-24.7). */
 const noteRights = (run: Run): void => {
   run.unordained = seatOf(run.draft, run.seat).ordain;
   run.missing = missingBridges(run.draft, run.seat);
 };
 
-/** Bridges that the stronghold just built gives and its seat has not left. @rule TMY-17.21 */
+/** The bridges from a stronghold just built for which the seat has none left. @rule TMY-17.21 */
 export const missingBridges = (state: State, seat: number): number => {
   const { bridges } = strongholdBound(factionOf(state, seat), state.seats.length);
   return bridges > 0 ? bridges - state.turn.bridges : 0;

@@ -1,5 +1,5 @@
 /**
- * Writing ledgers: a game of the library as the community's text (chapter 24).
+ * Writing ledgers: a game of the library in the community's text form (chapter 24).
  *
  * @packageDocumentation
  */
@@ -40,15 +40,15 @@ interface Row {
   /** The comment before it; empty for none. */
   heading: string;
   /**
-   * What it holds: only reactions to answers, and burns, which leave offers as they are (`reacting`); anything else (`acting`); or the next seat may
+   * Its contents: only reactions to answers, and burns, which leave offers as they are (`reacting`); anything else (`acting`); or the next seat may
    * still act in it at set-up (`shared`).
    */
   state: 'reacting' | 'acting' | 'shared';
-  /** How many bridges of a stronghold its seat no longer had. */
+  /** The number of bridges from a stronghold for which the seat had none left. */
   missing: number;
 }
 
-/** A writer under way. */
+/** A writer in progress. */
 interface Writer extends Book {
   readonly draft: Draft;
   readonly events: Events;
@@ -56,19 +56,19 @@ interface Writer extends Book {
   /** The automatic rows that come before the row, and those that come after it. */
   before: LedgerEvent[];
   after: LedgerEvent[];
-  /** What the seats had when the round ended. */
+  /** The figures of the seats when the round ended. */
   frozen: readonly Shown[] | undefined;
-  /** The turns of the running round. */
+  /** The turns of the current round. */
   turns: Turns;
 }
 
-/** Counts how often the turn has gone round the table. */
+/** The number of times that the turn has gone round the table. */
 interface Turns {
   readonly round: number;
-  /** The order in which the round began. */
+  /** The turn order at the beginning of the round. */
   readonly order: readonly number[];
   readonly turn: number;
-  /** The place in the order of the seat that acted last. */
+  /** The position in the order of the seat that acted last. */
   readonly place: number;
   /** True if the running turn is counted. */
   readonly counted: boolean;
@@ -93,7 +93,7 @@ const newWriter = (start: State): Writer => {
   return writer;
 };
 
-/** Keeps an automatic event for the rows before or after the running one. */
+/** Keeps an automatic event for the rows before or after the current one. */
 const note = (writer: Writer, happened: Event, state: State): void => {
   if (happened._tag === 'Phase') {
     writer.frozen ??= state.seats.map((_, index) => shownOf(state, index));
@@ -107,8 +107,8 @@ const note = (writer: Writer, happened: Event, state: State): void => {
 // ------------------------------------------------------------------------------------------------------------------- rows
 
 /**
- * The income that stands in the row of the choice before it: that of the first seat, if the choice is its own or one about a priest.
- * (TMY-19.6, TMY-24.7).
+ * The income that is written in the row of the choice before it: that of the first seat, if the choice is its own or one about a priest. (TMY-19.6,
+ * TMY-24.7).
  */
 const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent | undefined => {
   const [first] = after;
@@ -117,7 +117,7 @@ const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent |
   return first.seat === seat || isPriest ? first : undefined;
 };
 
-/** Writes a row; in the row of an income its command, and what the seat has after it or, of another seat, before. */
+/** Writes a row; in the row of an income its command, and the figures of the seat after it or, for another seat, before. */
 const writeFilled = (writer: Writer, row: Row): void => {
   const { draft, frozen, after } = writer;
   const { seat, commands, offered, heading } = row;
@@ -143,7 +143,7 @@ const writeFilled = (writer: Writer, row: Row): void => {
   after.shift();
 };
 
-/** Where the order is that of passing, seats that have left the game come last. @rule TMY-18.1 */
+/** If the order is that of passing, seats that have left the game come last. @rule TMY-18.1 */
 const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] => {
   const isGone = ({ seat }: LedgerEvent): boolean =>
     state.switches['variable-turn-order'] && seatOf(state, seat).dropped === 1;
@@ -154,7 +154,7 @@ const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] =
   });
 };
 
-/** Ends the running row and writes what belongs to it. */
+/** Ends the current row and writes it with everything that belongs to it. */
 const flush = (writer: Writer, headed?: string): void => {
   writer.after = leftLast(writer.draft, writer.after);
   const { row, draft } = writer;
@@ -176,7 +176,7 @@ const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : pri
 const counted = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
 const stepped = /^\+(\d)?([A-Z]+)$/;
 
-/** Two commands in one: burns and exchanges of one kind, single steps on one track. `undefined` if they stay two. */
+/** Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. `undefined` if they stay two. */
 const joined = (last: string, next: string): string | undefined => {
   const [a, b] = [counted.exec(last), counted.exec(next)];
   if (a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && a[5] === b[5]) {
@@ -198,7 +198,7 @@ const add = (commands: string[], text: string): void => {
   commands.push(...(last === undefined ? [text] : both === undefined ? [last, text] : [both]));
 };
 
-/** The options that stand first in a header; the others follow in the order of their table. */
+/** The options that come first in a header; the others follow in the order of their table. */
 const firstNamed = ['strict-leech', 'strict-darkling-sh', 'strict-chaosmagician-sh', 'errata-cultist-power'] as const;
 
 const namedInOrder: readonly (typeof ledgerNames)[number][] = [...new Set([...firstNamed, ...ledgerNames])];
@@ -230,8 +230,8 @@ const header = (state: State): readonly string[] => {
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /**
- * Counts a turn with its first main action; the heading of its row if the turn has gone round the table. The last pass of a round is
- * none of its own.
+ * Counts a turn with its first main action; the heading of its row if the turn has gone round the table. The last pass of a round does not count as
+ * a round of turns.
  */
 const count = (writer: Writer, seat: number, { _tag }: Move): string => {
   const { draft, turns } = writer;
@@ -253,7 +253,7 @@ const endsTurn = (state: State, move: Move): boolean =>
 /** Answers to offers. */
 const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 
-/** Choices that others' answers brought, given up or not. */
+/** Choices caused by others' answers, given up or not. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
 /** True if a move reacts to answers outside an action: while others act, or before the seat does. */
@@ -263,11 +263,11 @@ const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
   return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
 };
 
-/** True if the running row takes another move: of its seat, but no answer after anything but reactions and burns. */
+/** True if the current row can take another move: one of its seat, but an answer only after reactions and burns. */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
   state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 
-/** Puts a move into its row, before it is made. */
+/** Adds a move to its row, before it is made. */
 const enter = (writer: Writer, seat: number, move: Move): void => {
   const { draft } = writer;
   if (writer.row !== undefined && !takes(writer.row, seat, move)) flush(writer);
@@ -285,24 +285,24 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** What the site wants given up by name before a turn ends: bridges that are not there, workers that stay what they are (TMY-24.7). */
+/** The things that the site requires to be given up by name before a turn ends: missing bridges, workers that stay workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
   return [...Array.from({ length: missing }, () => '-BRIDGE'), ...workers];
 };
 
-/** True if the row of a move that was made is full. */
+/** True if the row of a move just made is full. */
 const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase']): boolean => {
   if (draft.round === 0 || _tag === 'Pass' || _tag === 'Done' || answers.has(_tag)) return true;
   return after.length > 0 || (phase === 'income' && draft.phase !== phase);
 };
 
-/** True if the next command of the set-up stands in the row of a favor tile: when every faction is chosen (TMY-24.5). */
+/** True if the next command of the set-up is written in the row of a favor tile: when every faction is chosen (TMY-24.5). */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
-/** Writes that a seat leaves the game. What begins because it left in its own turn, a turn or the end of the round, has no heading. */
+/** Writes the departure of a seat from the game. A turn or the end of the round that begins because a seat left on its own turn has no heading. */
 const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
   flush(writer);
   const { draft } = writer;
@@ -340,15 +340,15 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
 };
 
 /**
- * The ledger of a game: its start and its moves. A game that ledgers cannot hold is a fault: an auction, and `deferred` play in
- * which somebody answers between the main action of a turn and free moves after it.
+ * The ledger of a game: its start and its moves. A game that cannot be written as a ledger gives a fault: an auction, and `deferred` play in which
+ * a seat answers between the main action of a turn and free moves after it.
  *
  * @param start - the state after `setup`
  * @param moves - every move from there; the game need not be over
- * @returns the text, which {@link checkLedger} replays without a difference; or a fault whose path names the first move that breaks a
- * rule or cannot be told
- * @fails a fault whose path is the index of the first move that breaks a rule, with that rule; one that says why for a game that ledgers
- *   cannot hold
+ * @returns the text, which {@link checkLedger} replays without a difference; or a fault whose path names the first move that breaks a rule or
+ * cannot be written
+ * @fails a fault whose path is the index of the first move that breaks a rule, with that rule; a fault with the reason for a game that cannot be
+ * written as a ledger
  *
  * @example
  * ```ts
@@ -377,7 +377,7 @@ export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault,
   return draft;
 };
 
-/** The same without reading it back. */
+/** The same, without reading the text back. */
 const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   if (start.switches.auction) return left(fault(['options', 'auction'], 'ledgers hold no auctions'));
   const writer = newWriter(start);

@@ -1,5 +1,5 @@
 /**
- * Structures: what happens when one is put on the map (chapter 6), whoever builds it, and at whatever price.
+ * Structures: the effects of placing one on the map (chapter 6), for any builder and price.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export const hasNeighbour = (state: State, seat: number, hex: number): boolean =
   return false;
 };
 
-/** Puts a structure on a hex, without any effect. */
+/** Places a structure on a hex, without any further effect. */
 export const placeStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   const me = seatDraft(draft, seat);
   const old = draft.structure[hex]! - 1;
@@ -36,7 +36,7 @@ export const placeStructure = (draft: Draft, seat: number, hex: number, kind: Ki
   draft.owner = replaced(draft.owner, hex, seat);
 };
 
-/** Puts a structure on a hex with all that follows in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
+/** Places a structure on a hex, with all consequences in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
 export const buildStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   scoreBuilt(draft, seat, kind);
   placeStructure(draft, seat, hex, kind);

@@ -6,7 +6,7 @@
 import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
-/** A type with everything in it changeable except lists of numbers and words: states share those, so a new list takes the place of an old one. */
+/** A type with all its parts changeable, except lists of numbers and words: states share those, so a new list takes the place of an old one. */
 type Mutable<T> = T extends readonly (infer U)[]
   ? U extends object
     ? Mutable<U>[]
@@ -18,10 +18,10 @@ type Mutable<T> = T extends readonly (infer U)[]
 /** A state being worked on: a private copy that the engine changes in place before it becomes a state. */
 export type Draft = Mutable<State>;
 
-/** A seat under work. */
+/** The draft of a seat. */
 export type SeatDraft = Mutable<SeatState>;
 
-/** A list with another entry at an index. Lists are shared by states: to change one is to put a new one in its place. */
+/** A list with a new entry at an index. Lists are shared by states: they are changed by replacing them. */
 export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
   const copy = list.slice();
   copy[index] = entry;
@@ -30,7 +30,7 @@ export const replaced = (list: readonly number[], index: number, entry: number):
 
 // Copies are written out field by field: V8 spreads objects of this size ten times slower.
 
-/** A seat under work like another one, which shares its lists. */
+/** A draft of a seat that shares the lists of the original. */
 export const copySeat = (seat: SeatState): SeatDraft => ({
   faction: seat.faction,
   home: seat.home,
@@ -89,7 +89,7 @@ const copyTurn = (turn: Turn): Mutable<Turn> => ({
   shift: turn.shift,
 });
 
-/** The seat that blank seats are copies of. */
+/** The seat from which blank seats are copied. */
 export const nobody: SeatState = blank(seatShape);
 
 /** A seat that has chosen nothing yet, with lists of its own. */
@@ -106,8 +106,8 @@ export const blankSeat = (): SeatDraft => {
 const idleTurn: Turn = blank(turnShape);
 
 /**
- * A fresh turn under work. Its list is its own, so that states of different games share none. Copied, not made anew: turns of two makes
- * made reading and printing positions slower by a seventh where several games run in one process.
+ * A fresh turn under work. Its list is its own, so that states of different games share none. Copied, not made anew: turns with two origins made
+ * reading and printing positions slower by a seventh when several games ran in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -126,7 +126,7 @@ const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offe
 
 const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
 
-/** A private copy of a state. It shares with the original what never changes, and the lists: see {@link replaced}. */
+/** A private copy of a state. It shares with the original the parts that never change, and the lists: see {@link replaced}. */
 export const draftOf = (state: State): Draft => ({
   switches: state.switches,
   phase: state.phase,
@@ -156,10 +156,10 @@ export const draftOf = (state: State): Draft => ({
   auction: state.auction === null ? null : { ...state.auction },
 });
 
-/** A seat under work. */
+/** The draft of a seat within the draft of a state. */
 export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat]!;
 
-/** Books victory points under their source. */
+/** Books victory points to their source. */
 export const bookPoints = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);

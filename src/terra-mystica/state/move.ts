@@ -9,20 +9,20 @@ import type { Cult, Kind, Resource } from '../tables/pieces.js';
 import type { Terrain } from '../tables/terrain.js';
 import type { BonusId, FavorId, TownId } from '../tables/tiles.js';
 
-/** Who moves. Named where several seats may act (`deferred` leech), `null` where only one can. */
+/** Who moves. Named if several seats may act (`deferred` leech), `null` if only one can. */
 export interface By {
-  /** The faction that moves; null where only one seat can. @rule TMY-19.5 */
+  /** The faction that moves; null if only one seat can. @rule TMY-19.5 */
   readonly by: FactionId | null;
 }
 
-/** How many power tokens leave bowls I, II and III; `null` takes I first, then II, then III. @rule TMY-5.7 */
+/** The numbers of power tokens that leave bowls I, II and III; `null` takes them from I first, then II, then III. @rule TMY-5.7 */
 export type Split = readonly [number, number, number] | null;
 
 /** The name of an action space: common ones, those of faction boards, those on tiles. @rule TMY-12.1 */
 export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
 
 /**
- * What can be given up: a spade, a bridge, a free dwelling, a free trading house, a free transformation, the offer of a power token.
+ * The things that can be given up: a spade, a bridge, a free dwelling, a free trading house, a free transformation, the offer of a power token.
  *
  * @rule TMY-15.13
  */
@@ -54,7 +54,7 @@ export type Move = By &
         readonly points: number;
       }
     | {
-        /** The winner of an auction takes what it has bid for. @rule TMY-13.9 */
+        /** The winner of an auction takes a faction and a place. @rule TMY-13.9 */
         readonly _tag: 'Take';
         /** The faction. */
         readonly faction: FactionId;
@@ -66,7 +66,7 @@ export type Move = By &
         readonly _tag: 'Build';
         /** A hex by its name, for instance `E7`. */
         readonly hex: string;
-        /** Where power tokens that leave the game come from; null: the default split. */
+        /** The bowls from which tokens leave the game; null for the default split. */
         readonly from: Split;
       }
     | {
@@ -74,15 +74,15 @@ export type Move = By &
         readonly _tag: 'Transform';
         /** A hex by its name, for instance `E7`. */
         readonly hex: string;
-        /** What it becomes; null for home, or as near to it as the spades make it. */
+        /** Its future terrain; null for home, or the nearest to home that the spades can make. */
         readonly to: Terrain | 'ice' | 'volcano' | null;
-        /** Where power tokens that leave the game come from; null: the default split. */
+        /** The bowls from which tokens leave the game; null for the default split. */
         readonly from: Split;
       }
     | {
         /** Spades are bought. @rule TMY-4.3 */
         readonly _tag: 'Dig';
-        /** How many, 1 or more. */
+        /** The number, 1 or more. */
         readonly spades: number;
       }
     | {
@@ -104,7 +104,7 @@ export type Move = By &
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /** Steps of the space that is taken; 1 sends the priest back to the supply, null takes the best space that is free. */
+        /** Steps of the space that is taken; 1 sends the priest back to the supply, null takes the best free space. */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {
@@ -112,19 +112,19 @@ export type Move = By &
         readonly _tag: 'Action';
         /** The space. */
         readonly space: Space;
-        /** Where power tokens that leave the game come from; null: the default split. */
+        /** The bowls from which tokens leave the game; null for the default split. */
         readonly from: Split;
       }
     | {
         /** The seat passes, or takes its first bonus tile, or leaves an auction. @rule TMY-14.5 @rule TMY-13.7 @rule TMY-13.9 */
         readonly _tag: 'Pass';
-        /** The bonus tile that it takes; null where none is taken. */
+        /** The bonus tile that it takes; null if none is taken. */
         readonly tile: BonusId | null;
       }
     | {
         /** An offer of power is accepted. @rule TMY-8.2 */
         readonly _tag: 'Leech';
-        /** The power of the offer, or as much of it as can be had. */
+        /** The power of the offer, or the part of it that can be gained. */
         readonly power: number;
         /** The faction whose building it is. */
         readonly from: FactionId;
@@ -152,7 +152,7 @@ export type Move = By &
         readonly _tag: 'Town';
         /** The tile. */
         readonly tile: TownId;
-        /** How many towns with such a tile; 2 stands for two moves. */
+        /** The number of towns with this tile; 2 stands for two moves. */
         readonly count: 1 | 2;
       }
     | {
@@ -160,7 +160,7 @@ export type Move = By &
         readonly _tag: 'Step';
         /** The track. */
         readonly cult: Cult;
-        /** How many at once. */
+        /** The number of steps taken at once. */
         readonly steps: 1 | 2;
       }
     | {
@@ -192,7 +192,7 @@ export type Move = By &
         readonly river: string;
       }
     | {
-        /** The same, by land hexes around the river hex. @rule TMY-10.5 @rule TMY-19.10 */
+        /** The same, named by land hexes around the river hex. @rule TMY-10.5 @rule TMY-19.10 */
         readonly _tag: 'ConnectHexes';
         /** Names of land hexes that have one river hex in common. */
         readonly hexes: readonly string[];
@@ -200,17 +200,17 @@ export type Move = By &
     | {
         /** Power tokens are burnt. @rule TMY-5.4 */
         readonly _tag: 'Burn';
-        /** Tokens that go from bowl II to bowl III; as many leave the game. */
+        /** Tokens that go from bowl II to bowl III; the same number leaves the game. */
         readonly tokens: number;
       }
     | {
         /** Resources are exchanged. @rule TMY-5.5 */
         readonly _tag: 'Convert';
-        /** Units that are given. */
+        /** The units given. */
         readonly give: number;
         /** What is given. */
         readonly from: Resource;
-        /** Units that are got. */
+        /** The units gained. */
         readonly get: number;
         /** What is got. */
         readonly to: Resource;

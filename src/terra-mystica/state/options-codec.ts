@@ -1,5 +1,5 @@
 /**
- * What the options are together (chapter 18): their codec, for JSON from outside and for set-ups, and the defaults.
+ * The options together (chapter 18): their codec, for JSON from outside and for set-ups, and the defaults.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ const distinct = (items: readonly unknown[]): boolean => new Set(items).size ===
 const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
   option !== null && !options[option];
 
-/** Why a given set-up does not fit the other options; nothing if it does. */
+/** The reason why a given set-up does not fit the other options; undefined if it does. */
 const setupFault = ({ setup, ...options }: Options): string | undefined => {
   if (setup === null) return undefined;
   const scoring = setup.scoring.map((id) => scoringTiles.find((tile) => tile.id === id));
@@ -45,7 +45,7 @@ const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);
 
-/** On the boards of Fire & Ice its options are on unless they are named. */
+/** On the maps of Fire & Ice its options are on unless they are set otherwise. */
 const withExpansion = (u: unknown): unknown =>
   // An object with more keys than there are options is refused whatever they are: it need not be copied first.
   isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2') && Object.keys(u).length <= optionCount
@@ -76,7 +76,7 @@ export const options: t.Type<Options, unknown> = ruled(
 );
 
 /**
- * What every option is when it is left out, on the base board. Those of Fire & Ice are on where its boards are played.
+ * The default of every option, on the base map. Those of Fire & Ice are on if one of its maps is played.
  *
  * @rule TMY-18
  * @example

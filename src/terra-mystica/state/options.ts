@@ -1,6 +1,6 @@
 /**
- * What is agreed before a game (chapter 18), each option stated once: codec, defaults, help texts, letters of positions and names in ledgers
- * follow from one table. Names are those of the public ledger engine, so that ledger headers can be read.
+ * The options of a game (chapter 18), each stated once: codec, defaults, help texts, letters of positions and names in ledgers follow from one
+ * table. Names are those of the public ledger engine, so that ledger headers can be read.
  *
  * @packageDocumentation
  */
@@ -14,11 +14,11 @@ import { type Edition, editions } from '../tables/faction.js';
 import { type MapId, maps } from '../tables/maps.js';
 import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, scoringTiles } from '../tables/tiles.js';
 
-/** The switches that a state keeps because rules ask for them during the game. */
+/** The switches that a state keeps because rules need them during the game. */
 export interface Switches {
   /** The board. @rule TMY-3.6 */
   readonly map: MapId;
-  /** When offers of power are answered: at the end of the turn, or whenever their seats like. @rule TMY-19.5 */
+  /** The time when offers of power are answered: at the end of the turn, or whenever their seats choose. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
   /** Town tiles TW6, TW7, TW8 are in the game. @rule TMY-12.4 */
   readonly 'mini-expansion-1': boolean;
@@ -26,7 +26,7 @@ export interface Switches {
   readonly 'shipping-bonus': boolean;
   /** Scoring tile SCORE9 is in the game. @rule TMY-12.5 */
   readonly 'temple-scoring-tile': boolean;
-  /** The order of passing is the order of the next round. @rule TMY-14.9 */
+  /** The order of passing becomes the order of the next round. @rule TMY-14.9 */
   readonly 'variable-turn-order': boolean;
   /** A final scoring tile is drawn. @rule TMY-12.8 */
   readonly 'fire-and-ice-final-scoring': boolean;
@@ -44,7 +44,7 @@ export interface Switches {
   readonly 'fire-and-ice-factions/variable_v3': boolean;
   /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v4': boolean;
-  /** One power if all neighbours decline. @rule TMY-8.5 @rule TMY-8.6 */
+  /** The builder gains one power if all neighbours decline. @rule TMY-8.5 @rule TMY-8.6 */
   readonly 'errata-cultist-power': boolean;
   /** Late and wrong answers to offers are refused. @rule TMY-19.5b */
   readonly 'strict-leech': boolean;
@@ -58,7 +58,7 @@ export interface Switches {
   readonly auction: boolean;
 }
 
-/** The set-up where it is given in full instead of being drawn from the seed. @rule TMY-13.1 */
+/** The set-up if it is given in full instead of being drawn from the seed. @rule TMY-13.1 */
 export interface GivenSetup {
   /** The scoring tiles of rounds 1–6. */
   readonly scoring: readonly ScoringId[];
@@ -70,7 +70,7 @@ export interface GivenSetup {
   readonly start: Seat;
 }
 
-/** The options of a game: the switches, and what matters at set-up only. @rule TMY-18 */
+/** The options of a game: the switches, and those that matter only at set-up. @rule TMY-18 */
 export interface Options extends Switches {
   /** Seats at the table, 2..5. @rule TMY-1.1 */
   readonly players: number;
@@ -91,18 +91,18 @@ const given = exact<GivenSetup>('a set-up', {
   start: oneOf<Seat>(...firstSeats(5)),
 });
 
-/** All that is said of one option; a wrong value cites TMY-18 unless the entry is `cited`. */
+/** Everything there is to know about one option; a wrong value cites TMY-18 unless the entry is `cited`. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
-  /** True if states keep it, because rules ask for it during the game: it is one of the {@link Switches}. */
+  /** True if states keep it, because rules need it during the game: it is one of the {@link Switches}. */
   readonly kept?: true;
   /** Its letter in the text of a position, written when the option is on. */
   readonly letter?: string;
   /**
-   * True if ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name
-   * it and nothing follows.
+   * True if ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name it without
+   * effect.
    */
   readonly ledger?: 'switch' | 'always' | 'ignored';
-  /** True if it is on by default where a board of Fire & Ice is played. */
+  /** True if it is on by default if a map of Fire & Ice is played. */
   readonly fireAndIce?: true;
 }
 
@@ -243,10 +243,10 @@ export const ledgerSwitches = marked<{ readonly ledger: 'switch' }>(({ ledger })
 /** The names of the options that are on in every ledger. */
 export const ledgerConstants = marked<{ readonly ledger: 'always' }>(({ ledger }) => ledger === 'always');
 
-/** All names that the header of a ledger may hold. */
+/** All names that the header of a ledger may contain. */
 export const ledgerNames = marked<{ readonly ledger: string }>(({ ledger }) => ledger !== undefined);
 
-/** The options of Fire & Ice that are on by default where one of its boards is played. @rule TMY-18 */
+/** The options of Fire & Ice that are on by default if one of its maps is played. @rule TMY-18 */
 export const fireAndIce = marked<{ readonly fireAndIce: true }>((entry) => entry.fireAndIce === true);
 
 /** The switches among the options. */
@@ -255,10 +255,10 @@ export const switchesOf = (options: Switches): Switches => picked(options, keptN
 /** Each edition with its switch. */
 const editionSwitches = editions.map((edition) => [edition, `fire-and-ice-factions/${edition}`] as const);
 
-/** The editions of the factions on the variable board that switches bring into the game; more than one is refused. */
+/** The editions of the factions on the variable board that switches add to the game; more than one is refused. */
 export const editionsOn = (switches: Pick<Switches, `fire-and-ice-factions/${Edition}`>): readonly Edition[] =>
   editionSwitches.flatMap(([edition, name]) => (switches[name] ? [edition] : []));
 
-/** The edition that is played. @rule TMY-18.2 */
+/** The edition played. @rule TMY-18.2 */
 export const editionOf = (switches: Switches): Edition | undefined =>
   editionSwitches.find(([, name]) => switches[name])?.[0];

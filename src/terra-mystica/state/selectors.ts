@@ -1,5 +1,5 @@
 /**
- * What rules ask of a state: its seats, factions, map, and the few facts that every chapter needs.
+ * The parts of a state that rules need: its seats, factions, map, and a few facts that every chapter needs.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const factionIdOf = ({ faction }: SeatState): FactionId | null => (factio
 
 const someFaction = factions[0];
 
-/** The faction of an index. Total: an index outside the list gives the first one. */
+/** The faction of an index. Total: for an index outside the list, the first one. */
 export const factionAt = (index: number): Faction => {
   const found = factions[index] ?? someFaction;
   // The list of factions is never empty.
@@ -43,7 +43,7 @@ export const seatNamed = (state: State, id: string): number =>
 /** The index of a terrain or other ground by its name. */
 export const groundIndex = (ground: Ground): number => grounds.indexOf(ground);
 
-/** Ground indices that rules ask for. */
+/** The ground indices used by rules. */
 export const iceGround = groundIndex('ice');
 
 export const volcanoGround = groundIndex('volcano');

@@ -1,8 +1,8 @@
 /**
- * The fields of the records that a state is made of, each listed once: its bounds, how it is written in the text of a position, and what
- * people call it. Codec, text, blank record, ranges and the counts that people see follow from these tables.
+ * The fields of the records that a state is made of, each listed once: its bounds, its form in the text of a position, and its name for people.
+ * Codec, text, blank record, ranges and the counts shown to people follow from these tables.
  *
- * A new field has a line here, one in its type and one in its copy (`draft.ts`); without any of them nothing compiles.
+ * A new field has a line here, one in its type and one in its copy (`draft.ts`); without any of them, the code does not compile.
  *
  * @packageDocumentation
  */
@@ -13,38 +13,41 @@ import { ring } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, townTiles } from '../tables/tiles.js';
 import { type Auction, type Offer, type SeatState, sources, type Turn, type Watch } from './state.js';
 
-/** What a field of any kind says of its place in the text. */
+/** The place of a field in the text, for fields of any kind. */
 interface Place {
-  /** What separates it from the field before it; a comma begins a new column. The first field of a record has none. */
+  /** The separator before it; a comma begins a new column. The first field of a record has no separator. */
   readonly after: ',' | '/' | '.' | '';
-  /** The field before which it stands in the text, or the end of the text; if left out, it stands where the record has it. */
+  /** The field before which it comes in the text, or the end of the text; if left out, its place is that in the record. */
   readonly moved?: string;
 }
 
 /** A number of a record. */
 export interface NumberField extends Place {
   /**
-   * How the text has it: as a number; with a dash for -1; as a single digit; as the name of a faction; only where it is above 0; or not at
-   * all, because it follows from the map or from other fields.
+   * Its form in the text: a number; with a dash for -1; as a single digit; as the name of a faction; only where it is above 0; or not at all,
+   * because it follows from the map or from other fields.
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
-  /** Its value before anything is chosen. */
+  /** Its initial value. */
   readonly blank: number;
-  /** The least and the greatest value; if left out, an invariant that compares it with other fields bounds it. */
+  /** The least and the greatest value; if left out, it is limited by an invariant that compares it with other fields. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
   /** True if JSON may hold any negative number. */
   readonly signed?: boolean;
-  /** What people call it when it is shown as a count of a seat, `{who}`. */
+  /** Its name for people when shown as a count of a seat, `{who}`. */
   readonly words?: string;
 }
 
-/** A list of numbers of a record. */
+/** A list of numbers in a record. */
 export interface ListField extends Place {
-  /** How the text has it: numbers between slashes, with a sign where they may be negative; one digit each; numbers between dots, a dash for -1; or not at all. */
+  /**
+   * Its form in the text: numbers between slashes, with a sign if they may be negative; one digit each; numbers between dots, a dash for -1; or not
+   * at all.
+   */
   readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
-  /** Its length; null if it varies. It begins with zeros. */
+  /** Its length; null if it varies. Its items are zero at first. */
   readonly length: number | null;
   /** The least and the greatest item. */
   readonly range?: readonly [min: number, max: number];
@@ -54,29 +57,29 @@ export interface ListField extends Place {
   readonly signed?: boolean;
 }
 
-/** One of a few words; the text has its place among them. */
+/** One of a few words; the text holds its index in their list. */
 export interface WordField<W extends string> extends Place {
   readonly form: 'word';
-  /** The words; a blank record has the first one. */
+  /** The words; the first one is the initial value. */
   readonly names: readonly W[];
 }
 
 /** A field of any record. */
 export type Field = NumberField | ListField | WordField<string>;
 
-/** The field of a value of some type. */
+/** The field for a value of a given type. */
 type FieldOf<A> = [A] extends [number] ? NumberField : [A] extends [string] ? WordField<A> : ListField;
 
 /** A field for each name of a record, in the order of its JSON. */
 export type Shape<A> = { readonly [K in keyof A]: FieldOf<A[K]> };
 
-/** The greatest amount, more than any game brings in: amounts have no limit in the rules, only in notations. */
+/** The greatest amount, more than occurs in any game: amounts have no limit in the rules, only in notations. */
 const most = 500_000;
 
 const number = { after: ',', form: 'number', blank: 0 } as const;
 const dashed = { after: ',', form: 'dashed', blank: -1 } as const;
 const amount = { ...number, range: [0, most], rule: 'TMY-2.2' } as const;
-/** Something to be decided or used: a count that begins with nothing. */
+/** Something to be decided or used: a count that begins at zero. */
 const due = { ...number, range: [0, most], rule: 'TMY-14.6' } as const;
 const flag = { ...due, form: 'digit', range: [0, 1] } as const;
 const list = { after: ',', form: 'dotted', length: null } as const;
@@ -124,7 +127,7 @@ export const seatShape: Shape<SeatState> = {
   },
 };
 
-/** The number of hexes of the largest map: no turn has more of anything to do. */
+/** The number of hexes of the largest map: no turn has more of anything. */
 const hexes = 113;
 
 const pending = { ...number, range: [0, hexes], rule: 'TMY-19.8' } as const;
@@ -186,19 +189,19 @@ export const fieldsOf = <A>(shape: Shape<A>): readonly (readonly [name: keyof A 
   // The keys of a shape are the names of its record.
   Object.entries(shape) as unknown as readonly (readonly [keyof A & string, Field])[];
 
-/** The value of a field in a record in which nothing is chosen yet; each list is a new one. */
+/** The initial value of a field; each list is a new one. */
 const blankOf = (field: Field): number | readonly number[] | string => {
   if (field.form === 'word') return field.names[0]!;
   if ('blank' in field) return field.blank;
   return field.length === null ? [] : Array.from({ length: field.length }, () => 0);
 };
 
-/** A record in which nothing is chosen yet. */
+/** A record with its initial values. */
 export const blank = <A>(shape: Shape<A>): A =>
   // Every field of the shape has a value of its kind.
   Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, blankOf(field)])) as A;
 
-/** The counts of a seat that people see, with what they are called: `{who}` is the seat. */
+/** The counts of a seat that are shown to people, with their names: `{who}` is the seat. */
 export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
   // Only numbers have such words.
   'words' in field ? [{ name: name as CountName, words: field.words }] : [],

@@ -1,13 +1,13 @@
 /**
- * The state of a game: one plain object of small integers and short lists. Lists that belong to hexes are indexed by hex number
- * of the map; `-1` is nobody or nothing.
+ * The state of a game: one plain object of small integers and short lists. Lists that belong to hexes are indexed by hex number of the map; `-1`
+ * stands for no seat or nothing.
  *
  * @packageDocumentation
  */
 import type { Switches } from './options.js';
 
 /**
- * Where a game stands: what is to be decided. At set-up `auction`, `faction` (choose one), `terrain`, `favor` (a tile at set-up),
+ * The phase of a game: the kind of decision to be made. At set-up `auction`, `faction` (choose one), `terrain`, `favor` (a tile at set-up),
  * `dwelling` and `bonus` (the first tile); in Phase II `turn` and `offers` (answers to offers of power); `cult` (spades of a cult bonus)
  * and `income` (choices that income brings); `end`: the game is over.
  *
@@ -41,7 +41,11 @@ export const phases: readonly Phase[] = [
   'end',
 ];
 
-/** Where victory points come from: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances of `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest `area`, the `final` scoring tile, `resources`. */
+/**
+ * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances of
+ * `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest `area`, the `final` scoring
+ * tile, `resources`.
+ */
 export const sources = [
   'start',
   'leech',
@@ -59,7 +63,7 @@ export const sources = [
   'resources',
 ] as const;
 
-/** Where victory points come from. */
+/** A source of victory points. */
 export type Source = Extract<(typeof sources)[number], string>;
 
 /** One seat: its faction and everything on its board. */
@@ -90,7 +94,7 @@ export interface SeatState {
   readonly shipping: number;
   /** Level of the exchange of workers for spades. @rule TMY-4.3 */
   readonly digging: number;
-  /** How many hexes a carpet flies over. */
+  /** The number of hexes that a carpet flies over. */
   readonly range: number;
   /** Favor tiles held: bit n is FAV(n+1). */
   readonly favors: number;
@@ -120,28 +124,28 @@ export interface SeatState {
   readonly spades: number;
   /** Priests about which the seat must still decide. @rule TMY-17.21 */
   readonly priestsDue: number;
-  /** Workers that it may still make priests of. @rule TMY-17.3 */
+  /** Workers that it may still make into priests. @rule TMY-17.3 */
   readonly ordain: number;
-  /** Uses of actions that may be used only a number of times in a game. @rule TMY-18.2 */
+  /** Uses of actions that are limited in a game. @rule TMY-18.2 */
   readonly uses: number;
   /** The victory points from each source, in the order of {@link sources}; their sum is `vp`. */
   readonly points: readonly number[];
 }
 
-/** How the pending spades may be used: none; all on one hex; two hexes (ACT6); any (the stronghold of Halflings). */
+/** The use of the pending spades: none; all on one hex; two hexes (ACT6); any (the stronghold of Halflings). */
 export type SpadeKind = 'none' | 'one' | 'two' | 'any';
 
-/** What the active seat has begun and must still decide. */
+/** The current turn: everything that the active seat has begun and must still decide. */
 export interface Turn {
   /** Main actions that may still be opened. */
   readonly left: number;
-  /** What runs: nothing yet, an action on land that may transform and build, another one. */
+  /** The current action: none yet, an action on land that may transform and build, or another one. */
   readonly act: 'none' | 'land' | 'other';
   /** Spades still to be used. @rule TMY-4.2 */
   readonly spades: number;
-  /** How many of them were bought: they cannot be given up and all go to one hex. @rule TMY-15.6 */
+  /** The number of them that were bought: they cannot be given up and must all be used on one hex. @rule TMY-15.6 */
   readonly paid: number;
-  /** How they may be used. */
+  /** The use of the spades. */
   readonly kind: SpadeKind;
   /** 1 while spades may still be bought in this action. */
   readonly mayDig: number;
@@ -149,7 +153,7 @@ export interface Turn {
   readonly eruption: number;
   /** Hexes transformed in this action: its building sites. */
   readonly sites: readonly number[];
-  /** 1 when the dwelling of this action stands. */
+  /** 1 when the dwelling of this action has been built. */
   readonly built: number;
   /** The hex reached by tunnel or carpet in this turn, or -1. */
   readonly skipped: number;
@@ -159,17 +163,17 @@ export interface Turn {
   readonly favors: number;
   /** Town tiles still to be taken. @rule TMY-10.3 */
   readonly towns: number;
-  /** Bridges still to be built for nothing. @rule TMY-11.1 */
+  /** Free bridges still to be built. @rule TMY-11.1 */
   readonly bridges: number;
-  /** Single cult steps of the running action. */
+  /** Single cult steps of the current action. */
   readonly steps: number;
-  /** Steps that go up one track together (ACTA). */
+  /** Steps taken together on one track (ACTA). */
   readonly leap: number;
   /** Cult steps to be paid for a volcano, on one track. @rule TMY-17.24 */
   readonly loss: number;
   /** The tracks that may pay it, as bits. @rule TMY-17.24 */
   readonly lossFrom: number;
-  /** The tracks, as bits, that stopped at 9 in this turn for want of a key. @rule TMY-9.3 */
+  /** The tracks, as bits, that stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
   /** The tracks, as bits, of which the seat must choose as many as it has keys. @rule TMY-10.6 */
   readonly choose: number;
@@ -177,15 +181,15 @@ export interface Turn {
   readonly shift: number;
 }
 
-/** An open offer of power. One that gives nothing is not a decision and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
+/** An open offer of power. An offer without effect is not a decision and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
 export interface Offer {
   /** The building that made it: offers of one building share the number. */
   readonly build: number;
   /** The seat whose building it is. */
   readonly from: number;
-  /** The seat that answers. */
+  /** The seat that may answer. */
   readonly to: number;
-  /** Power on offer, 1 or more; the bowls and points decide how much of it can be had. @rule TMY-8.1 @rule TMY-8.2 */
+  /** Power on offer, 1 or more; the bowls and points determine how much of it can be gained. @rule TMY-8.1 @rule TMY-8.2 */
   readonly amount: number;
   /** 1 if it can only be declined. @rule TMY-19.5b */
   readonly void: number;
@@ -197,19 +201,19 @@ export interface Watch {
   readonly build: number;
   /** The seat whose building it is. */
   readonly from: number;
-  /** How many of its offers were accepted. */
+  /** The number of its accepted offers. */
   readonly taken: number;
-  /** How many of its offers were declined. */
+  /** The number of its declined offers. */
   readonly declined: number;
 }
 
-/** An auction: who bids for a faction and a place in the turn order. @rule TMY-13.9 */
+/** An auction for a faction and a place in the turn order. @rule TMY-13.9 */
 export interface Auction {
-  /** Factions on offer that nobody has taken: indices of `factions`. */
+  /** Factions on offer that have not been taken: indices of `factions`. */
   readonly tokens: readonly number[];
   /** The place in the turn order of each seat, or -1. */
   readonly places: readonly number[];
-  /** Seats that have passed in the running auction. */
+  /** Seats that have passed in the current auction. */
   readonly out: readonly number[];
   /** The seat that opened it. */
   readonly opener: number;
@@ -217,28 +221,28 @@ export interface Auction {
   readonly bid: number;
   /** The seat of the highest bid; -1 before the first. */
   readonly bidder: number;
-  /** The bids that were paid, by seat; -1 for none. */
+  /** The bids paid, by seat; -1 for none. */
   readonly paid: readonly number[];
 }
 
 /**
- * A position. Plain data of small integers and names: lists that belong to hexes are indexed by hex number ({@link boardOf}), those of
- * tiles by the tables; -1 is nobody or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
+ * A position. Plain data of small integers and names: lists that belong to hexes are indexed by hex number ({@link boardOf}), those of tiles by the
+ * tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
  *
  * @rule TMY-1.3
  */
 export interface State {
   /** The options that matter after set-up. */
   readonly switches: Switches;
-  /** What is to be decided. */
+  /** The kind of decision to be made. */
   readonly phase: Phase;
   /** 0 during set-up, then 1–6. */
   readonly round: number;
-  /** The seat whose decision it is, in `deferred` mode that of the running turn; -1 if there is none. */
+  /** The seat whose decision it is, in `deferred` mode that of the current turn; -1 if there is none. */
   readonly active: number;
   /** The seat whose turn of Phase II it is, also while others answer its offers; -1 outside. */
   readonly turnOf: number;
-  /** The order list: at set-up from the start seat, then of the running round. @rule TMY-14.9 */
+  /** The turn order: at set-up from the start seat, then that of the current round. @rule TMY-14.9 */
   readonly order: readonly number[];
   /** Seats in the order in which they passed in this round. */
   readonly passing: readonly number[];
@@ -276,7 +280,7 @@ export interface State {
   readonly builds: number;
   /** Every seat, by number. */
   readonly seats: readonly SeatState[];
-  /** What the active seat has begun and must still decide. */
+  /** The current turn of the active seat. */
   readonly turn: Turn;
   /** The auction, also when it is over; null without the option. @rule TMY-13.9 */
   readonly auction: Auction | null;

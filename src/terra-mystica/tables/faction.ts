@@ -1,13 +1,13 @@
 /**
- * What a faction is: a total record of what is printed on its board, with one typed seam for every ability. Each seam is read by
- * one module of the rules, which is named here; a faction that uses these tags needs no other change.
+ * The type of a faction: a total record of its printed board, with one typed field for every ability. The tag of each ability is read by one module
+ * of the rules, which is named here; a faction that uses these tags needs no other change.
  *
  * @packageDocumentation
  */
 import type { Kind } from './pieces.js';
 import type { Terrain } from './terrain.js';
 
-/** Where it lives and how it changes terrain. Read by `terrain.ts`. */
+/** Its home and its way of changing terrain. Read by `terrain.ts`. */
 export type GroundSeam =
   /** A home terrain for the whole game. */
   | { readonly _tag: 'home'; readonly terrain: Terrain }
@@ -43,7 +43,7 @@ export interface AdvancePrice {
   readonly priests: number;
 }
 
-/** What a bought spade costs. Read by `dig.ts`. */
+/** The price of a bought spade. Read by `dig.ts`. */
 export type DiggingSeam =
   /** Workers for a spade by level (level 0 first), the price of a level and the points for it. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
@@ -54,20 +54,20 @@ export type DiggingSeam =
   /** Buys no spades. */
   | { readonly _tag: 'none' };
 
-/** How many spades a transformation takes. Read by `terrain.ts`. */
+/** The number of spades for a transformation. Read by `terrain.ts`. */
 export type SpadingSeam =
   /** One for each step of the ring. */
   | { readonly _tag: 'steps' }
   /** Always the same number, always all the way home (TMY-4.6). */
   | { readonly _tag: 'whole'; readonly spades: number };
 
-/** What happens for each spade gained. Read by `points.ts`. @rule TMY-4.10 */
+/** The effect of each spade gained. Read by `points.ts`. @rule TMY-4.10 */
 export type PerSpadeSeam =
-  /** Nothing but the spade. */
+  /** Nothing besides the spade. */
   | { readonly _tag: 'nothing' }
-  /** How many points it gives in addition. */
+  /** The additional points. */
   | { readonly _tag: 'vp'; readonly vp: number }
-  /** How much power it gives in addition, once the stronghold stands. */
+  /** The additional power, once the stronghold is built. */
   | { readonly _tag: 'power'; readonly power: number }
   /** A cult step instead of the spade. */
   | { readonly _tag: 'step' }
@@ -87,16 +87,16 @@ export type ShippingSeam =
     }
   /** A level that never changes; builds by shipping only (TMY-17.21). */
   | { readonly _tag: 'fixed'; readonly level: number }
-  /** No shipping, nor advances of it. */
+  /** No shipping, and no way to advance it. */
   | { readonly _tag: 'none' };
 
-/** How it reaches over hexes. Read by `reach.ts`. @rule TMY-7.4 */
+/** Its way of skipping hexes. Read by `reach.ts`. @rule TMY-7.4 */
 export type SkippingSeam =
   /** Not at all. */
   | { readonly _tag: 'none' }
-  /** Over one hex, for a number of workers (fewer once the stronghold stands); points for each time. */
+  /** Over one hex, for a number of workers (fewer once the stronghold is built), with points each time. */
   | { readonly _tag: 'tunnel'; readonly workers: number; readonly withStronghold: number; readonly vp: number }
-  /** Over `range` hexes at the start, `maxRange` at most, for a number of priests; points for each time. */
+  /** Over `range` hexes at the start and `maxRange` at most, for a number of priests, with points each time. */
   | {
       readonly _tag: 'carpet';
       readonly priests: number;
@@ -105,7 +105,7 @@ export type SkippingSeam =
       readonly vp: number;
     };
 
-/** What the stronghold gives once, when it is built. Read by `upgrade.ts`. */
+/** The one-time gift of the stronghold, when it is built. Read by `upgrade.ts`. */
 export type StrongholdSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -128,7 +128,7 @@ export type StrongholdSeam =
   /** This many bridges for nothing. */
   | { readonly _tag: 'bridges'; readonly bridges: number };
 
-/** How it uses the common power actions. Read by `actions.ts`. */
+/** Its use of the common power actions. Read by `actions.ts`. */
 export type PowerUseSeam =
   /** As everybody. */
   | { readonly _tag: 'plain' }
@@ -146,9 +146,9 @@ export type SpecialPrice =
   /** This many power tokens, which leave the game. */
   | { readonly _tag: 'tokens'; readonly tokens: number };
 
-/** What a special action does. */
+/** The effect of a special action. */
 export type SpecialGain =
-  /** This many steps on one cult track. */
+  /** This number of steps on one cult track. */
   | { readonly _tag: 'leap'; readonly steps: number }
   /** A free dwelling on any empty hex of a terrain. */
   | { readonly _tag: 'ride'; readonly terrain: Terrain }
@@ -175,9 +175,9 @@ export type Often = 'once' | 'always' | 'seats' | 'opponents';
 export interface SpecialAction {
   /** Its name. */
   readonly space: SpecialSpace;
-  /** What must stand before it can be used. */
+  /** The structure needed to use it. */
   readonly needs: 'stronghold' | 'nothing';
-  /** How often it can be used. */
+  /** The limit of its uses. */
   readonly often: Often;
   /** What it costs. */
   readonly price: SpecialPrice;
@@ -217,23 +217,23 @@ export const specialSpaces: readonly SpecialSpace[] = [
 /** The names of those that only earlier editions have. They may be used again, so that no use is noted. */
 export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'];
 
-/** What it scores when it passes, once its stronghold stands. Read by `pass.ts`. */
+/** Its points when it passes, once its stronghold is built. Read by `pass.ts`. */
 export type PassingSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
-  /** Points for each own bridge with own structures at both ends. */
+  /** Points for each of its bridges with its own structures at both ends. */
   | { readonly _tag: 'bridges'; readonly vp: number }
   /** Points for each temple. */
   | { readonly _tag: 'temples'; readonly vp: number };
 
-/** How its structures may hang together beyond the common rule. Read by `towns.ts`. */
+/** Connections between its structures beyond the common rule. Read by `towns.ts`. */
 export type LinkingSeam =
   /** Not at all. */
   | { readonly _tag: 'plain' }
   /** One river hex for each town (TMY-10.5). */
   | { readonly _tag: 'river' };
 
-/** What it gets when a neighbour takes power from its building. Read by `neighbours.ts`. */
+/** Its gain when a neighbour takes power from its building. Read by `neighbours.ts`. */
 export type NeighboursSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -241,27 +241,27 @@ export type NeighboursSeam =
   | { readonly _tag: 'step' }
   /** It may buy a new power token in bowl III for this many points. */
   | { readonly _tag: 'token'; readonly vp: number }
-  /** A new power token in bowl III, immediately and for nothing. */
+  /** A new power token in bowl III, immediately and for free. */
   | { readonly _tag: 'gift' };
 
-/** Exchanges of its own. Read by `convert.ts`. */
+/** Its own exchanges. Read by `convert.ts`. */
 export type ExchangeSeam =
   /** None. */
   | { readonly _tag: 'nothing' }
   /** A victory point for a coin, `coinsPerVp` coins for a victory point, at any time of its turn. */
   | { readonly _tag: 'alchemy'; readonly coinsPerVp: number };
 
-/** Where its priests are at the start. Read by `resources.ts`. */
+/** The place of its priests at the start. Read by `resources.ts`. */
 export type PriestsSeam =
   /** In the supply, all of them. */
   | { readonly _tag: 'supply' }
   /** On the locked terrains of its cycle, with `supply` more in hand; coins for unlocking a terrain, and for one that is a home (TMY-17.21). */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
-/** When it places its starting dwellings, and how many. Read by `starting.ts`. */
+/** The time and the number of its starting dwellings. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
-/** Income by the number built, 0 first; what is left out brings no income. */
+/** Income by the number built, 0 first; kinds left out bring no income. */
 export interface IncomeTable {
   /** Coins. */
   readonly coins?: readonly number[];
@@ -276,16 +276,16 @@ export interface IncomeTable {
 /** An edition of Riverwalkers and Shapeshifters, by its switch. @rule TMY-18.2 */
 export type Edition = 'variable_v5' | 'variable' | 'variable_v2' | 'variable_v3' | 'variable_v4';
 
-/** The editions of the two factions on the variable board, the last one first. @rule TMY-18.2 */
+/** The editions of the two factions on the variable board, the latest one first. @rule TMY-18.2 */
 export const editions: readonly Edition[] = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'];
 
 /** An edition that the printed one has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 
-/** What an earlier edition had in the place of what is printed now. */
+/** The differences of an earlier edition from the present one. */
 export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'>>;
 
-/** A faction: a total record of what is printed on its board, one field for each ability. @rule TMY-17.1 */
+/** A faction: a total record of its printed board, with one field for each ability. @rule TMY-17.1 */
 export interface Faction {
   /** The name in ledgers and notations. */
   readonly id: string;
@@ -295,7 +295,7 @@ export interface Faction {
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
   /** The faction board: two factions of one board cannot be in one game (TMY-13.2). */
   readonly board: Terrain | 'ice' | 'volcano' | 'variable';
-  /** What it begins with. @rule TMY-13.5 */
+  /** Its starting resources. @rule TMY-13.5 */
   readonly start: {
     /** Coins. */
     readonly coins: number;
@@ -312,7 +312,7 @@ export interface Faction {
     /** With the option `vp-variant`: `original_2017`. */
     readonly vp2017: number;
   };
-  /** Workers and coins for each kind; the coins of a trading house are those with a neighbour (TMY-6.2). */
+  /** The cost of each kind of structure, in workers and coins. For a trading house, the coins are the lower price with a neighbour (TMY-6.2). */
   readonly costs: Readonly<Record<Kind, readonly [number, number]>>;
   /** Income by kind of structure and number built. @rule TMY-14.1 */
   readonly income: Readonly<Record<Kind, IncomeTable>>;
@@ -320,40 +320,40 @@ export interface Faction {
   readonly powerValues: Readonly<Record<Kind, number>>;
   /** Where it lives. @rule TMY-4.2 */
   readonly ground: GroundSeam;
-  /** What a spade costs. @rule TMY-4.3 */
+  /** The price of a spade. @rule TMY-4.3 */
   readonly digging: DiggingSeam;
-  /** How many spades a transformation takes. @rule TMY-4.4 */
+  /** The number of spades for a transformation. @rule TMY-4.4 */
   readonly spading: SpadingSeam;
-  /** What happens for each spade gained. @rule TMY-4.10 */
+  /** The effect of each spade gained. @rule TMY-4.10 */
   readonly perSpade: PerSpadeSeam;
   /** How it ships. @rule TMY-7.2 */
   readonly shipping: ShippingSeam;
-  /** How it reaches over hexes. @rule TMY-7.4 */
+  /** Its way of skipping hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
-  /** How many favor tiles it gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
+  /** The number of favor tiles it gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
   readonly favors: { readonly each: number; readonly atSetup: number };
-  /** What the stronghold gives once. @rule TMY-6.4 */
+  /** The one-time gift of the stronghold. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;
-  /** How it uses the common power actions. @rule TMY-12.1 */
+  /** Its use of the common power actions. @rule TMY-12.1 */
   readonly powerUse: PowerUseSeam;
   /** The action spaces of its own board. */
   readonly actions: readonly SpecialAction[];
-  /** What it scores when it passes. @rule TMY-14.5 */
+  /** Its points when it passes. @rule TMY-14.5 */
   readonly passing: PassingSeam;
-  /** What it gets for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
+  /** Its gain for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
   readonly founding: { readonly vp: number; readonly workers: number };
-  /** How its structures hang together. @rule TMY-10.1 */
+  /** The connections between its structures. @rule TMY-10.1 */
   readonly linking: LinkingSeam;
-  /** What it gets when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
+  /** Its gain when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
   readonly neighbours: NeighboursSeam;
-  /** Exchanges of its own. @rule TMY-17.2 */
+  /** Its own exchanges. @rule TMY-17.2 */
   readonly exchange: ExchangeSeam;
-  /** Where its priests are at the start. @rule TMY-5.6 */
+  /** The place of its priests at the start. @rule TMY-5.6 */
   readonly priests: PriestsSeam;
-  /** Further steps of a priest sent to a cult, once the stronghold stands. Read by `priests.ts`. */
+  /** Further steps of a priest sent to a cult, once the stronghold is built. Read by `priests.ts`. */
   readonly preaching: { readonly extra: number };
-  /** When it places its starting dwellings. @rule TMY-13.6 */
+  /** The time of its starting dwellings. @rule TMY-13.6 */
   readonly dwellings: DwellingsSeam;
-  /** What was different in earlier editions. */
+  /** Its differences in earlier editions. */
   readonly earlier?: Readonly<Record<EarlierEdition, Earlier>>;
 }

@@ -1,6 +1,6 @@
 /**
- * The three maps as printed: one text for a row, one letter for a hex (TMY-3.6). Letters: Y desert, U plains, K swamp, B lakes,
- * G forest, S mountains, R wasteland, ~ river.
+ * The three maps as printed: one string per row, one letter per hex (TMY-3.6). Letters: Y desert, U plains, K swamp, B lakes, G forest, S
+ * mountains, R wasteland, ~ river.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@
 export interface MapTable {
   /** The name of the map in options and position texts. */
   readonly id: string;
-  /** What is printed on its box. */
+  /** Its printed title. */
   readonly title: string;
   /** The SHA-1 by which ledger files name the map. */
   readonly ledgerId: string;
@@ -19,7 +19,7 @@ export interface MapTable {
   readonly rows: readonly string[];
 }
 
-/** The maps as printed: one text for a row, from the top, one letter for a hex. */
+/** The maps as printed: one string per row, from the top, one letter per hex. */
 export const maps = [
   {
     id: 'original',

@@ -11,7 +11,7 @@ export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 /** A kind of structure, by its name in ledgers: dwelling, trading house, temple, stronghold, sanctuary. */
 export type Kind = (typeof kinds)[number];
 
-/** What each kind is called. */
+/** The name of each kind. */
 export const kindTitles = {
   D: 'dwelling',
   TP: 'trading house',
@@ -20,10 +20,10 @@ export const kindTitles = {
   SA: 'sanctuary',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-/** How many of each a faction has. @rule TMY-2.1 */
+/** The number of each kind that a faction has. @rule TMY-2.1 */
 export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 
-/** What each kind is built on: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
+/** The base of each kind: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
 export const upgradesFrom = {
   D: null,
   TP: 'D',
@@ -32,7 +32,7 @@ export const upgradesFrom = {
   SA: 'TE',
 } as const satisfies Readonly<Record<Kind, Kind | null>>;
 
-/** How many priests and bridges a faction has. @rule TMY-5.6 @rule TMY-11.1 */
+/** The number of priests and bridges of a faction. @rule TMY-5.6 @rule TMY-11.1 */
 export const supply = { priests: 7, bridges: 3 } as const;
 
 /** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. */
@@ -73,10 +73,10 @@ export interface Rate {
 /** Power for a priest and for a worker. @rule TMY-5.5 */
 export const powerPer = { priest: 5, worker: 3 } as const;
 
-/** How many tokens in bowl II give one more in bowl III: one goes there, the rest leave the game. @rule TMY-5.4 */
+/** The number of tokens in bowl II for one more in bowl III: one goes there, the rest leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
-/** The conversions that are open to everybody, in the order in which they are listed. @rule TMY-5.5 */
+/** The conversions open to all factions, in the order of listing. @rule TMY-5.5 */
 export const rates = [
   { give: powerPer.priest, from: 'PW', to: 'P' },
   { give: powerPer.worker, from: 'PW', to: 'W' },
@@ -86,14 +86,14 @@ export const rates = [
   { give: 1, from: 'W', to: 'C' },
 ] as const satisfies readonly Rate[];
 
-/** How many coins make one victory point at the end. @rule TMY-16.6 */
+/** The number of coins for one victory point at the end. @rule TMY-16.6 */
 export const coinsPerVp = 3;
 
-/** What a town needs. @rule TMY-10.1 */
+/** The requirements of a town. @rule TMY-10.1 */
 export const town = { power: 7, structures: 4, structuresWithSanctuary: 3 } as const;
 
 /** The number of rounds of a game. @rule TMY-1.1 */
 export const rounds = 6;
 
-/** Victory points to bid with in an auction. @rule TMY-13.9 */
+/** The victory points available for bidding in an auction. @rule TMY-13.9 */
 export const auctionPoints = 40;

@@ -10,16 +10,16 @@ export const ring = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red']
 /** A terrain of the ring: the colour by which ledgers and notations name it. */
 export type Terrain = (typeof ring)[number];
 
-/** What a hex can be: the ring, then the two terrains that only their own factions make, then water. */
+/** The possible grounds of a hex: the ring, then the two terrains that only their own factions make, then water. */
 export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 
-/** What a hex can become, in the same order. */
+/** The grounds that a hex can become, in the same order. */
 export const madeGrounds = [...ring, 'ice', 'volcano'] as const;
 
-/** What a hex can be. A state holds an index of {@link grounds}. */
+/** A ground of a hex. A state holds an index of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 
-/** What each ground is called on the boards. */
+/** The name of each ground on the boards. */
 export const groundTitles = [
   'desert',
   'plains',

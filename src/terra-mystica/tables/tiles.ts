@@ -5,7 +5,7 @@
  */
 import type { Cult, Kind } from './pieces.js';
 
-/** What an income pays, in units; what is left out is none. */
+/** The units paid by an income; units left out are zero. */
 export interface Gain {
   /** Coins. */
   readonly coins?: number;
@@ -17,7 +17,7 @@ export interface Gain {
   readonly power?: number;
 }
 
-/** What a power action gives. @rule TMY-12.1 */
+/** The gain of a power action. @rule TMY-12.1 */
 export type PowerGain =
   /** A bridge. */
   | { readonly _tag: 'bridge' }
@@ -26,17 +26,17 @@ export type PowerGain =
   /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number };
 
-/** A common action space: once a round for everybody together. @rule TMY-12.1 */
+/** A common action space: once a round for all seats together. @rule TMY-12.1 */
 export interface PowerAction {
   /** The name of the space. */
   readonly id: string;
-  /** Power that it costs. */
+  /** Its price in power. */
   readonly power: number;
   /** What it gives. */
   readonly gain: PowerGain;
 }
 
-/** The common action spaces ACT1–ACT6, in this order: what they cost in power and what they give. */
+/** The common action spaces ACT1–ACT6, in this order: their prices in power and their gains. */
 export const powerActions = [
   { id: 'ACT1', power: 3, gain: { _tag: 'bridge' } },
   { id: 'ACT2', power: 3, gain: { _tag: 'gain', gain: { priests: 1 } } },
@@ -46,7 +46,7 @@ export const powerActions = [
   { id: 'ACT6', power: 6, gain: { _tag: 'spades', spades: 2 } },
 ] as const satisfies readonly PowerAction[];
 
-/** What a tile scores when its holder passes. @rule TMY-14.5 */
+/** The points of a tile when its holder passes. @rule TMY-14.5 */
 export type PassScore =
   /** Nothing. */
   | { readonly _tag: 'none' }
@@ -64,13 +64,13 @@ export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } 
 export interface BonusTile {
   /** Its name in ledgers and notations. */
   readonly id: string;
-  /** What it pays in Phase I. */
+  /** Its payment in Phase I. */
   readonly income: Gain;
-  /** The action that it offers once a round. */
+  /** Its action, once a round. */
   readonly action: TileAction;
-  /** What it scores when its holder passes. @rule TMY-14.5 */
+  /** Its points when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
-  /** Levels that it adds to shipping in Phase II. */
+  /** The shipping levels that it adds in Phase II. */
   readonly shipping: number;
   /** The option that brings it into the game. */
   readonly option: 'shipping-bonus' | null;
@@ -99,21 +99,21 @@ export type BonusId = (typeof bonusTiles)[number]['id'];
 export interface FavorTile {
   /** Its name in ledgers and notations. */
   readonly id: string;
-  /** How many there are. */
+  /** The number of copies. */
   readonly copies: number;
   /** The track of its steps. */
   readonly cult: Cult;
-  /** Steps on that track when it is taken. */
+  /** The steps on its track when it is taken. */
   readonly steps: number;
-  /** What it pays in Phase I. */
+  /** Its payment in Phase I. */
   readonly income: Gain;
-  /** The action that it offers once a round. */
+  /** Its action, once a round. */
   readonly action: TileAction;
   /** Points for each structure of a kind when it is built. */
   readonly built: { readonly kind: Kind; readonly vp: number } | null;
-  /** What it scores when its holder passes. @rule TMY-14.5 */
+  /** Its points when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
-  /** How much less power a town needs. */
+  /** The reduction of the power that a town needs. */
   readonly townPower: number;
 }
 
@@ -145,26 +145,26 @@ export const favorTiles = [
 /** The name of a favor tile. */
 export type FavorId = (typeof favorTiles)[number]['id'];
 
-/** What a town tile gives besides its points and keys. @rule TMY-12.4 */
+/** The gain of a town tile besides its points and keys. @rule TMY-12.4 */
 export type TownGain =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
-  /** So many steps on every cult track (TMY-10.6). */
+  /** This number of steps on every cult track (TMY-10.6). */
   | { readonly _tag: 'steps'; readonly steps: number }
   /** A level of shipping, or of carpet range, or nothing. */
   | { readonly _tag: 'travel' };
 
-/** A town tile: what it pays once, when a town is founded. @rule TMY-12.4 */
+/** A town tile, which pays once, when a town is founded. @rule TMY-12.4 */
 export interface TownTile {
   /** Its name in ledgers and notations. */
   readonly id: string;
-  /** How many there are. */
+  /** The number of copies. */
   readonly copies: number;
   /** Victory points. */
   readonly vp: number;
   /** Keys for spaces 10 of the cults. @rule TMY-9.2 */
   readonly keys: number;
-  /** What else it gives. */
+  /** Its other gains. */
   readonly gain: TownGain;
   /** The option that brings it into the game. */
   readonly option: 'mini-expansion-1' | null;
@@ -185,7 +185,7 @@ export const townTiles = [
 /** The name of a town tile. */
 export type TownId = (typeof townTiles)[number]['id'];
 
-/** What a round scoring tile scores during its round. @rule TMY-12.5 */
+/** The things scored by a round scoring tile during its round. @rule TMY-12.5 */
 export type RoundScore =
   /** Points for each spade. */
   | { readonly _tag: 'spade'; readonly vp: number }
@@ -194,7 +194,7 @@ export type RoundScore =
   /** Points for each structure of these kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
-/** What a scoring tile pays at the end of the round. @rule TMY-14.3 */
+/** The payment of a scoring tile at the end of the round. @rule TMY-14.3 */
 export type CultBonus =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
@@ -202,22 +202,22 @@ export type CultBonus =
   | { readonly _tag: 'spades'; readonly spades: number };
 
 /**
- * A round scoring tile: what it scores during its round, and the cult bonus at the end of it.
+ * A round scoring tile: its scoring during the round, and the cult bonus at the end.
  *
  * @rule TMY-12.5 @rule TMY-12.6
  */
 export interface ScoringTile {
   /** Its name in ledgers and notations. */
   readonly id: string;
-  /** What it scores during its round. */
+  /** Its scoring during the round. */
   readonly score: RoundScore;
-  /** What is counted for the bonus: steps on a track, or own priests on the cult board. */
+  /** The thing counted for the bonus: steps on a track, or a seat's own priests on the cult board. */
   readonly counts: Cult | 'priests';
-  /** For every so many. */
+  /** The number counted for each payment. */
   readonly every: number;
-  /** What it pays at the end of the round, each time. @rule TMY-14.3 */
+  /** Its payment at the end of the round, each time. @rule TMY-14.3 */
   readonly bonus: CultBonus;
-  /** The last round in which it may lie. @rule TMY-12.6 */
+  /** The last round in which it may be used. @rule TMY-12.6 */
   readonly lastRound: number;
   /** The option that brings it into the game. */
   readonly option: 'temple-scoring-tile' | null;
@@ -269,7 +269,7 @@ export const finalTiles = [
   'connected-clusters',
 ] as const;
 
-/** What each of them ranks, within one connected group. */
+/** The criterion of each, within one connected group. */
 export const finalTitles = {
   'connected-distance': 'greatest distance',
   'connected-sa-sh-distance': 'stronghold to sanctuary',

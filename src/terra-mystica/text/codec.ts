@@ -20,7 +20,7 @@ import { counted } from './positions.js';
 
 const small = whole(-1, 999_999);
 const signed = whole(-999_999, 999_999);
-/** Bounds of lists, a little wider than the rules: what exactly is in them, the invariants say. */
+/** Bounds of lists, a little wider than the rules: their exact contents are checked by the invariants. */
 const most = { hexes: 120, offers: 60 } as const;
 const cells = list(small, 100, most.hexes);
 const few = list(small, 0, most.hexes);

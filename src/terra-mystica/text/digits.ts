@@ -1,12 +1,12 @@
 /**
- * Numbers where they stand in a longer text: positions and ledgers have a hundred in a line, and most need no text of their own.
+ * Numbers in a longer text, read in place: positions and ledgers have a hundred in a line, and most need no string of their own.
  *
  * @packageDocumentation
  */
 
 const [zero, nine] = [48, 57];
 
-/** A whole number of at most so many digits between two places of a text; NaN for anything else. */
+/** A whole number between two places of a text, with a limited number of digits; NaN for anything else. */
 export const numberBetween = (text: string, from: number, to: number, most: number): number => {
   if (to <= from || to - from > most) return Number.NaN;
   let value = 0;

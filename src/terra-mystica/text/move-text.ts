@@ -1,5 +1,5 @@
 /**
- * Moves as text (TMY-19.7): the canonical spelling, and a lenient reader for what people type and ledgers hold.
+ * Moves as text (TMY-19.7): the canonical spelling, and a lenient reader for texts typed by people and in ledgers.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { type Cult, cults, type Kind, kinds, type Resource, resources } from '..
 import { ring } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, powerActions, townTiles } from '../tables/tiles.js';
 
-/** No move is longer than this. */
+/** The greatest length of a move. */
 const longest = 80;
 
 /** The same with the name of a seat in front. */
@@ -139,7 +139,7 @@ const trackNames = new Map<string, 'ship' | 'dig'>([
 
 const most = 999;
 
-/** Rows are named by capitals, rivers by a small r. Whether the map has such a hex is another rule. */
+/** Rows are named by capitals, rivers by a small r. Another rule checks whether the map has such a hex. */
 const hexName = (text: string): string => (text.startsWith('r') ? text : text.toUpperCase());
 
 const amount = (text: string | undefined): number | undefined => {
@@ -154,7 +154,7 @@ const splitOf = (text: string | undefined): Split | undefined => {
   return [one, two, three];
 };
 
-/** One spelling: a pattern of the text in small letters, and what its groups mean; `undefined` if they mean nothing. */
+/** One spelling: a pattern of the text in small letters, and the move made from its groups; `undefined` if they make none. */
 interface Spelling {
   readonly pattern: RegExp;
   readonly read: (groups: readonly (string | undefined)[], by: FactionId | null) => Move | undefined;
@@ -405,10 +405,10 @@ const headOf = (text: string): string => {
 
 /**
  * Reads one move leniently: any case, `grey`, long names of structures and tracks, amounts left out (TMY-19.7). `undefined` for
- * a text that is not a move. For what people type; {@link moveText} is strict.
+ * a text that is not a move. For texts typed by people; {@link moveText} is strict.
  *
- * @param text - what a person typed
- * @param by - the faction that moves, or null where only one seat can
+ * @param text - the text typed by a person
+ * @param by - the faction that moves, or null if only one seat can
  * @returns the move, well formed but not checked
  *
  * @example
@@ -443,7 +443,7 @@ const parseMove = (text: string): Either<Fault, Move> => {
 };
 
 /**
- * The canonical notation of moves: one spelling each, with the name of the seat in front where several may act.
+ * The canonical notation of moves: one spelling each, with the name of the seat in front if several may act.
  *
  * @rule TMY-19.5 @rule TMY-19.10
  * @example

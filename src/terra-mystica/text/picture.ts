@@ -60,7 +60,7 @@ const bridgesOf = (state: State): string => {
 const ids = (tiles: readonly { readonly id: string }[], test: (index: number) => boolean): string =>
   tiles.flatMap(({ id }, index) => (test(index) ? [id] : [])).join(' ') || 'none';
 
-/** Who keeps a priest on each space of a track, a dot for nobody. */
+/** The seat with a priest on each space of a track, a dot for none. */
 const priestSpaces = ({ preachers }: State, cult: number): string =>
   preachers
     .slice(cult * cultBoard.priestSpaces.length, (cult + 1) * cultBoard.priestSpaces.length)
@@ -105,7 +105,7 @@ const auctionLine = ({ auction, phase }: State): readonly string[] =>
         `on offer: ${auction.tokens.map((token) => factionAt(token).title).join(', ')}; bid ${auction.bid < 0 ? 'none' : `${auction.bid} by seat ${auction.bidder}`}`,
       ];
 
-/** Several lines: who decides, the map, pools, seats. */
+/** Several lines: the seat that decides, the map, pools, seats. */
 export const picture = (state: State): string =>
   [
     state.phase === 'end'

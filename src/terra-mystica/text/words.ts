@@ -1,5 +1,5 @@
 /**
- * What people call the seats.
+ * The names of the seats for people.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { numberedSeat } from '../../core/values/seat.js';
 import { factionAt } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
-/** The name of a seat's faction; of a seat that has none yet, and of a number that is not a seat: its number. */
+/** The name of a seat's faction; for a seat that has none yet, and for a number that is not a seat, its number. */
 export const seatTitle = (seat: number, { seats }: State): string => {
   const faction = seats[seat]?.faction;
   return faction === undefined || faction < 0 ? numberedSeat(seat) : factionAt(faction).title;

@@ -1,17 +1,17 @@
 /**
- * Chapter 7, splitting: into which glaciers, and in how many ways they can land. Worked out once for every number of free squares.
+ * Chapter 7, splitting: the resulting glaciers, and the ways in which they can land. Worked out once for every number of free squares.
  *
  * @packageDocumentation
  */
 import { mountain } from '../content.js';
 
-/** One glacier of a split: which of the free landing squares it takes, counted from 0 in their order, and its size. */
+/** One glacier of a split: the index of its landing square among the free ones, and its size. */
 export interface Place {
   readonly index: number;
   readonly size: 1 | 2;
 }
 
-/** A way to split: how many glaciers of each size, and how they can be placed on the free squares (by their number). */
+/** A way to split: the number of glaciers of each size, and their possible placements, by the number of free squares. */
 export interface Split {
   readonly sizes: readonly (1 | 2)[];
   readonly small: number;
@@ -19,7 +19,7 @@ export interface Split {
   readonly placings: readonly (readonly (readonly Place[])[])[];
 }
 
-/** All ways to place pieces on the free squares from `index` on, one a square, each way once; the squares ascend. */
+/** All ways to place pieces on the free squares from `index` on, one on each square, each way once, with squares in ascending order. */
 const placingsFrom = (pieces: readonly (1 | 2)[], index: number, free: number): readonly (readonly Place[])[] => {
   if (pieces.length === 0) return [[]];
   if (pieces.length > free - index) return [];
@@ -37,14 +37,14 @@ const split = (...sizes: readonly (1 | 2)[]): Split => ({
   placings: [0, 1, 2, 3].map((free) => placingsFrom(sizes, 0, free)),
 });
 
-/** A small glacier stays one; it is not exchanged. @rule TF-7.7 */
+/** A small glacier stays as it is; it is not exchanged. @rule TF-7.7 */
 export const single = split(1);
 
 const twoSmall = split(1, 1);
 const smallAndMedium = split(1, 2);
 const threeSmall = split(1, 1, 1);
 
-/** How a glacier of a size splits on a mountain. @rule TF-7.7 @rule TF-7.8 */
+/** The way in which a glacier of a given size splits on a mountain. @rule TF-7.7 @rule TF-7.8 */
 export const splitOf = (size: number, wall: number): Split => {
   if (size === 1) return single;
   if (size === 2) return twoSmall;

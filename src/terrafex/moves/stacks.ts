@@ -1,10 +1,10 @@
 /**
- * Chapters 7 and 8, the arithmetic: what becomes of a glacier and of what it meets. The squares around do not matter here, so
- * every meeting of the six kinds of movers with the contents of a square is worked out once and kept in a table.
+ * Chapters 7 and 8, the arithmetic: the results for a glacier and for the pieces it meets. The squares around do not matter here, so every meeting
+ * of the six kinds of movers with the contents of a square is worked out once and kept in a table.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
- * Mountains are not met here: small ones are pushed (see `glacier.ts`), the others split (see `split.ts`).
+ * Mountains are not covered here: small ones are pushed (see `glacier.ts`), the others split (see `split.ts`).
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import {
 import type { RuleId } from '../rules.js';
 import { contentNames } from '../tables.js';
 
-/** A piece that the pool must hold, by type number, and the rule cited when it does not. */
+/** A piece that the pool must hold, by type number, and the rule to cite if it does not. */
 export interface Need {
   readonly piece: number;
   readonly rule: RuleId;
@@ -34,11 +34,11 @@ export interface Need {
 
 /** The result of a meeting. */
 export interface Meeting {
-  /** The content of the target square afterwards. */
+  /** The content of the target square after the move. */
   readonly target: number;
-  /** The content of the glacier's old square afterwards. */
+  /** The content of the glacier's old square after the move. */
   readonly origin: number;
-  /** The pieces that the pool must hold, in the order in which they are asked for. */
+  /** The pieces that the pool must hold, in the order of checking. */
   readonly needs: readonly Need[];
 }
 
@@ -46,7 +46,7 @@ const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => (
 
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
-/** Glaciers of sizes b and t become one. A large one stays; otherwise the sum is taken from the pool. @rule TF-7.5 */
+/** Glaciers of sizes b and t become one. A large one stays large; otherwise a piece of the combined size is taken from the pool. @rule TF-7.5 */
 const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
   const size = Math.min(3, b + t);
   return { size, needs: b === 3 || t === 3 ? [] : [needs(blue, size)] };
@@ -129,7 +129,7 @@ const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, move
  */
 export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
 
-/** The first piece that the pool lacks for a meeting. @rule TF-3.7 @rule TF-8.6 */
+/** The first piece needed for a meeting that the pool does not hold. @rule TF-3.7 @rule TF-8.6 */
 export const lacking = ({ needs: wanted }: Meeting, pool: readonly number[]): Need | undefined => {
   for (const need of wanted) if (pool[need.piece]! === 0) return need;
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * A kind of move: its form, its spelling, its demands and its effect, written once in the chapter of its colour. How moves are listed
- * belongs to the colour, because lists go by square and mix the kinds.
+ * Kinds of moves: the form, spelling, demands and effect of each, written once in the chapter of its colour. The list of moves belongs to the
+ * colour, because lists go by square and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { isSquare, type Square, type State } from '../state.js';
 
 /** The parts that every kind of move has; `E` is the form of its effect. */
 interface Common<M extends Move, E> {
-  /** The tracker that it topples. @rule TF-3.3 */
+  /** The tracker toppled by the move. @rule TF-3.3 */
   readonly tracker: number;
   /** Its JSON form. */
   readonly codec: t.Type<M>;
@@ -24,7 +24,7 @@ interface Common<M extends Move, E> {
   readonly perform: E;
 }
 
-/** A kind of move `M`, with the question `Q` that its demands are asked. */
+/** A kind of move `M`, with the question `Q` to which its demands apply. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
   /** Makes the question of a move: names become numbers here, and nowhere else. */
   readonly question: (state: State, move: M) => Q;
@@ -32,15 +32,15 @@ interface Parts<M extends Move, Q, E> extends Common<M, E> {
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
-/** A kind of move as the rest of the game knows it. */
+/** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   /** The first demand that a move does not meet; undefined if it is legal. */
   readonly refusal: (state: State, move: M) => Broken<RuleId> | undefined;
 }
 
 /**
- * The kind of move that these parts make. Every kind has its parts in the same order, so that the engine sees one shape of object where a
- * check looks a kind up.
+ * Makes a kind of move from its parts. Every kind has its parts in the same order, so that a check that looks up a kind always meets the same
+ * object shape.
  */
 export const verb = <M extends Move, Q, E>({
   tracker,
@@ -57,7 +57,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (state, move) => firstBroken(demands, question(state, move)),
 });
 
-/** The question of the kinds whose demands need the move and the state alone. */
+/** The question for kinds whose demands need only the move and the state. */
 export const asked = <M>(state: State, move: M): Question<State, M> => ({ state, move });
 
 /** The field of a move that names a square. */

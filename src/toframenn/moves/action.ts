@@ -1,5 +1,5 @@
 /**
- * Chapter 5: one action a turn, or the pass of a side that has none.
+ * Chapter 5: one action per turn, or the pass of a side that has none.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { verb } from './verb.js';
 // perhaps a Bolt, at 7 nothing.
 const farthest = 5;
 
-/** Adds the Duels and Bolts of the wizard on a square with opposing ones, in their order. */
+/** Adds the Duels and Bolts of the wizard on a square against opposing ones, in their order. */
 const addAttacks = (state: State, from: number, opposing: readonly number[], moves: Move[]): void => {
   for (let index = 0; index < opposing.length; index++) {
     const to = opposing[index]!;
@@ -72,7 +72,7 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   );
 };
 
-/** True if a side has any action. Equal to "{@link addActions} adds something". @rule TO-5.7 @rule TO-8.5 */
+/** True if a side has any action. True exactly if {@link addActions} would add something. @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
   for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index]!)) return true;
@@ -82,7 +82,7 @@ export const hasAction = (state: State, side: Side): boolean => {
   return false;
 };
 
-/** Nothing can be done, so nothing is: no wizard arrives anywhere. @rule TO-5.7 */
+/** The pass: no action is possible, and no wizard arrives anywhere. @rule TO-5.7 */
 export const passing = verb({
   stage: 'Play',
   codec: exact<Pass>('Pass', { _tag: oneOf('Pass') }),

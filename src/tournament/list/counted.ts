@@ -1,5 +1,5 @@
 /**
- * What is counted of the games of one kind beyond the reports of their tournaments: first moves, sources of points, and games to look through.
+ * Counts for the games of one kind beyond the reports of their tournaments: first moves, sources of points, and games to replay.
  *
  * @packageDocumentation
  */
@@ -8,20 +8,20 @@ import type { AnyGame } from '../../core/contract/game.js';
 import { addTo, countIn } from '../../core/values/counts.js';
 import { openingOf, pointsOf, sourcesOf } from './look.js';
 
-/** A first move, and what whoever made it took. */
+/** A first move, and the shares of the bots that made it. */
 export interface OpeningResult extends Interval {
   /** The move. */
   readonly text: string;
-  /** Games that began with it. */
+  /** The number of games that began with it. */
   readonly games: number;
-  /** The share of whoever sits at such a table if all are equal. */
+  /** The share of a bot at such a table if all are equal. */
   readonly fair: number;
 }
 
-/** A game that can be looked through, and the folder it is from. */
+/** A game that can be replayed, and its folder. */
 export interface Shown {
   readonly line: GameLine;
-  /** The place of its tournament in the list. */
+  /** The index of its tournament in the list. */
   readonly run: number;
 }
 
@@ -29,16 +29,16 @@ export interface Shown {
 export interface BotSources {
   /** The name of the bot, with its version. */
   readonly name: string;
-  /** Games and seats that were counted. */
+  /** The number of counted games and seats. */
   readonly seats: number;
   /** The mean by source, in the order of the sources. */
   readonly means: readonly number[];
 }
 
-/** So many first moves of a game are told apart; those that come up later than that are left out. */
+/** The number of first moves of a game that are distinguished; later ones are left out. */
 const mostOpenings = 5000;
 
-/** How many games can be looked through. */
+/** The number of games that can be replayed. */
 export interface Room {
   /** Of each pairing of a tournament. */
   readonly pairing: number;
@@ -46,7 +46,7 @@ export interface Room {
   readonly tournament: number;
 }
 
-/** How often each share was taken after a first move, and the share of equals. */
+/** The count of each share after a first move, and the share of equals. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;
@@ -61,9 +61,9 @@ export class Counted {
   readonly #sources = new Map<string, { seats: number; readonly sums: number[] }>();
   readonly #room: Room;
   readonly #shown: Shown[] = [];
-  /** How many games of each tournament are shown. */
+  /** The number of games shown from each tournament. */
   readonly #shownOf = new Map<number, number>();
-  /** How many games of each pairing were met while there was room. */
+  /** The number of games of each pairing seen while there was room. */
   readonly #met = new Map<string, number>();
 
   constructor(id: string, games: readonly AnyGame[], room: Room) {
@@ -72,14 +72,14 @@ export class Counted {
     this.#room = room;
   }
 
-  /** Counts a game of the tournament at a place of the list. */
+  /** Counts one game of the tournament at index `run` of the list. */
   add({ line }: Proved, run: number): void {
     this.#addOpening(line);
     this.#addSources(line);
     this.#show(line, run);
   }
 
-  /** Keeps the first games of each pairing to be looked through, as long as the tournament has room. */
+  /** Keeps the first games of each pairing for replay, as long as the tournament has room. */
   #show(line: GameLine, run: number): void {
     if (countIn(this.#shownOf, run) >= this.#room.tournament) return;
     const name = `${run} ${line.game} ${line.pairing.join()}`;
@@ -107,7 +107,7 @@ export class Counted {
     }
   }
 
-  /** The first moves that came up at least so often, the best first. */
+  /** The first moves that occurred at least this often, the best first. */
   openings(least: number): readonly OpeningResult[] {
     return [...this.#openings]
       .map(([text, { fair, shares }]): OpeningResult => {
@@ -119,7 +119,7 @@ export class Counted {
       .sort((a, b) => b.share / b.fair - a.share / a.fair || b.games - a.games || (a.text < b.text ? -1 : 1));
   }
 
-  /** Points by source of the bots that played most, at most so many. */
+  /** Points by source of the bots that played most, up to this number of bots. */
   sources(most: number): { readonly names: readonly string[]; readonly bots: readonly BotSources[] } {
     const bots = [...this.#sources]
       .map(([name, { seats, sums }]) => ({ name, seats, means: sums.map((sum) => sum / seats) }))
@@ -128,7 +128,7 @@ export class Counted {
     return { names: sourcesOf(this.id), bots };
   }
 
-  /** The games that can be looked through. */
+  /** The games that can be replayed. */
   shown(): readonly Shown[] {
     return this.#shown;
   }

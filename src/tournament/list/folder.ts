@@ -10,10 +10,10 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
-/** The file by which a folder is known that may be replaced. */
+/** The file that marks a folder which may be replaced. */
 const mark = '.rulehouse-list';
 
-/** What is at the place of a folder: nothing, an empty folder, a list that was written before, or something of somebody else. */
+/** The present contents at the path of a folder: nothing, an empty folder, an earlier list, or something else. */
 const placeOf = async (folder: string): Promise<'nothing' | 'empty' | 'list' | 'other'> => {
   try {
     const names = await readdir(folder);
@@ -23,7 +23,7 @@ const placeOf = async (folder: string): Promise<'nothing' | 'empty' | 'list' | '
   }
 };
 
-/** Why a folder cannot be written to; undefined if it can. */
+/** The reason why a folder cannot be written to; undefined if it can. */
 export const refusal = async (folder: string, mayReplace: boolean): Promise<Fault | undefined> => {
   const place = await placeOf(folder);
   if (place === 'other') return fault(['--out', folder], 'is there already and is not a list that was written before');
@@ -46,7 +46,7 @@ const exchange = async (written: string, folder: string): Promise<void> => {
   await rm(before, { recursive: true, force: true });
 };
 
-/** Writes files, by their paths in the folder, and nothing where one of them cannot be written. */
+/** Writes files, by their paths in the folder, or none if one of them cannot be written. */
 export const writeFolder = async (
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

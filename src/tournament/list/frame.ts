@@ -1,5 +1,5 @@
 /**
- * What every page of a public list has around it.
+ * The frame of every page of a public list.
  *
  * @packageDocumentation
  */
@@ -20,18 +20,18 @@ rulehouse-play{display:block;height:max(34rem,calc(100dvh - 8rem))}
 @media (max-width:899px){rulehouse-play{height:auto}}
 `.trim();
 
-/** The content policy: a page loads nothing but scripts that lie beside it, and sends nothing. */
+/** The content policy: a page loads nothing but the scripts beside it, and sends nothing. */
 const policyFor = (hasScripts: boolean): string =>
   `default-src 'none'; ${hasScripts ? "script-src 'self'; " : ''}style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /** A page of a list. */
 export interface Page {
   readonly title: string;
-  /** The pages that it is part of: their addresses and names. */
+  /** The parent pages: their addresses and names. */
   readonly above: readonly (readonly [href: string, name: string])[];
   /** HTML, every text in it escaped. */
   readonly body: string;
-  /** Addresses of scripts, and true for a page that is a board; left out: none. */
+  /** Addresses of scripts, and true for a page with a board; none if left out. */
   readonly scripts?: readonly string[];
 }
 

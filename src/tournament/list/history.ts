@@ -1,5 +1,5 @@
 /**
- * How the rating of a bot went from tournament to tournament, as a drawing.
+ * The rating of a bot from tournament to tournament, as a drawing.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,9 @@ import { figure, line, text, ticksIn } from '../plots.js';
 
 /** A rating of a version in one of the tournaments. */
 export interface Point {
-  /** The place of the tournament among those of the drawing, from 0. */
+  /** The index of the tournament among those of the drawing. */
   readonly at: number;
-  /** What the version is called. */
+  /** The name of the version. */
   readonly version: string;
   readonly rating: Estimate;
 }
@@ -23,11 +23,11 @@ export interface Scale {
   readonly from: number;
   /** The highest one. */
   readonly to: number;
-  /** How many tournaments there are. */
+  /** The number of tournaments. */
   readonly runs: number;
 }
 
-/** Where marks lie: what is written stands left of them, above and below. */
+/** The area of the marks, with texts to the left, above and below. */
 const [left, right, top, bottom] = [56, 348, 26, 126];
 
 /** The scale of some ratings. */
@@ -37,10 +37,10 @@ export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
   runs,
 });
 
-/** Units of the drawing that a character takes, more or less. */
+/** The approximate width of a character in units of the drawing. */
 const perCharacter = 7;
 
-/** The versions above the marks, each where it begins and has room. */
+/** The versions above the marks, each at its beginning if there is room. */
 const versionNames = (points: readonly Point[], x: (at: number) => number): readonly string[] => {
   let free = 0;
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ const versionNames = (points: readonly Point[], x: (at: number) => number): read
   });
 };
 
-/** The numbers of the tournaments below, as many as have room. */
+/** The numbers of the tournaments below, as many as there is room for. */
 const runNumbers = (runs: number, x: (at: number) => number): readonly string[] => {
   const every = Math.ceil(runs / 10);
   return Array.from({ length: runs }, (_, at) => at)

@@ -1,5 +1,5 @@
 /**
- * What the record of a game tells beside its result: how it was opened, and where the points came from.
+ * The facts in a game's record besides its result: its opening, and the sources of the points.
  *
  * @packageDocumentation
  */
@@ -11,13 +11,13 @@ import { game as terraMystica, pointsBySource, sources } from '../../terra-mysti
 
 /** The first move of a game. */
 export interface Opening {
-  /** The move as its game writes it, after the position where the game began from one of the tournament. */
+  /** The move in the notation of its game, preceded by the position if the game began from one of the tournament. */
   readonly text: string;
   /** The seat that made it. */
   readonly seat: number;
 }
 
-/** The first move of a recorded game; undefined where it has none, or chance made it. */
+/** The first move of a recorded game; undefined if it has none, or if chance made it. */
 const opened =
   ({ record, opening }: GameLine) =>
   <T extends GameTypes>(game: Game<T>): Opening | undefined => {
@@ -29,17 +29,17 @@ const opened =
     return seat < 0 ? undefined : { text: opening === null ? first : `position ${opening + 1}, ${first}`, seat };
   };
 
-/** The first move of a game that was proved. */
+/** The first move of a proven game. */
 export const openingOf = (games: readonly AnyGame[], line: GameLine): Opening | undefined =>
   games.find(({ id }) => id === line.record.game)?.open(opened(line));
 
-/** By seat the points of each source, in the order of {@link sourcesOf}. */
+/** For each seat, the points of each source, in the order of {@link sourcesOf}. */
 type PointsOfSeats = readonly (readonly number[])[];
 
-/** The sources of points that a game tells apart; none for most games. */
+/** The sources of points that a game distinguishes; none for most games. */
 export const sourcesOf = (id: string): readonly string[] => (id === terraMystica.id ? sources : []);
 
-/** Where the points of a game came from that was proved; undefined where the game does not tell. */
+/** The sources of a proven game's points; undefined if the game does not record them. */
 export const pointsOf = ({ record }: GameLine): PointsOfSeats | undefined => {
   if (record.game !== terraMystica.id) return undefined;
   const start = terraMystica.position.parse(record.start);

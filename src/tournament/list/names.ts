@@ -1,5 +1,5 @@
 /**
- * Names of bots as a public list reads them, and the files of their pages.
+ * The names of bots in a public list, and the files of their pages.
  *
  * @packageDocumentation
  */
@@ -7,13 +7,13 @@ import { hash } from 'node:crypto';
 
 /** A bot of which a tournament may have several versions: `hunter@2` is version `2` of `hunter`. */
 export interface Versioned {
-  /** What all its versions are called. */
+  /** The common name of its versions. */
   readonly bot: string;
-  /** The version; null where the name says none. */
+  /** The version; null if the name has none. */
   readonly version: string | null;
 }
 
-/** The parts of the name of a bot: what follows the last `@` is its version. */
+/** The parts of the name of a bot: the part after the last `@` is its version. */
 export const versioned = (name: string): Versioned => {
   const at = name.lastIndexOf('@');
   return at > 0 && at < name.length - 1
@@ -24,7 +24,7 @@ export const versioned = (name: string): Versioned => {
 /** The name of a version of a bot in a tournament. */
 export const nameOfVersion = (bot: string, version: string): string => `${bot}@${version}`;
 
-/** The name of the file of a bot's page: letters that every file system takes, and a digest, so that no two bots have the same. */
+/** The name of the file of a bot's page: characters allowed by every file system, and a digest, so that no two bots share a file. */
 export const fileOf = (bot: string): string => {
   const words = bot
     .toLowerCase()

@@ -16,9 +16,9 @@ import { Counted, type Room } from './counted.js';
 
 /** A tournament of the list. */
 export interface Run {
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   readonly place: number;
-  /** What it is called; its folder where the spec gives no name. */
+  /** Its name; its folder if the spec gives no name. */
   readonly name: string;
   /** The day of its last change, `2026-11-25`. */
   readonly day: string;
@@ -26,13 +26,13 @@ export interface Run {
   readonly report: Report;
 }
 
-/** What one tournament says of a game. */
+/** The results of one tournament for a game. */
 export interface Course {
   readonly run: Run;
   readonly results: GameResults;
 }
 
-/** Everything that a list says of one game. */
+/** Everything in a list about one game. */
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
@@ -48,21 +48,21 @@ export interface Listed {
   readonly games: readonly ListedGame[];
 }
 
-/** The day on which a folder was changed last. */
+/** The day of a folder's last change. */
 const dayOf = async (folder: string): Promise<string> => {
   const names = await readdir(folder);
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
   return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);
 };
 
-/** So many games of one kind can be looked through, as many of each tournament. */
+/** The greatest number of games of one kind that can be replayed. Each tournament has an equal share of them. */
 const mostShown = 300;
 
-/** Collects tournaments one after the other. */
+/** Collects tournaments one after another. */
 class Reading {
   readonly runs: Run[] = [];
   readonly counted = new Map<string, Counted>();
-  /** Keys of games that were counted: a game that two folders hold is counted once. */
+  /** The keys of counted games: a game that is in two folders is counted once. */
   readonly #keys = new Set<string>();
   readonly #games = everyGame();
   readonly #io: Io;
@@ -110,7 +110,7 @@ class Reading {
   }
 }
 
-/** Reads folders of tournaments, in the order in which they were played; of each pairing at most so many games can be looked through. */
+/** Reads folders of tournaments, in the order in which they were played; at most this many games of each pairing can be replayed. */
 export const readRuns = async (folders: readonly string[], most: number, io: Io): Promise<Either<Fault, Listed>> => {
   const reading = new Reading(io, { pairing: most, tournament: Math.floor(mostShown / folders.length) });
   for (const folder of folders) {

@@ -1,5 +1,5 @@
 /**
- * A tournament that the workers of a Redis play: the coordinator fills the queue and writes what they find.
+ * A tournament that the workers of a Redis play: the coordinator fills the queue and writes their results.
  *
  * @packageDocumentation
  */
@@ -15,20 +15,20 @@ import type { Course } from '../under-way.js';
 import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
-/** How many jobs are given away at a time at least; where more are under way, another one waits for each. */
+/** The least number of jobs handed out at a time; if more are in progress, another one waits for each. */
 const fewestJobs = 64;
 
-/** How often results are fetched, and how often jobs that gave none are looked after, in milliseconds. */
+/** The intervals at which results are fetched, and at which jobs without results are checked, in milliseconds. */
 const [often, seldom] = [100, 2000];
 
-/** How many results are fetched at a time. */
+/** The number of results fetched at a time. */
 const portion = 500;
 
-/** A job that was given away. */
+/** A job that was handed out. */
 interface Given {
-  /** The games of which the result is missing, by key. */
+  /** The games whose results are missing, by key. */
   readonly missing: Map<string, GameOrder>;
-  /** How often the job was found to be gone with results missing. */
+  /** The number of times that the job was found to be gone with results missing. */
   suspected: number;
 }
 
@@ -40,9 +40,9 @@ interface Desk {
   readonly names: Names;
   /** The names of the games. */
   readonly games: GameNames;
-  /** Tells the workers about the tournament; may be called again. */
+  /** Announces the tournament to the workers; may be called again. */
   readonly announce: () => Promise<unknown>;
-  /** How many jobs may be given away now. */
+  /** The number of jobs that may be handed out now. */
   most: number;
   readonly jobs: Map<string, Given>;
   readonly jobOf: Map<string, string>;
@@ -57,7 +57,7 @@ const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> 
   return right({ key, gained: gainedIn(line.right), took, text });
 };
 
-/** Takes a game off the job that it was a part of; true if there was such a job. */
+/** Removes a game from its job; true if there was such a job. */
 const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   const id = jobOf.get(key);
   const job = id === undefined ? undefined : jobs.get(id);
@@ -68,7 +68,7 @@ const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   return true;
 };
 
-/** Fetches results until there are none. They leave the Redis only after they were written. */
+/** Fetches results until there are none. They are removed from the Redis only after they have been written. */
 const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { redis, names, course } = desk;
   for (;;) {
@@ -93,7 +93,7 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   }
 };
 
-/** Looks after jobs by their state: a job that is gone without all its results is played again. */
+/** Checks jobs by their state: a job that is gone without all its results is played again. */
 const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { jobs, jobOf, queue, course } = desk;
   // A Redis that keeps nothing on a disk has forgotten everything when it is started again.
@@ -119,7 +119,7 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   return right(undefined);
 };
 
-/** Gives games away as long as there are some. */
+/** Hands out games as long as there are any. */
 const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
   const { course, queue, jobs, jobOf } = desk;
   for (let number = 0; ; number++) {
@@ -138,7 +138,7 @@ const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
   }
 };
 
-/** Waits for those games that a worker has begun; the others are taken back. */
+/** Waits for the games that a worker has begun; the others are taken back. */
 const finish = async (desk: Desk): Promise<Either<Fault, void>> => {
   await desk.queue.drain();
   for (;;) {
@@ -149,7 +149,7 @@ const finish = async (desk: Desk): Promise<Either<Fault, void>> => {
   }
 };
 
-/** Fetches and looks after everything until the last game is written. */
+/** Fetches results and checks jobs until the last game is written. */
 const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault, void>> => {
   const { course, jobs } = desk;
   for (let looked = performance.now(); ; ) {
@@ -166,7 +166,7 @@ const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault,
   }
 };
 
-/** The desk of a tournament: nothing is given away yet. */
+/** The coordinator of a tournament: nothing has been handed out yet. */
 const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string, version: string): Desk => {
   const spec = arenaSpec.encode(course.spec);
   const announced = JSON.stringify({ version, node: process.versions.node, spec });

@@ -1,5 +1,5 @@
 /**
- * What a coordinator and its workers keep in a Redis, and the libraries that they need for it.
+ * The keys of a coordinator and its workers in a Redis, and the libraries they need.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { Redis } from 'ioredis';
 import * as t from 'io-ts';
 import { type Fault, fault } from '../../core/values/fault.js';
 
-/** The hash with an announcement for each tournament that is under way. */
+/** The hash with an announcement for each tournament in progress. */
 export const announcements = 'rulehouse:arena';
 
 /** The names of one tournament. */
@@ -48,14 +48,14 @@ export interface Announcement {
 /** Reads announcements. */
 export const announcement: t.Type<Announcement> = t.type({ version: t.string, node: t.string, spec: t.unknown });
 
-/** A job: some games, one after the other. */
+/** A job: some games, one after another. */
 export interface JobData {
   readonly orders: readonly unknown[];
 }
 
 /**
  * Keeps the line of a game, unless its key has one already or the tournament is over: keys are announcements, results, fresh; arguments are
- * id, key, line. All in one step, so that a line is found whatever happens.
+ * id, key, line. Atomic, so that a line is found whatever happens.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -90,10 +90,10 @@ const shown = (url: string): string => {
   }
 };
 
-/** Within how many milliseconds a Redis must answer for the first time. */
+/** The number of milliseconds within which a Redis must answer for the first time. */
 const firstAnswer = 5000;
 
-/** A connection that waits for its Redis whenever it is lost. `told` is called once each time. */
+/** A connection that waits for its Redis whenever it is lost. `told` is called once for each loss. */
 export const connect = async (
   { ioredis }: Libraries,
   url: string,

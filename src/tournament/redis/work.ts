@@ -1,5 +1,5 @@
 /**
- * `arena work`: plays games of the tournaments that a Redis has.
+ * `arena work`: plays games of the tournaments in a Redis.
  *
  * @packageDocumentation
  */
@@ -39,15 +39,15 @@ export interface WorkFlags {
   readonly programs?: boolean;
 }
 
-/** How many milliseconds lie between two looks at the announcements. */
+/** The number of milliseconds between two checks of the announcements. */
 const often = 1000;
 
-/** After how many milliseconds a worker that is gone is given up: another one then plays its games. */
+/** The number of milliseconds after which a lost worker is given up: another one then plays its games. */
 const givenUp = 8000;
 
 const orders = list(dealt, 1, 10_000);
 
-/** The tournament of an announcement, or why this worker does not play for it. */
+/** The tournament of an announcement, or the reason why this worker does not play for it. */
 const readAnnouncement = (text: string, version: string, programs: boolean): Either<Fault, ArenaSpec> =>
   chain(chain(parseJson(text), decode(announcement)), (told) => {
     const { node } = process.versions;
@@ -65,7 +65,7 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
     );
   });
 
-/** How many milliseconds a worker has to tell the Redis of its last job. */
+/** The number of milliseconds that a worker has to report its last job to the Redis. */
 const farewell = 500;
 
 /** A tournament that this worker plays for. */
@@ -122,14 +122,14 @@ class Engagement {
     }
   }
 
-  /** From now on no other game is begun. */
+  /** Prevents further games from being started. */
   stop(): void {
     this.#hands.stop();
   }
 
   /**
-   * Ends the games that were begun, then the worker. It is closed by force: a worker that was cut off from its Redis may wait for an answer
-   * for ever. All results are there before its jobs are done, so no more is lost than a note that a job is done.
+   * Finishes the games in progress, then stops the worker. It is closed by force: a worker that was cut off from its Redis may wait for an answer
+   * for ever. All results have arrived before its jobs are marked as done, so nothing is lost except such a mark.
    */
   async dismiss(): Promise<void> {
     this.stop();
@@ -159,7 +159,7 @@ class Engagements {
     this.#io = io;
   }
 
-  /** Begins to play for new announcements, and ends with those that are gone. */
+  /** Begins to play for new announcements, and stops for those that are gone. */
   async follow(announced: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, text] of Object.entries(announced)) this.#consider(id, text);
     for (const [id, engagement] of this.#engaged) {
@@ -190,7 +190,7 @@ class Engagements {
   }
 }
 
-/** Plays until the process is told to end. */
+/** Plays until the process is asked to end. */
 export const workArena = async (flags: WorkFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const jobs = readWhole('--jobs', flags.jobs, 1, 256);
   if (isLeft(jobs)) return jobs;

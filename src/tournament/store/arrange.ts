@@ -1,5 +1,6 @@
 /**
- * Games of segments in another order: what threads and machines finished as it came is to lie as the tournament lists it.
+ * Rearranges the games of segments: games from threads and machines are stored in the order of arrival and have to be put in the order of the
+ * tournament.
  *
  * @packageDocumentation
  */
@@ -10,21 +11,21 @@ import { keyBytes } from './key-table.js';
 import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
 import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
 
-/** Segments whose lines are held at a time: games lie nearly in order, or in a few stretches of which each is in order. */
+/** The number of segments whose lines are kept in memory: games are nearly in order, or in a few stretches each of which is in order. */
 const mostHeld = 8;
 
 /** Finds games by their places. */
 class PlacedGames {
   readonly #file: GrowingFile;
-  /** Of each segment where it begins and ends, and the place of its first game. */
+  /** For each segment, its beginning and end, and the index of its first game. */
   readonly #begin: number[] = [];
   readonly #end: number[] = [];
   readonly #first: number[] = [];
   #count = 0;
-  /** For segments that are copied, one after the other. */
+  /** A buffer for segments that are copied, one after another. */
   #copy: Buffer = Buffer.alloc(0);
   readonly #open: readonly StoredGame[];
-  /** The games of segments, those that were asked for last at the end. */
+  /** The games of segments, the most recently used at the end. */
   readonly #held = new Map<number, readonly StoredGame[]>();
 
   constructor(file: GrowingFile, open: readonly StoredGame[]) {
@@ -51,7 +52,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** How many games from an index on are those of one segment, all of them and in its order; 0: they are not. */
+  /** The number of games from an index on that are exactly one segment in its order; 0 if they are not. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;
@@ -62,7 +63,7 @@ class PlacedGames {
     return games;
   }
 
-  /** The bytes of the segment whose first game has a place. They last until they are asked for again. */
+  /** The bytes of the segment whose first game has a given index. Valid until the next call. */
   async bytesAt(place: number): Promise<Buffer> {
     const segment = this.#segmentOf(place);
     const at = this.#begin[segment]!;
@@ -71,7 +72,7 @@ class PlacedGames {
     return readInto(this.#file.handle(), at, this.#copy.subarray(0, length));
   }
 
-  /** The number of the segment that has a place. */
+  /** The number of the segment that contains a given place. */
   #segmentOf(place: number): number {
     let [low, high] = [0, this.#first.length];
     while (high - low > 1) {
@@ -112,7 +113,7 @@ class PlacedGames {
   }
 }
 
-/** Segments that are written in another order. Those that stay as they are need not be read line by line. */
+/** The writer of segments in another order. Those that stay as they are need not be read line by line. */
 class Rewriting {
   readonly #games: PlacedGames;
   readonly #append: (bytes: Buffer) => Promise<Written>;
@@ -126,7 +127,7 @@ class Rewriting {
     this.#stretch = new Stretch(full);
   }
 
-  /** Takes the game at an index, or the whole segment that begins with it; gives how many games it took. */
+  /** Takes the game at an index, or the whole segment that begins with it; returns the number of games taken. */
   async take(places: Uint32Array, index: number): Promise<Either<Fault, number>> {
     const place = places[index]!;
     const whole = this.#games.wholeAt(places, index);
@@ -156,8 +157,8 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Writes the games at some places, in their order, as the segments of a file that holds the games before. `open` are those that are in no
- * segment yet: their places come last.
+ * Writes the games at the given places, in their order, as segments of a new file, from a file with all games. `open` are those in no segment yet:
+ * their places come last.
  */
 export const arrange = async (
   segments: GrowingFile,

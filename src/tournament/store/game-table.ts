@@ -1,33 +1,33 @@
 /**
- * The games of a tournament that were played, as its coordinator holds them: for each its key and what it gave, about 30 bytes.
+ * The played games of a tournament in its coordinator's memory: the key and the gains of each, about 30 bytes.
  *
  * @packageDocumentation
  */
 import type { Gained } from '../gained.js';
 import { grown, KeyTable } from './key-table.js';
 
-/** What the bots of a pairing gained, whoever they are: of most games it is one of a few. */
+/** The gains of a pairing's bots, whichever bots they are: most games have one of a few values. */
 type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 
-/** The games that were played. */
+/** The played games. */
 export class GameTable {
   readonly #keys = new KeyTable();
-  /** By place of a game the place of its gains. */
+  /** The index of a game's gains, by the index of the game. */
   #gained = new Uint32Array(1024);
   readonly #gains: Gains[] = [];
   readonly #places = new Map<string, number>();
 
-  /** How many games there are. */
+  /** The number of games. */
   count(): number {
     return this.#keys.count();
   }
 
-  /** The place of a game: the first has 0; undefined if it is not here. */
+  /** The index of a game: the first has 0; undefined if it is not here. */
   placeOf(key: string): number | undefined {
     return this.#keys.placeOf(key);
   }
 
-  /** What a game gave; undefined if it is not here. */
+  /** The gains of a game; undefined if it is not here. */
   gainsAt(key: string): Gains | undefined {
     const place = this.#keys.placeOf(key);
     return place === undefined ? undefined : this.#gains[this.#gained[place]!];
@@ -43,7 +43,7 @@ export class GameTable {
     return this.#keys.addFrom(bytes, at) && this.#keep(gained);
   }
 
-  /** Keeps what the last game gave. */
+  /** Stores the gains of the last game. */
   #keep({ gains, isKeyed }: Gained): boolean {
     const name = `${gains.join()} ${isKeyed}`;
     const known = this.#places.get(name) ?? this.#gains.push({ gains, isKeyed }) - 1;

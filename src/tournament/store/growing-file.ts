@@ -1,5 +1,6 @@
 /**
- * A file that grows at its end, and whose content is replaced as a whole. Whatever goes wrong, it holds what it held before, or all of the new.
+ * A file that grows at its end, and whose content is replaced as a whole. Whatever goes wrong, it contains either its old content or all of the
+ * new.
  *
  * @packageDocumentation
  */
@@ -9,7 +10,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
-/** What came of writing. */
+/** The result of writing. */
 export type Written = Either<Fault, void>;
 
 const writeAll = async (handle: FileHandle, bytes: Buffer, at: number): Promise<void> => {
@@ -19,7 +20,7 @@ const writeAll = async (handle: FileHandle, bytes: Buffer, at: number): Promise<
   }
 };
 
-/** Lets the new name of a file reach the disk, where the system can do that. */
+/** Lets the new name of a file reach the disk, if the system can do that. */
 const syncFolderOf = async (file: string): Promise<void> => {
   try {
     const folder = await open(dirname(file), 'r');
@@ -51,7 +52,7 @@ export class GrowingFile {
     return this.#handle;
   }
 
-  /** Writes bytes at the end. If there is no room for all of them none stays. */
+  /** Writes bytes at the end. If there is no room for all of them, none is kept. */
   append(bytes: Buffer): Promise<Written> {
     return this.#tried(async () => {
       try {
@@ -69,7 +70,7 @@ export class GrowingFile {
     return this.#tried(() => this.#handle.datasync());
   }
 
-  /** Cuts off what lies behind a place; tells how many bytes that was. */
+  /** Cuts off everything after a position; returns the number of bytes removed. */
   cut(end: number, told: (bytes: number) => void): Promise<Written> {
     return this.#tried(async () => {
       const { size } = await this.#handle.stat();
@@ -80,7 +81,7 @@ export class GrowingFile {
     });
   }
 
-  /** Replaces the content by what `fill` appends. Who has the file open goes on reading what it held before. */
+  /** Replaces the content by what `fill` appends. Readers that have the file open continue to read its old content. */
   async replace(fill: (append: (bytes: Buffer) => Promise<Written>) => Promise<Written>): Promise<Written> {
     let written: Written = right(undefined);
     const tried = await this.#tried(async () => {
@@ -120,7 +121,7 @@ export class GrowingFile {
   }
 }
 
-/** Opens a file, and makes it where it is not there. With `isPrivate` nobody else may read it, even if it was there. */
+/** Opens a file, and creates it if it does not exist. With `isPrivate` nobody else may read it, even if it existed before. */
 export const growingFile = async (file: string, mode: number, isPrivate: boolean): Promise<GrowingFile> => {
   await rm(freshName(file), { force: true });
   const made = await open(file, 'a+', mode);

@@ -1,5 +1,5 @@
 /**
- * The keys of many games in little memory: 16 bytes a key and some for finding it.
+ * The keys of many games in little memory: 16 bytes for each key, and some for look-up.
  *
  * @packageDocumentation
  */
@@ -11,30 +11,30 @@ const words = 4;
 /** Bytes of a key. */
 export const keyBytes = 4 * words;
 
-/** Keys of games, each with a place: the first one has 0, the next one 1. */
+/** Keys of games, each with an index: the first one has 0, the next one 1. */
 export class KeyTable {
   #keys = new Uint32Array(words * 1024);
-  /** The place of a key and 1; 0: there is none. */
+  /** The index of a key plus 1; 0 if there is none. */
   #slots = new Uint32Array(2048);
   #count = 0;
-  /** The slots of a key cannot be foreseen, so that no file can be written whose keys are all looked for in one place. */
+  /** The slots of a key cannot be predicted, so that no file can be made whose keys all collide. */
   readonly #salt = randomInt(2 ** 32);
-  /** The key that is looked for. */
+  /** The key being looked up. */
   readonly #wanted = new Uint32Array(words);
 
-  /** How many keys there are. */
+  /** The number of keys. */
   count(): number {
     return this.#count;
   }
 
-  /** The place of a key of 32 hexadecimal digits; undefined if it is not here. */
+  /** The index of a key of 32 hexadecimal digits; undefined if it is not here. */
   placeOf(key: string): number | undefined {
     this.#read(key);
     const found = this.#slots[this.#slot()]!;
     return found === 0 ? undefined : found - 1;
   }
 
-  /** Adds a key of 32 hexadecimal digits at the next place; false if it is here already. */
+  /** Adds a key of 32 hexadecimal digits at the next index; false if it is here already. */
   add(key: string): boolean {
     this.#read(key);
     return this.#addWanted();
@@ -62,7 +62,7 @@ export class KeyTable {
     return true;
   }
 
-  /** The slot of the key that is looked for: its own, or the free one where it belongs. */
+  /** The slot of the key being looked up: its own, or the free one where it belongs. */
   #slot(): number {
     const mask = this.#slots.length - 1;
     for (let slot = this.#hash(this.#wanted, 0) & mask; ; slot = (slot + 1) & mask) {
@@ -85,7 +85,7 @@ export class KeyTable {
     return hash;
   }
 
-  /** Twice as many slots, and every key in its new one. */
+  /** Doubles the number of slots, and moves every key to its new one. */
   #spread(): void {
     const slots = new Uint32Array(2 * this.#slots.length);
     const mask = slots.length - 1;
@@ -98,7 +98,7 @@ export class KeyTable {
   }
 }
 
-/** The same numbers with room for as many more. */
+/** The same numbers in an array of twice the size. */
 export const grown = (numbers: Uint32Array): Uint32Array<ArrayBuffer> => {
   const more = new Uint32Array(2 * numbers.length);
   more.set(numbers);

@@ -1,5 +1,5 @@
 /**
- * Opens the games of a tournament for writing, and mends what a lost process left behind.
+ * Opens the games of a tournament for writing, and repairs the traces of a lost process.
  *
  * @packageDocumentation
  */
@@ -22,16 +22,16 @@ import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { type GameFiles, Store } from './store.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** A store that was opened, and what it found that bears on the seeds of games. */
+/** An opened store, with its findings about the seeds of games. */
 export interface Opened {
   readonly store: Store;
-  /** Where programs take part: how many games an earlier release played, with seeds that follow from the spec. */
+  /** If programs take part, the number of games played by an earlier release, with seeds that follow from the spec. */
   readonly earlier: number;
-  /** A game that was played with a secret; undefined: there is none. */
+  /** A game played with a secret; undefined if there is none. */
   readonly keyed: GameLine | undefined;
 }
 
-/** What is learned while the games are read. */
+/** The findings while the games are read. */
 class Opening {
   readonly #spec: ArenaSpec;
   readonly #names: GameNames;
@@ -46,7 +46,7 @@ class Opening {
     this.#hasSecret = isSecret(spec);
   }
 
-  /** Takes the games of all segments, and cuts off one that was being written. */
+  /** Reads the games of all segments, and cuts off an incomplete one. */
   async takeSegments(segments: GrowingFile, report: (text: string) => void): Promise<Written> {
     let last: Segment | undefined;
     for await (const segment of segmentsIn(segments.handle(), segments.file)) {
@@ -84,7 +84,7 @@ class Opening {
     return right(undefined);
   }
 
-  /** The games of `games.jsonl`; after them it cuts off a line that was being written. */
+  /** Reads the games of `games.jsonl`, and cuts off an incomplete line after them. */
   async *gamesOf(tail: GrowingFile, report: (text: string) => void): AsyncGenerator<Either<Fault, StoredGame>> {
     let [number, end] = [0, 0];
     for await (const { text, at, length } of wholeLines(chunksOf(tail.handle()))) {
@@ -148,7 +148,7 @@ const openWith = async (
   return isLeft(taken) ? taken : store.load(opening.gamesOf(tail, report));
 };
 
-/** Opens the store in a folder that was prepared. `report` is called with what was mended. */
+/** Opens the store in a prepared folder. `report` is called with each repair. */
 export const storeIn = async (
   folder: string,
   spec: ArenaSpec,

@@ -1,5 +1,5 @@
 /**
- * `games.segments`: the file with the segments of a tournament, one after the other.
+ * `games.segments`: the file with the segments of a tournament, one after another.
  *
  * @packageDocumentation
  */
@@ -10,14 +10,14 @@ import { prefixBytes, readIndex, readPrefix, type SegmentIndex, type Sizes, unpa
 
 /** A segment in its file. */
 export interface Segment extends SegmentIndex {
-  /** Where it begins, and where the next one does: bytes. */
+  /** Its beginning, and that of the next one, in bytes. */
   readonly at: number;
   readonly end: number;
   readonly prefix: Buffer;
   readonly sizes: Sizes;
 }
 
-/** Reads as many bytes as there is room for; gives those that were read, fewer where the file ends. */
+/** Reads as many bytes as there is room for; returns the bytes read, fewer at the end of the file. */
 export const readInto = async (handle: FileHandle, at: number, bytes: Buffer): Promise<Buffer> => {
   let done = 0;
   while (done < bytes.length) {
@@ -36,11 +36,11 @@ const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const damagedAt = (file: string, at: number): Either<Fault, never> =>
   left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
 
-/** Bytes that are read at a time: most indexes are shorter, with their prefix. */
+/** The number of bytes read at a time: most indexes with their prefix are shorter. */
 const usualIndex = 12 * 1024;
 
 /**
- * The segment that begins at a place of a file of some size; undefined: there is none, or it was being written when its process was ended.
+ * The segment at a position of a file of the given size; undefined if there is none, or if its process ended while writing it.
  */
 export const segmentAt = async (
   handle: FileHandle,
@@ -62,7 +62,7 @@ export const segmentAt = async (
   return index === undefined ? damagedAt(file, at) : right({ ...index, at, end, prefix, sizes });
 };
 
-/** The segments that a file has now in their order, without their lines. It ends before a segment that was being written. */
+/** The present segments of a file in their order, without their lines. It ends before an incomplete segment. */
 export async function* segmentsIn(handle: FileHandle, file: string): AsyncGenerator<Either<Fault, Segment>> {
   const { size } = await handle.stat();
   for (let at = 0; ; ) {

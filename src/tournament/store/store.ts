@@ -1,8 +1,8 @@
 /**
- * The games of a tournament on the disk: the last ones as lines in `games.jsonl`, all before them in segments.
+ * The games of a tournament on the disk: the last ones as lines in `games.jsonl`, all earlier ones in segments.
  *
- * What is written is safe from one step to the next: a segment has reached the disk before its lines leave `games.jsonl`, and whoever reads
- * leaves out lines whose games are in a segment already.
+ * Written games are safe at every step: a segment has reached the disk before its lines are removed from `games.jsonl`, and readers skip lines
+ * whose games are already in a segment.
  *
  * @packageDocumentation
  */
@@ -13,20 +13,20 @@ import type { GameTable } from './game-table.js';
 import type { GrowingFile, Written } from './growing-file.js';
 import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
 
-/** Milliseconds after which what was written must have reached the disk. */
+/** The number of milliseconds after which written data must have reached the disk. */
 const untilSynced = 1000;
 
 /** The files of the games of a tournament. */
 export interface GameFiles {
   /** `games.jsonl`. */
   readonly tail: GrowingFile;
-  /** `games.segments`; undefined: no segment was closed yet. */
+  /** `games.segments`; undefined if no segment has been closed yet. */
   readonly segments: GrowingFile | undefined;
   /** Makes `games.segments`. */
   readonly makeSegments: () => Promise<Either<Fault, GrowingFile>>;
 }
 
-/** The lines of games, as a file has them. */
+/** The lines of games, in the form of a file. */
 const bytesOf = (games: readonly StoredGame[]): Buffer => Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
 
 /** The results of a tournament, on the disk: `storeIn` opens them. */
@@ -49,7 +49,7 @@ export class Store {
     this.#stretch = new Stretch(full);
   }
 
-  /** The gains of the bots of a pairing in a game; undefined: it was not played yet. */
+  /** The gains of the bots of a pairing in a game; undefined if it has not been played yet. */
   gainsAt(key: string): readonly number[] | undefined {
     return this.#table.gainsAt(key)?.gains;
   }
@@ -59,12 +59,12 @@ export class Store {
     return this.#table.gainsAt(key)?.isKeyed === false;
   }
 
-  /** How many games were played. */
+  /** The number of games played. */
   count(): number {
     return this.#table.count();
   }
 
-  /** Writes results. Of a game that was played twice the first counts. Nothing is written in part: a fault leaves the file as it was. */
+  /** Writes results. If a game was played twice, the first one counts. Nothing is written partially: a fault leaves the file as it was. */
   async add(played: readonly StoredGame[]): Promise<Written> {
     const unknown = played.filter(({ key }) => this.#table.placeOf(key) === undefined);
     const fresh = [...new Map(unknown.map((one) => [one.key, one])).values()];
@@ -81,7 +81,7 @@ export class Store {
     return isClosed ? this.#rewrite(this.#stretch.games()) : synced;
   }
 
-  /** Takes the games of `games.jsonl` as it was found. Lines of games that are known already go, and segments that are full are closed. */
+  /** Adopts the games of `games.jsonl` as found. Removes lines of games that are already known, and closes full segments. */
   async load(games: AsyncIterable<Either<Fault, StoredGame>>): Promise<Written> {
     let isToMend = false;
     for await (const one of games) {
@@ -93,7 +93,7 @@ export class Store {
     return isToMend ? this.#rewrite(this.#stretch.games()) : right(undefined);
   }
 
-  /** Keeps a game that `games.jsonl` has: in the stretch for the next segment, which may be closed with it, or not at all if it is known. */
+  /** Adopts a game from `games.jsonl`: into the stretch for the next segment, which may be closed with it, or not at all if it is known. */
   async #keep({ key, gained, text }: StoredGame): Promise<Either<Fault, 'open' | 'closed' | 'known'>> {
     if (!this.#table.add(key, gained)) return right('known');
     this.#stretch.push({ key, gained, text });
@@ -113,12 +113,12 @@ export class Store {
     return synced;
   }
 
-  /** Writes the tail anew. */
+  /** Rewrites the tail. */
   #rewrite(games: readonly StoredGame[]): Promise<Written> {
     return this.#tail.replace((append) => append(bytesOf(games)));
   }
 
-  /** Lets what was written reach the disk, unless it did a moment ago. */
+  /** Flushes to the disk, unless that was done a moment ago. */
   async #syncAtTimes(): Promise<Written> {
     if (performance.now() - this.#synced <= untilSynced) return right(undefined);
     const synced = await this.#tail.sync();
@@ -127,8 +127,8 @@ export class Store {
   }
 
   /**
-   * Puts the games in the order of the keys, and leaves out all others: they were played when a test was decided already. Nothing can be
-   * added after that.
+   * Puts the games in the order of the keys, and leaves out all others: they were played after a test had been decided. Nothing can be added after
+   * that.
    */
   async arrange(keys: Iterable<string>): Promise<Written> {
     const places = this.#placesOf(keys);
@@ -140,7 +140,7 @@ export class Store {
     return isLeft(arranged) ? arranged : this.#rewrite([]);
   }
 
-  /** The places of those games that are here. */
+  /** The indices of those games that are here. */
   #placesOf(keys: Iterable<string>): Uint32Array {
     const places = new Uint32Array(this.#table.count());
     let found = 0;

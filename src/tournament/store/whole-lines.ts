@@ -1,5 +1,5 @@
 /**
- * The lines of a file that may still be written.
+ * The lines of a file that may still be being written.
  *
  * @packageDocumentation
  */
@@ -7,29 +7,29 @@ import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { longestLine } from './segment.js';
 
-/** A line of a file, with the place where it begins. */
+/** A line of a file, with its position. */
 export interface PlacedLine {
   /** Without its newline. */
   readonly text: string;
-  /** Where it begins: bytes. */
+  /** Its position, in bytes. */
   readonly at: number;
-  /** How long it is with its newline: bytes. */
+  /** Its length with its newline, in bytes. */
   readonly length: number;
 }
 
 const newline = 10;
 
-/** Bytes that are read at a time. */
+/** The number of bytes read at a time. */
 const highWaterMark = 1 << 17;
 
-/** The bytes of a file from its beginning, by its name or as it was opened; then it stays open. */
+/** The bytes of a file from its beginning, given by name or already open; an open one stays open. */
 export const chunksOf = (file: string | FileHandle): AsyncIterable<Buffer> =>
   // Without an encoding both give buffers.
   (typeof file === 'string'
     ? createReadStream(file, { highWaterMark })
     : file.createReadStream({ start: 0, autoClose: false, highWaterMark })) as AsyncIterable<Buffer>;
 
-/** The lines of a file that end with a newline, with the place where each begins. */
+/** The lines of a file that end with a newline, each with its position. */
 export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<PlacedLine> {
   let [rest, at]: [Buffer, number] = [Buffer.alloc(0), 0];
   for await (const chunk of chunks) {

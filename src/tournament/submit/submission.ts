@@ -1,5 +1,5 @@
 /**
- * Bots that were handed in: a folder with a file of JSON for each.
+ * Submitted bots: a folder with a JSON file for each.
  *
  * @packageDocumentation
  */
@@ -15,15 +15,15 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
-/** A bot that was handed in, as its file says. */
+/** A submitted bot, from its file. */
 export interface Submission {
-  /** What the bot is called, whatever its version; without `@`. */
+  /** The name of the bot, without its version and `@`. */
   readonly name: string;
   /** The version: letters, digits, and `.`, `+`, `-` between them. */
   readonly version: string;
   /** The text of the bot, as in the spec of a tournament. */
   readonly text: string;
-  /** What belongs to it in each game, as in the spec of a tournament. */
+  /** Its belongings in each game, as in the spec of a tournament. */
   readonly belongings: unknown;
 }
 
@@ -68,8 +68,8 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots of a folder, in the order of the names of their files; other files than those of JSON are passed over. The first one that is not as it
- * should be is the fault. `mayRun` is true if programs are taken.
+ * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. The fault is that of the first wrong one.
+ * `mayRun` is true if programs are accepted.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {
   try {

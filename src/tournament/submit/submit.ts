@@ -1,5 +1,5 @@
 /**
- * `arena submit`: bots that were handed in join a tournament, and a new version is tested against the last one.
+ * `arena submit`: submitted bots join a tournament, and a new version is tested against the last one.
  *
  * @packageDocumentation
  */
@@ -25,9 +25,9 @@ import { Meetings, type Versions, type VersionTest } from './versions.js';
 export interface SubmitFlags extends Pick<RunFlags, 'jobs' | 'redis' | 'json'> {
   /** True if programs may take part, which run on this machine. */
   readonly programs?: boolean;
-  /** Elo of no improvement. */
+  /** The difference in Elo that still counts as no improvement. */
   readonly elo0: string;
-  /** The improvement that is looked for, in Elo. */
+  /** The improvement to be detected, in Elo. */
   readonly elo1: string;
 }
 
@@ -43,7 +43,7 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
-/** The bots of a tournament and those that join it; a version that already takes part must be the same as before. */
+/** A tournament's bots together with those that join. A version that already takes part must be unchanged. */
 const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault, unknown> => {
   const bots: { readonly name: string; readonly text: string; readonly belongings: unknown }[] = [...held.bots];
   for (const { name, version, text, belongings } of all) {
@@ -58,7 +58,7 @@ const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault,
   return right({ ...held, bots });
 };
 
-/** For each bot that was handed in, its newest version and the last one before it. */
+/** For each submitted bot, its newest version and the last one before it. */
 const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Versions[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const own = [...bots.keys()].filter((place) => versioned(bots[place]!.name).bot === name);
@@ -66,7 +66,7 @@ const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Vers
     return next === undefined || before === undefined ? [] : [{ next, before }];
   });
 
-/** A test as people and programs read it. */
+/** The report of a test, for people and programs. */
 const told = ({ bots, games }: ArenaSpec, { next, before }: Versions, test: VersionTest) => ({
   bot: bots[next]!.name,
   against: bots[before]!.name,
@@ -124,7 +124,7 @@ const testsIn = async (
   return right(meetings.flatMap(({ versions, met }) => met.tests(test).map((one) => told(spec, versions, one))));
 };
 
-/** Lets the bots of a folder join a tournament, plays what is missing, and tests new versions. */
+/** Lets the bots of a folder join a tournament, plays the missing games, and tests new versions. */
 export const submit = async (
   folder: string,
   bots: string,

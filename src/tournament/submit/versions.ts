@@ -7,28 +7,28 @@ import { type GameLine, type SprtCourse, sprtOver, type SprtSpec } from '../../a
 import { blockName } from '../../arena/sum-up.js';
 import { gainsOf } from '../gained.js';
 
-/** Two bots by their places in the tournament: a new version, and the last one before it. */
+/** Two bots by their indices in the tournament: a new version, and the last one before it. */
 export interface Versions {
   readonly next: number;
   readonly before: number;
 }
 
-/** How the test of two versions stands in the games of one kind. */
+/** The state of the test of two versions in the games of one kind. */
 export interface VersionTest extends SprtCourse {
-  /** The place of the game in the spec. */
+  /** The index of the game in the spec. */
   readonly game: number;
-  /** How many blocks both sat in. */
+  /** The number of blocks with both versions. */
   readonly played: number;
 }
 
-/** How much more one version had than the other in the games of a block so far. */
+/** The lead of one version over the other in the games of a block so far. */
 interface Block {
   readonly seed: number;
   readonly size: number;
   readonly ahead: readonly number[];
 }
 
-/** Collects the blocks in which two versions sat at one table. */
+/** Collects the blocks in which two versions sat at the same table. */
 export class Meetings {
   readonly #versions: Versions;
   /** By game, the blocks by name. */
@@ -38,7 +38,7 @@ export class Meetings {
     this.#versions = versions;
   }
 
-  /** Takes a game; one in which only one of the two or neither sat is passed over. */
+  /** Takes a game; one without both versions is ignored. */
   add(line: GameLine): void {
     const [next, before] = [this.#versions.next, this.#versions.before].map((bot) => line.pairing.indexOf(bot));
     if (next === undefined || before === undefined || next < 0 || before < 0) return;
@@ -55,8 +55,8 @@ export class Meetings {
   }
 
   /**
-   * The tests, by game. In a block, what counts is how much more the new version had than the one before, mapped from the range -1 to 1 onto 0 to 1:
-   * a half where they are equal. At a table of two that is the share of the new version.
+   * The tests, by game. In a block, what counts is the lead of the new version over the one before, mapped from the range -1 to 1 onto 0 to 1: a
+   * half if they are equal. At a table of two that is the share of the new version.
    */
   tests(test: SprtSpec): readonly VersionTest[] {
     return [...this.#games]

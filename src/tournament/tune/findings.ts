@@ -1,5 +1,5 @@
 /**
- * The findings of a search for parameters: what was tried and how it did, the values found, and the verdict of the test.
+ * The findings of a search for parameters: the tried values with their results, the values found, and the verdict of the test.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { Step } from './log.js';
 import type { Plan } from './plan.js';
 import type { Range, Values } from './spsa.js';
 
-/** A search when it has ended. */
+/** A finished search. */
 export interface Outcome {
   readonly plan: Plan;
   readonly before: Values;
@@ -22,10 +22,10 @@ export interface Outcome {
   readonly tested: readonly number[];
 }
 
-/** The test of the values found: are they level with those before, or better by 30 Elo? It errs in 5 of 100 cases at most, either way. */
+/** The test of the values found: whether they are equal to those before, or better by 30 Elo It errs in 5 of 100 cases at most, either way. */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
-/** Values of one parameter that were tried, taken together, and their points. */
+/** A group of tried values of one parameter, and their points. */
 interface Tried {
   readonly name: string;
   readonly from: number;
@@ -37,7 +37,7 @@ interface Tried {
 /** The greatest number of groups of values listed for a parameter. */
 const mostGroups = 6;
 
-/** The points that values of a parameter made, in groups of about equally many games. Both points of a step count. */
+/** The points of a parameter's values, in groups with about equal numbers of games. Both points of a step count. */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
     .flatMap(({ plus, minus, shares, games }) => [
@@ -94,7 +94,7 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
   ].join('\n');
 };
 
-/** What a search has found, for people and for programs. Shares beside tried values are those of both points of each step. */
+/** The findings of a search, for people and for programs. Shares beside tried values are those of both points of each step. */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;
   const tried = plan.ranges.flatMap((range, at) => triedOf(range, at, steps));

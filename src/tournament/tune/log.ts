@@ -18,13 +18,13 @@ import { chunksOf, wholeLines } from '../store/whole-lines.js';
 import type { Plan } from './plan.js';
 import type { Values } from './spsa.js';
 
-/** The result of a step: what the two points played, and how many points each made per game, from 0 to 1. */
+/** The result of a step: the values of the two points, and the points of each per game, from 0 to 1. */
 export interface Step {
   readonly _tag: 'Step';
   readonly plus: Values;
   readonly minus: Values;
   readonly shares: readonly [number, number];
-  /** How many games each of the two points played. */
+  /** The number of games that each of the two points played. */
   readonly games: number;
 }
 
@@ -52,7 +52,7 @@ const entry = variants<Entry>('a line of a search', {
   Tested: exact<Tested>('a block of the test', { _tag: oneOf('Tested'), share }),
 });
 
-/** Where the lines of a search go. */
+/** The destination of a search's lines. */
 export class TuneLog {
   readonly #handle: FileHandle | undefined;
   /** The lines that were there when it was opened. */
@@ -74,7 +74,7 @@ export class TuneLog {
   }
 }
 
-/** Reads the lines that a search wrote, and where the last whole one ends. */
+/** Reads the lines of a search, and the end of the last complete one. */
 const readEntries = async (
   file: string,
 ): Promise<Either<Fault, { readonly entries: readonly Entry[]; readonly end: number }>> => {
@@ -89,7 +89,7 @@ const readEntries = async (
   return right({ entries, end });
 };
 
-/** The plan that a folder holds must be this one: values of another search would lead this one astray. */
+/** The plan in a folder must be this one: values of another search would mislead this one. */
 const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>> => {
   const file = join(folder, 'plan.json');
   const text = `${JSON.stringify(plan, null, 2)}\n`;
@@ -105,11 +105,11 @@ const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>
 };
 
 /**
- * Opens the log of a search: a new folder, or one that holds this search already. Without a folder no line is kept.
+ * Opens the log of a search: a new folder, or one that already contains this search. Without a folder no line is kept.
  *
- * @param folder - where the lines go
- * @param plan - what is searched
- * @returns the log; a fault if the folder holds something else, or cannot be written
+ * @param folder - the folder for the lines
+ * @param plan - the plan of the search
+ * @returns the log; a fault if the folder contains something else, or cannot be written
  */
 export const openLog = async (folder: string | undefined, plan: Plan): Promise<Either<Fault, TuneLog>> => {
   if (folder === undefined) return right(new TuneLog(undefined, []));

@@ -1,5 +1,5 @@
 /**
- * What a search for parameters is: the game, the bot, what is tuned, against whom, and for how long. Everything on the command line is
+ * The plan of a search for parameters: the game, the bot, the tuned parameters, the opponents, and the length. Everything on the command line is
  * checked here.
  *
  * @packageDocumentation
@@ -38,10 +38,10 @@ export interface TuneFlags {
   readonly botMemory?: string;
 }
 
-/** A search that can be made. */
+/** A valid search. */
 export interface Plan {
   readonly game: string;
-  /** The bot as it was before: the search begins at its values, and the values found are tested against it. */
+  /** The original bot: the search begins at its values, and the values found are tested against it. */
   readonly bot: string;
   readonly ranges: readonly Range[];
   /** The opponents of both points, in turn; if there are none, the two points play each other. */
@@ -56,12 +56,12 @@ export interface Plan {
   readonly seed: number;
 }
 
-/** A plan, and how it is carried out here. */
+/** A plan, and the settings for carrying it out here. */
 export interface Planned {
   readonly plan: Plan;
   /** The bot, read. */
   readonly named: Named;
-  /** The values of the tuned parameters before the search. */
+  /** The original values of the tuned parameters. */
   readonly before: Values;
   /** The seats at the table. */
   readonly seats: number;
@@ -75,12 +75,12 @@ export const botWith = ({ info, given }: Named, ranges: readonly Range[], values
   return printName({ info, given: { ...given, ...tuned } });
 };
 
-/** The upper bounds of a search where none are given: the wide bounds of a parameter include values that no bot wants. */
+/** The default upper bounds of a search: the wide bounds of a parameter include useless values. */
 const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pick: 8 };
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
 
-/** The parameters that say how much work is done: more work makes a bot stronger, so there is nothing to find. */
+/** The parameters that determine the amount of work: more work makes a bot stronger, so there is nothing to find. */
 const budgets: readonly string[] = ['iterations', 'ms', 'nodes', 'depth'];
 
 const readRange = ({ info }: Named, text: string): Either<Fault, Range> => {
@@ -116,7 +116,7 @@ const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]>
   return ranges.length <= mostRanges ? right(ranges) : left(fault(['--over'], `more than ${mostRanges} parameters`));
 };
 
-/** The values of the tuned parameters before: those of the text, else those that suit the game, else the usual ones. */
+/** The original values of the tuned parameters: those of the text, otherwise those that suit the game, otherwise the usual ones. */
 const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: Defaults): Values => {
   const usual: Defaults = Object.fromEntries(info.parameters.map((one) => [one.name, one.default]));
   const all = { ...usual, ...defaults, ...given };
@@ -150,7 +150,7 @@ const seatsOf = (known: Known, options: string): Either<Fault, number> =>
     ),
   );
 
-/** Reads what is to be tuned. */
+/** Reads the parameters to be tuned. */
 export const readPlan = (id: string, flags: TuneFlags, guests: Guests): Either<Fault, Planned> =>
   pipe(
     E.Do,

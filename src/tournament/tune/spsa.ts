@@ -1,17 +1,17 @@
 /**
  * Simultaneous perturbation (SPSA): finds the values of several parameters from games alone.
  *
- * Each step moves all parameters a little at once, each up or down by the toss of a coin, lets the two opposite points play each other, and
- * follows the one that won. Two games tell something about every parameter together, however many there are. Source: J. C. Spall,
- * "Implementation of the simultaneous perturbation algorithm for stochastic optimization", IEEE Transactions on Aerospace and Electronic
- * Systems 34 (1998), pages 817 to 823; the exponents are those that it recommends.
+ * Each step moves all parameters a little at once, each up or down by the toss of a coin, lets the two opposite points play each other, and moves
+ * towards the winner. Two games tell something about every parameter together, however many there are. Source: J. C. Spall, "Implementation of the
+ * simultaneous perturbation algorithm for stochastic optimization", IEEE Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to
+ * 823; the exponents are those that it recommends.
  *
  * @packageDocumentation
  */
 import { source } from '../../core/values/random.js';
 import type { ParameterName } from '../../bots/parameters.js';
 
-/** A parameter that is tuned, and the values between which it is. */
+/** A tuned parameter, and its bounds. */
 export interface Range {
   readonly name: ParameterName;
   readonly low: number;
@@ -21,10 +21,10 @@ export interface Range {
 /** A value for each tuned parameter, in their order. */
 export type Values = readonly number[];
 
-/** Where a search is: each parameter as a number from 0 (its lowest value) to 1 (its highest). */
+/** The state of a search: each parameter as a number from 0 (its lowest value) to 1 (its highest). */
 export interface Search {
   readonly at: readonly number[];
-  /** The number of steps that were made. */
+  /** The number of steps made. */
   readonly steps: number;
   /** The sums of the places of the later half of the steps: their mean is the result. */
   readonly sums: readonly number[];
@@ -34,14 +34,14 @@ export interface Search {
 export interface Proposal {
   readonly plus: Values;
   readonly minus: Values;
-  /** For each parameter 1 where `plus` has it higher, -1 where `minus` has. */
+  /** For each parameter, 1 if it is higher in `plus`, -1 if it is higher in `minus`. */
   readonly signs: readonly number[];
 }
 
-/** How far the two points are from the middle at first, in parts of the range. */
+/** The initial distance of the two points from the middle, as a fraction of the range. */
 const reach = 0.15;
 
-/** How far the first step goes if one point wins all games. */
+/** The length of the first step if one of the two points wins every game. */
 const stride = 0.12;
 
 const [gainExponent, reachExponent] = [0.602, 0.101];
@@ -51,7 +51,7 @@ const widest = 8;
 
 const isWide = ({ low, high }: Range): boolean => (high + 1) / (low + 1) > widest;
 
-/** The value of a parameter at a place of its range, as a whole number. */
+/** The value of a parameter at a position in its range, as a whole number. */
 const valueAt = (range: Range, place: number): number => {
   const { low, high } = range;
   const part = Math.min(1, Math.max(0, place));
@@ -60,7 +60,7 @@ const valueAt = (range: Range, place: number): number => {
     : Math.round(low + (high - low) * part);
 };
 
-/** The place of a value in its range. */
+/** The position of a value in its range. */
 const placeOf = (range: Range, value: number): number => {
   const { low, high } = range;
   const bounded = Math.min(high, Math.max(low, value));
@@ -87,7 +87,7 @@ const reachOf = (range: Range, step: number): number =>
  * The two points of the next step.
  *
  * @param ranges - the parameters
- * @param search - where the search is
+ * @param search - the state of the search
  * @param seed - the seed of the whole search: the same seed tosses the same coins
  */
 export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: number): Proposal => {
@@ -101,9 +101,9 @@ export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: n
 /**
  * The search after a step.
  *
- * @param search - where the search was
+ * @param search - the previous state of the search
  * @param signs - those of the {@link Proposal}
- * @param lead - the points per game of `plus` less those of `minus`, from -1 to 1
+ * @param lead - the points per game of `plus` minus those of `minus`, from -1 to 1
  * @param planned - the number of steps of the whole search
  */
 export const learn = (search: Search, signs: readonly number[], lead: number, planned: number): Search => {
@@ -115,7 +115,7 @@ export const learn = (search: Search, signs: readonly number[], lead: number, pl
   return { at: next, steps: steps + 1, sums: isLate ? sums.map((sum, index) => sum + next[index]!) : sums };
 };
 
-/** What a search has found: the mean of the places of its later half, or the present place before it has come so far. */
+/** The result of a search: the mean position of its later half, or the present position before that. */
 export const foundIn = (ranges: readonly Range[], { at, steps, sums }: Search, planned: number): Values => {
   const late = steps - Math.floor(planned / 2);
   return ranges.map((range, index) => valueAt(range, late > 0 ? sums[index]! / late : at[index]!));

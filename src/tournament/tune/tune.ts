@@ -21,7 +21,7 @@ import { botWith, type Planned, readPlan, type TuneFlags } from './plan.js';
 import { foundOf, type Outcome, verdictTest } from './findings.js';
 import { beginSearch, foundIn, learn, propose, type Search, type Values } from './spsa.js';
 
-/** The bots at a table: those that are compared, then the opponents that fill it. */
+/** The bots at a table: those that are compared, then the opponents that complete it. */
 const tableFor = (seats: number, compared: readonly string[], others: readonly string[], step: number) => {
   // The fewest bots that share the seats evenly: two where that goes, else one a seat.
   const count = seats % 2 === 0 ? 2 : seats;
@@ -29,7 +29,7 @@ const tableFor = (seats: number, compared: readonly string[], others: readonly s
   return [...compared, ...rest];
 };
 
-/** Points a game of the bot at a place of the order, over all games. */
+/** The points per game of the bot at an index of the order, over all games. */
 const shareOf = (games: readonly PlayedGame[], bot: number): number =>
   games.reduce(
     (sum, { seating, shares }) =>
@@ -37,7 +37,7 @@ const shareOf = (games: readonly PlayedGame[], bot: number): number =>
     0,
   ) / games.length;
 
-/** A search that is being made. */
+/** A search in progress. */
 class Tuning {
   readonly #planned: Planned;
   readonly #table: BlockTable;
@@ -57,7 +57,7 @@ class Tuning {
     for (const entry of log.entries) this.#take(entry);
   }
 
-  /** The text of the bot with some values. */
+  /** The text of the bot with given values. */
   #bot(values: Values): string {
     return botWith(this.#planned.named, this.#planned.plan.ranges, values);
   }
@@ -86,7 +86,7 @@ class Tuning {
     return { game: plan.game, bots, options: plan.options, seed, deals, records: false, limits };
   }
 
-  /** The tables of a step: the two points at one table, or each of them at the same table of an opponent. */
+  /** The tables of a step: both points meet at one table, or each meets the same opponents at a table of its own. */
   #tables(plus: string, minus: string): readonly (readonly string[])[] {
     const { plan, seats } = this.#planned;
     const step = this.#search.steps;
@@ -119,7 +119,7 @@ class Tuning {
     return right(undefined);
   }
 
-  /** Makes the steps that are left. */
+  /** Makes the remaining steps. */
   async search(progress: Progress): Promise<Either<Fault, void>> {
     while (this.#search.steps < this.#planned.plan.steps) {
       const played = await this.#step();
@@ -135,7 +135,7 @@ class Tuning {
     return foundIn(ranges, this.#search, steps);
   }
 
-  /** Lets the values found play those before until the sequential test has a verdict, or the blocks are used up. */
+  /** Lets the values found play against the original ones until the sequential test has a verdict, or the blocks are used up. */
   async test(progress: Progress): Promise<Either<Fault, void>> {
     const { plan, seats } = this.#planned;
     const [after, before] = [this.#bot(this.found()), this.#bot(this.#planned.before)];
@@ -199,17 +199,17 @@ const shown = async <A>(io: Io, unit: string, total: number, use: (progress: Pro
   }
 };
 
-/** Who plays, and what stops it. */
+/** The players, and the signal that stops it. */
 interface Playing {
   readonly guests: Guests;
   readonly signal?: Signal;
 }
 
-/** A folder has one search at a time. */
+/** Only one process at a time searches in a folder. */
 const lockOf = async (folder: string | undefined): Promise<Either<Fault, Lock | undefined>> =>
   folder === undefined ? right(undefined) : lockFolder(folder, 'another search runs here');
 
-/** Searches for values of the parameters of a bot, tests them, and says what was found. */
+/** Searches for values of the parameters of a bot, tests them, and reports the result. */
 export const tune = async (
   id: string,
   flags: TuneFlags,

@@ -1,21 +1,21 @@
 /**
- * Moves of Terra Mystica that are worth a thought. Exchanges multiply the ways to the same position; most of them lose something.
+ * Moves of Terra Mystica that are worth considering. Exchanges multiply the ways to the same position; most of them lose something.
  *
  * @packageDocumentation
  */
 import type { Legal } from '../../../core/contract/legal.js';
 import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
 
-/** How many coins, workers and priests are enough: a seat that has as many exchanges nothing else for more of them. */
+/** The number of coins, workers and priests that are enough: a seat that has as many does not exchange anything for more of them. */
 const enough = { C: 8, W: 4, P: 1 } as const;
 
-/** True if a power action that is still free comes within reach of the power that a seat has, if it burns some. */
+/** True if a seat can afford a power action that nobody has taken yet only by burning some of its power. */
 const burningHelps = ({ taken }: State, { bowl2, bowl3 }: SeatState): boolean =>
   powerActions.some(
     ({ power }, place) => taken[place] === 0 && bowl3 < power && bowl3 + Math.floor(bowl2 / 2) >= power,
   );
 
-/** True if an exchange brings something that a seat has too little of. Workers and points are never exchanged. */
+/** True if an exchange yields something of which a seat has too little. Workers and points are never exchanged. */
 const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>, seat: SeatState): boolean => {
   if (from !== 'PW' && from !== 'P') return false;
   switch (to) {
@@ -32,8 +32,8 @@ const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>
 };
 
 /**
- * An exchange is worth a thought only before the action of a turn, where it may pay for one: what is left when the turn ends can be exchanged in the
- * next one, and at the end of the game everything is exchanged.
+ * An exchange is worth considering only before the action of a turn, which it may pay for: resources left at the end of the turn can be exchanged
+ * in the next one, and at the end of the game everything is exchanged.
  */
 const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   if (move._tag === 'Drop' || move._tag === 'Wait' || move._tag === 'GiveUp') return false;
@@ -43,7 +43,7 @@ const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   return move._tag === 'Burn' ? burningHelps(state, seat) : exchangeHelps(move, seat);
 };
 
-/** The moves that are worth a thought, or all of them if none would be left. */
+/** The moves that are worth considering, or all of them if none would be left. */
 export const sensible = (state: State, legal: readonly Legal<Move>[]): readonly Legal<Move>[] => {
   const mayEnd = legal.some(({ _tag }) => _tag === 'Done');
   const some = legal.filter((move) => isWorthwhile(state, move, mayEnd));

@@ -1,14 +1,14 @@
 /**
- * What is counted for a seat of Terra Mystica, term by term. What each weighs is in `weights.ts`.
+ * The counts for a seat of Terra Mystica, term by term. Their weights are in `weights.ts`.
  *
  * @packageDocumentation
  */
 
-/** The place of each term in a list of counts. */
+/** The index of each term in a list of counts. */
 export const terms = {
   /** Coins that can be spent together with workers and priests. */
   coins: 0,
-  /** Coins beyond those, which wait for something to be spent with. */
+  /** Coins beyond those, which have no such use yet. */
   surplus: 1,
   workers: 2,
   priests: 3,
@@ -18,12 +18,12 @@ export const terms = {
   power1: 6,
   /** Resources, in coins, of a seat that passed: they lie idle until the next round. */
   idle: 7,
-  /** What all incomes to come bring together. */
+  /** The total of all future incomes. */
   coinIncome: 8,
   workerIncome: 9,
   priestIncome: 10,
   powerIncome: 11,
-  /** Structures, apart from what they earn and score: footholds, and steps to something greater. */
+  /** Structures, apart from their income and points: footholds, and steps to larger ones. */
   dwellings: 12,
   tradingHouses: 13,
   temples: 14,
@@ -35,19 +35,19 @@ export const terms = {
   favor5: 19,
   /** FAV6: a cult step in every round. */
   favor6: 20,
-  /** FAV10: points for trading houses to come. */
+  /** FAV10: points for future trading houses. */
   favor10: 21,
-  /** FAV11: points for dwellings to come. */
+  /** FAV11: points for future dwellings. */
   favor11: 22,
   /** Keys that wait for a space 10. */
   keys: 23,
   /** Points of the next pass. */
   passNow: 24,
-  /** Points of all passes after it, if nothing changes. */
+  /** Points of all later passes, if nothing changes. */
   passLater: 25,
   /** 1 for a seat that passed: it has a bonus tile, and acts no more in this round. */
   passed: 26,
-  /** What the bonus tile that a seat took when it passed brings. */
+  /** The value of the bonus tile that a seat took when it passed. */
   tileCoins: 27,
   tileWorkers: 28,
   tilePriests: 29,
@@ -62,7 +62,7 @@ export const terms = {
   cultSteps: 37,
   /** Cult bonuses of this and later rounds for the steps taken so far, in coins. */
   cultBonus: 38,
-  /** The same if each single step earned its part of a bonus. */
+  /** The same as if each single step earned its share of a bonus. */
   cultPart: 39,
   /** Points that the ranks on the cult tracks would bring now. */
   cultRank: 40,
@@ -74,27 +74,27 @@ export const terms = {
   townNear: 43,
   /** The same, with groups halfway there counting half. */
   townPart: 44,
-  /** What a seat has begun and still gets. */
+  /** The gains that a seat has started and not yet received. */
   spadesDue: 45,
   favorsDue: 46,
   townsDue: 47,
   freeDue: 48,
   stepsDue: 49,
   bridgesDue: 50,
-  /** Hexes of home terrain within reach that nobody holds, up to three of them. */
+  /** Free hexes of home terrain within reach, up to three of them. */
   sites: 51,
-  /** All hexes within reach that take spades, as a part of 1. */
+  /** All hexes within reach that take spades, as a fraction of 1. */
   room: 52,
-  /** Structures of neighbours beside own ones: power comes from them, and trading houses are cheaper. */
+  /** Structures of neighbours beside the seat's own: power comes from them, and trading houses are cheaper. */
   neighbours: 53,
-  /** What is sold when the game ends, in points, for a seat that passed in the last round. */
+  /** The value of the resources at the end of the game, in points, for a seat that passed in the last round. */
   sold: 54,
-  /** 1 in a turn of its own in which the action is still to come. */
+  /** 1 on the seat's own turn while the action is still to come. */
   toAct: 55,
 } as const;
 
 /** The name of a term. */
 export type Term = keyof typeof terms;
 
-/** How many there are. */
+/** The number of terms. */
 export const termCount = Object.keys(terms).length;

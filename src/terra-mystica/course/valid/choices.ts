@@ -1,5 +1,5 @@
 /**
- * What a turn leaves to be chosen: favor tiles, bridges, cult steps, tracks that go to space 10.
+ * The choices left by a turn: favor tiles, bridges, cult steps, tracks that go to space 10.
  *
  * @packageDocumentation
  */
@@ -42,13 +42,13 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   return act === 'other' && (steps === 0 || leap === 0) && steps <= most && (leap === 0 || leap === bound.leap);
 };
 
-/** The lowest space of a track that was stopped: replays may step back before a town tile. @rule TMY-9.3 */
+/** The lowest possible space of a stopped track: replays may step back before a town tile. @rule TMY-9.3 */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
 
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** True if the tracks that stopped, and those among which the seat must choose, can be such. @rule TMY-9.3 @rule TMY-10.6 */
+/** True if the stopped tracks, and those among which the seat must choose, are possible. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (

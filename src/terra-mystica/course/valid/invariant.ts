@@ -1,5 +1,5 @@
 /**
- * What an invariant of a position is, and the small questions that invariants are made of.
+ * The type of a position's invariants, and the small tests of which they consist.
  *
  * @packageDocumentation
  */
@@ -11,17 +11,17 @@ import { fieldsOf, seatShape, type Shape } from '../../state/shape.js';
 import type { SeatState, State } from '../../state/state.js';
 import type { Faction } from '../../tables/faction.js';
 
-/** One thing that holds in every position, with the rule that says so. */
+/** One condition on every position, with its rule. */
 export type Invariant = InvariantOf<State, RuleId>;
 
 /** True if a number is whole and lies in a range. */
 export const within = (n: number, min: number, max: number): boolean => Number.isInteger(n) && n >= min && n <= max;
 
-/** True if a list has a length and all its numbers lie in a range. */
+/** True if a list has a given length and all its numbers are in a range. */
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
-/** Returns whether the fields of a record that a rule bounds lie in their ranges. */
+/** Makes a test that is true if the fields of a record that a rule limits are in their ranges. */
 export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
   const bounds = fieldsOf(shape).flatMap(([name, field]) => {
     if (!('range' in field) || field.rule !== rule) return [];
@@ -39,7 +39,7 @@ export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boole
   };
 };
 
-/** True if two fields of a record hold the same: numbers, words, or lists of numbers. */
+/** True if two fields of a record are equal: numbers, words, or lists of numbers. */
 const holdsSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) &&
@@ -49,7 +49,7 @@ const holdsSame = (one: unknown, other: unknown): boolean =>
 
 const seatFields = fieldsOf(seatShape).map(([name]) => name);
 
-/** True if two seats have the same. */
+/** True if two seats are equal. */
 export const areAlike = (one: SeatState, other: SeatState): boolean =>
   seatFields.every((name) => holdsSame(one[name], other[name]));
 
@@ -74,19 +74,19 @@ export const everyFaction =
   (state: State): boolean =>
     state.seats.every((seat, index) => seat.faction < 0 || test(seat, factionOf(state, index), index, state));
 
-/** The sum of something over all seats. */
+/** The sum of a value over all seats. */
 export const overSeats = (state: State, count: (seat: SeatState, index: number) => number): number =>
   state.seats.reduce((sum, seat, index) => sum + count(seat, index), 0);
 
 /** True if the seat is the one whose turn of Phase II it is. */
 export const isAtTurn = (state: State, seat: number): boolean => state.phase === 'turn' && state.active === seat;
 
-/** What it takes to raise each kind of structure: the dwelling and the upgrades. @rule TMY-6.1 */
+/** The number of steps to each kind of structure: the dwelling and the upgrades. @rule TMY-6.1 */
 const stepsToBuild = [1, 2, 3, 3, 4] as const;
 
 /**
- * How often a seat can have built or upgraded: structures are never taken away, so the map tells it. Starting dwellings are counted
- * too, since examples leave them out at times.
+ * The number of times that a seat can have built or upgraded: structures are never removed, so it follows from the map. Starting dwellings are
+ * counted, too, since some examples leave them out.
  *
  * @rule TMY-6.1
  */
@@ -97,10 +97,10 @@ export const timesBuilt = (state: State, seat: number): number =>
 const untaken = ({ watches }: State, seat: number): number =>
   watches.filter(({ from, taken }) => from === seat && taken === 0).length;
 
-/** How often neighbours can have taken power from a building of a seat. @rule TMY-8.5 */
+/** The number of times that neighbours can have taken power from a building of a seat. @rule TMY-8.5 */
 export const timesTaken = (state: State, seat: number): number =>
   Math.max(0, timesBuilt(state, seat) - untaken(state, seat));
 
-/** What the stronghold of a seat can have left or brought; nothing before it is built. */
+/** The possible effects of a seat's stronghold; none before it is built. */
 export const strongholdOf = (state: State, seat: SeatState, faction: Faction): StrongholdBound =>
   hasStronghold(seat) ? strongholdBound(faction, state.seats.length) : nothingLeft;

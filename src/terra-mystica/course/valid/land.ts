@@ -1,5 +1,5 @@
 /**
- * What a turn leaves pending on land: spades, sites, sandstorms, volcanoes, tunnels and carpets.
+ * The pending things on land in a turn: spades, sites, sandstorms, volcanoes, tunnels and carpets.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import type { Player } from './player.js';
 
 const usesSpades = (faction: Faction): boolean => buysSpades(faction) && spadesBecome(faction) === 'spades';
 
-/** True if the pending spades can have come so. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
+/** True if the pending spades can have this origin. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
 export const spadesFit = (player: Player): boolean => {
   const { spades, paid, kind, sites, built, mayDig, act, eruption } = player.turn;
   const isOpen = spades > 0 && kind !== 'any' && sites.length === 0;
@@ -61,7 +61,7 @@ export const sitesFit = (player: Player): boolean => {
 
 const hasLeft = ({ state, seat }: Player, free: Turn['free']): boolean => actionBound(state, seat).free.includes(free);
 
-/** True if what is free follows from the action that gives it. */
+/** True if a free gift follows from the action that gives it. */
 export const freeFits = (player: Player): boolean => {
   const { free, act, sites, built } = player.turn;
   switch (free) {
@@ -75,7 +75,7 @@ export const freeFits = (player: Player): boolean => {
   }
 };
 
-/** True if a volcano that was begun, or its price, can be due. @rule TMY-17.24 */
+/** True if a started volcano, or its price, can be due. @rule TMY-17.24 */
 export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   const { eruption, loss, lossFrom, sites, act, built } = turn;
   const currency = volcanoCurrency(faction);

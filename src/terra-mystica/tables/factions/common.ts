@@ -1,5 +1,5 @@
 /**
- * What most factions share (TMY-17.1).
+ * The common properties of most factions (TMY-17.1).
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export const commonIncome = {
   SA: { priests: [0, 1] },
 } as const satisfies Faction['income'];
 
-/** Everything that a faction file may leave as it is. */
+/** The default values of a faction. */
 export const common = {
   costs: commonCosts,
   income: commonIncome,

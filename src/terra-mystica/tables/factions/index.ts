@@ -52,13 +52,13 @@ const all = [
 /** The name of a faction, as ledgers and notations write it. */
 export type FactionId = (typeof all)[number]['id'];
 
-/** Every faction, in the order of the rules, as it is in the last edition. */
+/** Every faction, in the order of the rules, in its latest edition. */
 export const factions: readonly (Faction & { readonly id: FactionId })[] = all;
 
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));
 
-/** Every faction as it was in earlier editions, in the same order. @rule TMY-18.2 */
+/** Every faction in its earlier editions, in the same order. @rule TMY-18.2 */
 export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = {
   variable: inEdition('variable'),
   variable_v2: inEdition('variable_v2'),

@@ -1,7 +1,7 @@
 import type { Faction, Often, SpecialAction, SpecialSpace } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** The two spaces of the stronghold: a new home terrain for power, or for as many tokens. */
+/** The two spaces of the stronghold: a new home terrain for power, or for the same number of tokens. */
 const shifts = (
   forPower: SpecialSpace,
   forTokens: SpecialSpace,

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Yetis: power actions for less power, and again after they are taken. @rule TMY-17.18 */
+/** Yetis: power actions for less power, even after they have been taken. @rule TMY-17.18 */
 export const yetis = {
   ...common,
   id: 'yetis',
