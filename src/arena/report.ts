@@ -1,5 +1,5 @@
 /**
- * The report of a tournament: what its games show, and how sure that is. Plain data; the command makes tables and pages of it.
+ * The report of a tournament: the results of its games, and their certainty. Plain data; the command makes tables and pages of it.
  *
  * @packageDocumentation
  */
@@ -25,22 +25,23 @@ import { type SprtCourse, sprtOver } from './sprt.js';
 import { type Corrected, type Ruled, ruled, type Ruling } from './rulings.js';
 import { type TableRow, tableOf } from './table.js';
 import { blockShape, type Pentanomial, pentanomial } from './tally.js';
+import { orNull } from '../core/values/absent.js';
 
-/** What the games of one kind show. */
+/** The results of the games of one kind. */
 export interface GameResults extends Results {
-  /** Its place in `games` of the spec. */
+  /** Its index in `games` of the spec. */
   readonly game: number;
-  /** The title of the game, and the options that are given: at most 200 characters. */
+  /** The title of the game, and the given options: at most 200 characters. */
   readonly title: string;
-  /** Null where no block is whole. */
+  /** Null if no block is complete. */
   readonly fairness: Fairness | null;
 }
 
-/** What a match shows: of two bots, or of one against the others of its table. */
+/** The results of a match: of two bots, or of one against the others of its table. */
 export interface MatchResults {
   /** Elo and normalised Elo of the first bot against the others. */
   readonly comparison: Comparison;
-  /** How many pairs of games gave 0, ½, 1, 1½ and 2 points; null where others came up, and where more than two meet. */
+  /** The number of pairs of games with 0, ½, 1, 1½ and 2 points; null if others occurred, or if more than two bots meet. */
   readonly pairs: Pentanomial | null;
   /** The test of the spec; null if it has none. */
   readonly test: SprtCourse | null;
@@ -50,31 +51,31 @@ export interface MatchResults {
 export interface Refused {
   /** From 1. */
   readonly line: number;
-  /** Why it does not count. */
+  /** The reason why it does not count. */
   readonly reason: string;
 }
 
-/** What a tournament shows. */
+/** The results of a tournament. */
 export interface Report {
   /** The name of the tournament. */
   readonly name: string;
   /** In the order of the spec. */
   readonly bots: readonly { readonly name: string; readonly text: string }[];
-  /** The place of the bot whose rating is 0. */
+  /** The index of the bot whose rating is 0. */
   readonly anchor: number;
-  /** What the ratings are made from; for games of two sides both give the same. */
+  /** The basis of the ratings; for games of two sides both are the same. */
   readonly ratedBy: RatedBy;
-  /** The lines that were not counted: how many, and the first of them. */
+  /** The lines that were not counted: their number, and the first of them. */
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
   /** All games as if they were one. */
   readonly total: Results;
   /** The results of each game of the spec, in its order. */
   readonly games: readonly GameResults[];
-  /** What whoever runs the tournament has ruled, in its order. */
+  /** The rulings of the organiser, in their order. */
   readonly rulings: readonly Ruled[];
   /** The table of a League or a Swiss tournament, the best first; null in other formats. */
   readonly table: readonly TableRow[] | null;
-  /** Null where it is not a match. */
+  /** Null if it is not a match. */
   readonly match: MatchResults | null;
 }
 
@@ -82,32 +83,32 @@ export interface Report {
 export interface GameSeeds {
   /** The seed of the set-up. */
   readonly setup: Seed;
-  /** The seed of the bot at each seat; there may be more than the game has seats. */
+  /** The seed of the bot at each seat; there may be more seeds than seats. */
   readonly bots: readonly Seed[];
 }
 
-/** Takes the lines of a tournament, and says at any time what they show. */
+/** Accepts the lines of a tournament, and reports their results at any time. */
 export interface Reporter {
   /**
-   * Counts a line of `games.jsonl`, given as text, with its number from 1. The line that was counted and what its record tells, or why it was not: it is not a line, its
-   * record does not keep the rules, it says something other than its record, or the same game was counted before.
+   * Counts a line of `games.jsonl`, given as text, with its number from 1. The counted line and the facts from its record, or the reason why it was
+   * not counted: it is not a line, its record does not keep the rules, it contradicts its record, or the same game was counted before.
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
-   * Counts a line, with its number from 1, that {@link proveLine} proved for the same tournament elsewhere, for instance in a thread. The
-   * line that was counted, or why it was not: its proof failed, or one of the reasons of `add` that need the other lines.
+   * Counts a line, with its number from 1, that was proven by {@link proveLine} for the same tournament elsewhere, for instance in a thread. The
+   * counted line, or the reason why it was not counted: its proof failed, or the report refuses it as `add` would.
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**
-   * What the lines so far show. Ratings are made from the places of games, or only from who won them; if left out, from the places. Where two
-   * sides play it is the same.
+   * The report of the lines so far. Ratings are made from the places of games, or only from their winners; if left out, from the places. For two
+   * sides it makes no difference.
    */
   readonly report: (by?: RatedBy) => Report;
 }
 
 const mostTitle = 200;
 
-/** The title of a game, and its options as far as they are given: `Terrafex (turnLimit 20)`. */
+/** The title of a game, and its given options: `Terrafex (turnLimit 20)`. */
 const titleOf = (games: readonly AnyGame[], id: string, options: unknown): string => {
   const given = entriesOf(options).map(([name, value]) =>
     typeof value === 'string' ? `${name} ${value}` : `${name} ${JSON.stringify(value)}`,
@@ -124,7 +125,7 @@ const matchOf = (spec: ArenaSpec, { course, sums }: Gathered): MatchResults | nu
   const shape = blockShape(spec.bots.length);
   return {
     comparison: compare(blocks, shape),
-    pairs: shape.games === 2 ? (pentanomial(blocks) ?? null) : null,
+    pairs: shape.games === 2 ? orNull(pentanomial(blocks)) : null,
     test:
       test === null
         ? null
@@ -149,13 +150,13 @@ class ReportedLines implements Reporter {
   readonly #gathered: Gathered;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
-  /** For each block the seed of the set-up, where it need not follow from the seed of the block. */
+  /** For each block the seed of the set-up, if it need not follow from the seed of the block. */
   readonly #setups = new Map<string, Seed>();
   /** The first lines that were refused, and the number of all. */
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** What the records of corrected games gave. */
+  /** The shares that the records of corrected games gave. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -199,7 +200,7 @@ class ReportedLines implements Reporter {
     );
   }
 
-  /** The game with the result that was ruled last, if one was. */
+  /** The game with the latest result ruled for it, if any. */
   #ruled(proved: Proved): Either<Fault, Proved> {
     const { key, shares } = proved.line;
     const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);
@@ -208,7 +209,7 @@ class ReportedLines implements Reporter {
     return ruled(proved, found);
   }
 
-  /** The first seed of a line that is not the one it should be; undefined if there is none. */
+  /** The first wrong seed of a line; undefined if there is none. */
   #strangeSeeds(line: GameLine): Fault | undefined {
     const { botSeeds, record } = line;
     const seeds = botSeeds === undefined ? undefined : this.#seedsOf?.(line);
@@ -236,7 +237,7 @@ class ReportedLines implements Reporter {
       games: all.map((blocks, game) => this.#gameResults(blocks, game, by)),
       rulings: this.#rulings.map((ruling) => ({
         ruling,
-        before: ruling._tag === 'Corrected' ? (this.#before.get(ruling.key) ?? null) : null,
+        before: ruling._tag === 'Corrected' ? orNull(this.#before.get(ruling.key)) : null,
       })),
       table: tableOf(spec, this.#gathered.sums),
       match: matchOf(spec, this.#gathered),
@@ -257,17 +258,17 @@ class ReportedLines implements Reporter {
 }
 
 /**
- * Begins the report of a tournament. Lines may come in any order, and the report can be asked for after each. Only what is proved counts,
- * see {@link Reporter}; of the lines that do not, the first 20 are kept with their reasons.
+ * Begins the report of a tournament. Lines may come in any order, and the report can be requested after each. Only proven lines count, see {@link
+ * Reporter}; of the others, the first 20 are kept with their reasons.
  *
- * Takes about as long as replaying the records; memory grows by some hundred bytes a block.
+ * Takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
  *
  * @param spec - the tournament
  * @param games - the games that records may be of, for instance `games` of `rulehouse`
- * @param keyOf - gives the key of a game, which lines must have; if left out, keys are not checked
- * @param seedsOf - gives the seeds of a game, for whoever has the secret of a tournament with programs: lines that name their seeds must
- * have these. If left out, all that is checked is that the games of a block begin alike
- * @param rulings - what whoever runs the tournament has ruled; if left out, nothing
+ * @param keyOf - returns the key of a game, which its line must have; if left out, keys are not checked
+ * @param seedsOf - returns the seeds of a game, if the secret of a tournament with programs is known: lines with seeds must have these If left out,
+ * only the equal starts of a block's games are checked
+ * @param rulings - the rulings of the organiser; none if left out
  * @returns an object with `add` for each line and `report` for the report of the lines so far
  *
  * @example

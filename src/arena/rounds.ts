@@ -1,13 +1,13 @@
 /**
- * Who meets whom in the next round, where that depends on the rounds before: Swiss system and knock-out. Two bots meet at a table.
+ * The pairings of the next round in formats where they depend on the rounds before: Swiss system and knock-out. Two bots meet at a table.
  *
  * @packageDocumentation
  */
 
-/** Two bots that meet, by their places, ascending. */
+/** Two bots that meet, by their indices, ascending. */
 export type Pair = readonly [number, number];
 
-/** A round that was played: who met, and what both got. */
+/** A played round: its pairs, and the points of both bots. */
 export interface PlayedRound {
   readonly pairs: readonly Pair[];
   /** For each pair, the points of both bots. */
@@ -16,7 +16,7 @@ export interface PlayedRound {
 
 const pairOf = (a: number, b: number): Pair => (a < b ? [a, b] : [b, a]);
 
-/** What has become of everybody before a round of a Swiss tournament. */
+/** The standings of all bots before a round of a Swiss tournament. */
 interface Standing {
   readonly points: readonly number[];
   readonly met: ReadonlySet<string>;
@@ -25,7 +25,7 @@ interface Standing {
 
 const nameOf = (a: number, b: number): string => pairOf(a, b).join('-');
 
-/** The standing after some rounds. Whoever rests in a round gets as much as for winning everything. */
+/** The standing after some rounds. A bot that rests in a round gets the same points as for winning everything. */
 const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: number): Standing => {
   const points = Array.from({ length: bots }, () => 0);
   const [met, rested] = [new Set<string>(), new Set<number>()];
@@ -46,7 +46,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
   return { points, met, rested };
 };
 
-/** Those whom the first of a list may meet, the best first: from the middle of those with equally many points, then the others by rank. */
+/** The possible opponents of the first in a list, the best first: from the middle of those with equal points, then the others by rank. */
 const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);
@@ -55,13 +55,13 @@ const opponents = (ranked: readonly number[], { points, met }: Standing): readon
   return [...equal.slice(half), ...equal.slice(0, half), ...rest].filter((one) => !met.has(nameOf(first, one)));
 };
 
-/** Attempts of a search before it is given up. */
+/** The number of attempts before a search is given up. */
 const patience = 20_000;
 
-/** Who is paired next, and whom that one may meet, the best first. */
+/** The bot that is paired next, and its possible opponents, the best first. */
 type Choice = (ranked: readonly number[]) => readonly [one: number, others: readonly number[]];
 
-/** Pairs of all in a list by the choices that are made for them; undefined if none were found. */
+/** Pairs all bots of a list by the given choices; undefined if no pairing was found. */
 const pairsBy = (
   choose: Choice,
   ranked: readonly number[],
@@ -78,18 +78,18 @@ const pairsBy = (
   return undefined;
 };
 
-/** From the top, as people pair. */
+/** From the top, as people do it. */
 const fromTheTop =
   (standing: Standing): Choice =>
-  (ranked) => [ranked[0] ?? 0, opponents(ranked, standing)];
+  (ranked) => [ranked[0]!, opponents(ranked, standing)];
 
-/** Opponents for somebody, those with nearly as many points first. */
+/** The opponents for a bot, those with nearly equal points first. */
 const nearest = (one: number, others: readonly number[], { points }: Standing): readonly number[] => {
   const apart = (other: number): number => Math.abs(points[one]! - points[other]!);
   return others.toSorted((a, b) => apart(a) - apart(b));
 };
 
-/** Whoever has the fewest left to meet comes first: where many rounds were played, pairing from the top leaves nobody for those at the bottom. */
+/** The bot with the fewest opponents left comes first: after many rounds, pairing from the top leaves no opponents for those at the bottom. */
 const scarcestFirst =
   (standing: Standing): Choice =>
   (ranked) => {
@@ -99,7 +99,7 @@ const scarcestFirst =
     return [ranked[at]!, nearest(ranked[at]!, fresh[at]!, standing)];
   };
 
-/** Pairs of all in a list: whoever has nobody left to meet meets the nearest of all again. */
+/** Pairs all bots of a list: a bot with no opponent left meets the nearest of all again. */
 const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
   if (ranked.length === 0) return [];
   const [one, fresh] = choose(ranked);
@@ -110,8 +110,9 @@ const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Stan
 };
 
 /**
- * The pairs of the next round of a Swiss tournament, from the top. Where the number of bots is odd, the last in rank that has not rested yet rests.
- * `most` is what a bot that wins all games of a round gets.
+ * The pairs of the next round of a Swiss tournament, from the top. If the number of bots is odd, the lowest-ranked one that has not rested yet
+ * rests.
+ * `most` is the number of points for winning all games of a round.
  */
 export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: number): readonly Pair[] => {
   const standing = standingAfter(bots, rounds, most);
@@ -125,7 +126,10 @@ export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: n
   );
 };
 
-/** The places of a bracket of `size`, a power of two, so that the first two can meet in the last round only, the first four in the one before. */
+/**
+ * The places of a bracket of `size`, a power of two, so that the first two can meet only in the last round, and the first four only in the last
+ * two.
+ */
 const bracket = (size: number): readonly number[] =>
   size === 1 ? [0] : bracket(size / 2).flatMap((one) => [one, size - 1 - one]);
 
@@ -133,7 +137,7 @@ const winnerOf = (pair: Pair, points: readonly [number, number]): number =>
   // Of two that are equal the one that is listed first goes on.
   points[1] > points[0] + 1e-9 ? pair[1] : pair[0];
 
-/** The pairs of the next round of a knock-out; none when one bot is left. Whoever has no opponent goes on. */
+/** The pairs of the next round of a knock-out; none when one bot is left. A bot without an opponent advances. */
 export const knockOutPairs = (bots: number, rounds: readonly PlayedRound[]): readonly Pair[] => {
   const size = 2 ** Math.ceil(Math.log2(bots));
   let left: readonly (number | undefined)[] = bracket(size).map((place) => (place < bots ? place : undefined));

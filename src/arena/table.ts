@@ -1,11 +1,11 @@
 /**
- * The table of a league or a Swiss tournament: points, and what decides where points are equal, as organisers do.
+ * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
  * - **Sonneborn-Berger**: the points of the others, each in proportion to how often the bot was ahead of it: all of them where it always was, half
  *   where the two were level.
- * - **Buchholz**: the points of the opponents of all rounds. It makes sense in a Swiss tournament, where not everybody has the same opponents.
+ * - **Buchholz**: the points of the opponents of all rounds. It makes sense in a Swiss tournament, where the bots have different opponents.
  *
- * Whoever rests in a round of a Swiss tournament gets nothing here: a bye is not a win.
+ * A bot that rests in a round of a Swiss tournament gets nothing here: a bye is not a win.
  *
  * @packageDocumentation
  */
@@ -14,17 +14,17 @@ import type { Sums } from './sum-up.js';
 
 /** One bot in the table, the best first. */
 export interface TableRow {
-  /** The place of the bot in the spec. */
+  /** The index of the bot in the spec. */
   readonly bot: number;
-  /** Games that it played. */
+  /** The number of games played. */
   readonly games: number;
-  /** Points of the places in a League, parts of the points of the games in a Swiss tournament. */
+  /** Points for places in a League, shares of the games' points in a Swiss tournament. */
   readonly points: number;
   /** Games in which it was first, or tied for it. */
   readonly firsts: number;
   /** The points of the opponents of its rounds; null in a League. */
   readonly buchholz: number | null;
-  /** The points of the others, in proportion to how often it was ahead of them. */
+  /** The points of its opponents, each weighted by the share of games in which it was ahead of that opponent. */
   readonly sonnebornBerger: number;
 }
 
@@ -34,7 +34,7 @@ const adding =
   (of: (one: Sums) => number): number =>
     sums.reduce((sum, one) => sum + of(one), 0);
 
-/** The table of a tournament; null where its format has none. */
+/** The table of a tournament; null if its format has none. */
 export const tableOf = (
   { format, bots, games, blocks }: ArenaSpec,
   sums: readonly Sums[],
@@ -60,9 +60,10 @@ export const tableOf = (
       sonnebornBerger: over((other) => ahead(other) / (isLeague ? 1 : ofRound)),
     };
   });
+  const buchholzOf = ({ buchholz }: TableRow): number => buchholz ?? 0;
   const decides = (a: TableRow, b: TableRow): number =>
     b.points - a.points ||
-    (b.buchholz ?? 0) - (a.buchholz ?? 0) ||
+    buchholzOf(b) - buchholzOf(a) ||
     b.sonnebornBerger - a.sonnebornBerger ||
     b.firsts - a.firsts ||
     a.bot - b.bot;

@@ -1,5 +1,5 @@
 /**
- * The demo: in every game a search plays against a greedy bot to the end, with pictures, what they thought, the result, and a record that is
+ * The demo: in every game a search plays against a greedy bot to the end, with pictures, the thoughts of the bots, the result, and a record that is
  * saved, read back and verified; then a small tournament of bots and its report.
  *
  * @packageDocumentation
@@ -108,7 +108,7 @@ const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State
 
 const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number => analysis.candidates[0]!.value[seat]!;
 
-/** The thought of the search after which its hope had changed most when it next had something to choose. */
+/** The analysis after which the search's expectation changed most by its next choice. */
 const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
   const own = thoughts.filter(({ seat, analysis }) => seat === 0 && analysis.candidates.length > 1);
   const change = (index: number): number => {
@@ -126,7 +126,7 @@ const best = 3;
 const tellThought = <T extends GameTypes>(game: Game<T>, title: string, one: Thought<T> | undefined, io: Io): void => {
   if (one === undefined) return;
   io.out(`\n  ${title} thought (visits, worth, proof, line):`);
-  io.out(indent(tableOf(game, one.seat, one.analysis, io, best)));
+  io.out(indent(tableOf(game, one.seat, one.analysis, io, { count: best })));
 };
 
 const tellGame = <T extends GameTypes>(
@@ -153,7 +153,7 @@ const tellGame = <T extends GameTypes>(
   io.out(indent(inLines(moves.slice(-8).map(game.moveText.print), io.width - 2)));
 };
 
-/** The search for a game: one that guesses where a seat does not see everything. */
+/** The search for a game: one that guesses if a seat does not see everything. */
 const searchFor = <T extends GameTypes>(game: Game<T>, state: T['State']): string =>
   game.viewText.print(game.view(none)(state)) === game.position.print(state) && !game.isSecret(state) ? search : hidden;
 
@@ -236,8 +236,8 @@ const tournament = async (
 };
 
 /**
- * Plays every game once, and a tournament over all of them. The first thing that goes wrong ends it. Records go to a folder that exists already, or
- * to a new temporary one.
+ * Plays every game once, and a tournament over all of them. The first failure ends it. Records go to a folder that exists already, or to a new
+ * temporary one.
  */
 export const demo = async (
   games: readonly AnyGame[],

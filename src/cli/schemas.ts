@@ -1,5 +1,5 @@
 /**
- * JSON Schema of what commands print with `--json`, for programs that read it.
+ * JSON Schema of the output of commands with `--json`, for programs that read it.
  *
  * @packageDocumentation
  */
@@ -30,12 +30,29 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 const interval = { share: number, low: number, high: number };
 const position = fields({ game: text, position: text });
 
-/** A value between bounds, or anything that a game by another author says of its options. */
+/** A value between bounds, or anything that another author's game states about its options. */
 const option = fields({ name: text, rule: text, meaning: text, values: text, default: text });
+
+/** The forecast for a seat: points or a chance, each with its error. */
+const forecast = {
+  anyOf: [
+    fields({
+      _tag: text,
+      points: number,
+      error: number,
+      lead: number,
+      leadError: number,
+      second: orNull(number),
+    }),
+    fields({ _tag: text, chance: number, error: number, second: orNull(number) }),
+  ],
+};
 
 const analysis = fields({
   seat: count,
   best: text,
+  forecast: orNull(forecast),
+  words: list(text),
   iterations: count,
   depth: count,
   nodes: count,
@@ -43,7 +60,7 @@ const analysis = fields({
   candidates: list(fields({ move: text, visits: count, value: list(number), line: list(text), proven: orNull(text) })),
 });
 
-/** What a program says besides its move. */
+/** The remarks of a program besides its move. */
 const said = fields({
   seat: count,
   best: text,
@@ -190,8 +207,8 @@ const all: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The JSON Schema documents (draft 2020-12) of what commands print with `--json`, by command. `legal --json` prints moves, one a line, as
- * `<game>.move.json` has them. The package has them as files: `rulehouse/schemas/command.<name>.json`, with a hyphen between two words.
+ * The JSON Schema documents (draft 2020-12) of the output of commands with `--json`, by command. `legal --json` prints moves, one a line, in the
+ * form of `<game>.move.json`. The package has them as files: `rulehouse/schemas/command.<name>.json`, with a hyphen between two words.
  */
 export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(Object.entries(all).map(([command, schema]) => [command, { ...head(command), ...schema }]));

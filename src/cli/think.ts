@@ -1,14 +1,22 @@
 /**
- * `think`: what a bot thinks of a position.
+ * `think`: a bot's analysis of a position.
  *
  * @packageDocumentation
  */
 import { longestLine, percent, tableOf } from '../host/analysis-table.js';
 import * as E from 'fp-ts/Either';
-import { type Either, isLeft, left, map, right } from 'fp-ts/Either';
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isSome, some } from 'fp-ts/Option';
-import { type Analysis, type Player, think as thinkOf } from '../bots/index.js';
+import {
+  type Analysis,
+  type Forecast,
+  forecastOf,
+  forecastText,
+  type Knowledge,
+  type Player,
+  think as thinkOf,
+} from '../bots/index.js';
 import { decode } from '../core/reading/codec.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
@@ -17,6 +25,7 @@ import type { Seed } from '../core/values/random.js';
 import { firstSeats, numberedSeat, type Seat } from '../core/values/seat.js';
 import { readSeat, readSeed, readView } from '../host/args.js';
 import { readKnown } from '../host/bots.js';
+import { lineInWords } from '../host/words.js';
 import { type Entrant, readEntrant, readLimits } from '../host/entrant.js';
 import type { Io } from '../host/io.js';
 import type { Choice } from '../host/seated.js';
@@ -31,10 +40,43 @@ export interface ThinkFlags {
   readonly botMemory?: string;
 }
 
-const jsonOf = <T extends GameTypes>(game: Game<T>, seat: Seat, analysis: Analysis<T['Move']>): string =>
+/** An analysis for people: a forecast, and the expected play in words. */
+interface Said {
+  readonly forecast: Forecast | undefined;
+  readonly words: readonly string[];
+}
+
+const saidOf = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  view: T['View'],
+  seat: Seat,
+  analysis: Analysis<T['Move']>,
+  isPlan: boolean,
+): Said => {
+  // Calibrations look at what everybody sees.
+  const state = game.determinize(view, 0);
+  const alone = isPlan ? knowledge.stretch?.(state, seat)?.start : undefined;
+  const line = analysis.candidates[0]?.line.slice(0, longestLine) ?? [analysis.best];
+  return { forecast: forecastOf(knowledge, state, seat, analysis), words: lineInWords(game, view, line, alone) };
+};
+
+const linesOf = ({ forecast, words }: Said): readonly string[] => [
+  ...(forecast === undefined ? [] : [forecastText(forecast)]),
+  ...(words.length === 0 ? [] : [`expected: ${words.join('; ')}`]),
+];
+
+const jsonOf = <T extends GameTypes>(
+  game: Game<T>,
+  seat: Seat,
+  analysis: Analysis<T['Move']>,
+  { forecast, words }: Said,
+): string =>
   JSON.stringify({
     seat,
     best: game.moveText.print(analysis.best),
+    forecast: forecast ?? null,
+    words,
     iterations: analysis.iterations,
     depth: analysis.depth,
     nodes: analysis.nodes,
@@ -51,7 +93,7 @@ const jsonOf = <T extends GameTypes>(game: Game<T>, seat: Seat, analysis: Analys
 const nothingToDecide = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat): Fault =>
   fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule);
 
-/** The answer of a program about a position: its move, and what else it says. It is given the default options. */
+/** The answer of a program about a position: its move and its remarks. It is given the default options. */
 const asked = async <T extends GameTypes>(
   game: Game<T>,
   entrant: Entrant,
@@ -72,7 +114,7 @@ const asked = async <T extends GameTypes>(
   return right(chosenText(game, seat, choice.right, asJson));
 };
 
-/** What a program chose, in lines for people or as JSON. */
+/** A program's choice, in lines for people or as JSON. */
 const chosenText = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
@@ -107,7 +149,7 @@ const thought = async <T extends GameTypes>(
   return right(analysis);
 };
 
-/** Thinks about a position, or about the masked text of what a seat sees. */
+/** Thinks about a position, or about the masked text of a seat's view. */
 export const think = async (
   id: string,
   position: string,
@@ -139,8 +181,9 @@ export const think = async (
     const seen = game.view(some(seat))(view.right);
     if (entrant.bot === undefined) return asked(game, entrant, seen, seat, seed, flags.json === true);
     const analysis = await thought(game, entrant.bot.sit(game, knowledge, seed), seen, seat, io);
-    return map((found: Analysis<unknown>) =>
-      flags.json === true ? jsonOf(game, seat, found) : tableOf(game, seat, found, io),
-    )(analysis);
+    if (isLeft(analysis)) return analysis;
+    const said = saidOf(game, knowledge, seen, seat, analysis.right, /^plan\b/.test(entrant.bot.text));
+    if (flags.json === true) return right(jsonOf(game, seat, analysis.right, said));
+    return right(tableOf(game, seat, analysis.right, io, { said: linesOf(said) }));
   });
 };

@@ -1,5 +1,5 @@
 /**
- * Many games of one kind, stepped together: what a program that learns talks to. Arrays in, arrays out.
+ * Many games of one kind, stepped together: the interface for programs that learn. Arrays in, arrays out.
  *
  * @packageDocumentation
  */
@@ -25,23 +25,23 @@ interface Place<T extends GameTypes> {
   ply: number;
   seat: Seat;
   legal: readonly Legal<T['Move']>[];
-  /** The ids of `legal`, as they stand in the masks. */
+  /** The ids of `legal`, as in the masks. */
   ids: Int32Array;
   /** The number of ids in use. */
   shown: number;
   values: readonly number[];
 }
 
-/** The number of games in a row that may end before the program has moved. More than this is a mistake in the game. */
+/** The number of consecutive games that may end before the program has moved. More than this means an error in the game. */
 const mostTries = 100;
 
-/** The number of ids that a place has room for at first. */
+/** The number of ids for which a place initially has room. */
 const someIds = 128;
 
 /**
- * Games of one kind, stepped together. All arrays are made once and overwritten by every call: `observations` has one row for each game
- * (what the seat to move sees), `masks` one row of bits (bit `id & 7` of byte `id >> 3` is set for each legal id), `rewards` one row with a
- * number for each seat, `seats` the seat to move, `standings` one of {@link Standing}.
+ * Games of one kind, stepped together. All arrays are made once and overwritten by every call: `observations` has one row for each game (the view
+ * of the seat to move), `masks` one row of bits (bit `id & 7` of byte `id >> 3` is set for each legal id), `rewards` one row with a number for each
+ * seat, `seats` the seat to move, `standings` one of {@link Standing}.
  *
  * A game that ends begins anew immediately, with {@link nextSeed} of its seed: rewards and standing are those of the game that ended, everything else
  * belongs to the new one.
@@ -65,7 +65,7 @@ export class Batch<T extends GameTypes> {
   readonly seatCount: number;
   /** Bytes of one row of `masks`. */
   readonly maskBytes: number;
-  /** All arrays as one piece, in the order in which they stand here: what is sent. */
+  /** All arrays as one block, in the order given here, ready to be sent. */
   readonly bytes: Uint8Array;
   readonly observations: Float32Array;
   readonly rewards: Float32Array;
@@ -78,7 +78,7 @@ export class Batch<T extends GameTypes> {
   private readonly chance: ReturnType<typeof chanceMove<T>> | undefined;
   private readonly played: readonly boolean[];
 
-  /** Called by {@link batchOf}, which has looked at the settings. */
+  /** Called by {@link batchOf}, which has checked the settings. */
   constructor(encoding: Encoding<T>, settings: BatchSettings<T>, first: T['State']) {
     const { game, layout, actions } = encoding;
     const { games } = settings;
@@ -123,8 +123,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Makes one move in every game, by its id; {@link noAction} leaves a game as it is. Returns why ids were refused: those games wait or are
-   * lost, as the settings say, and all others move.
+   * Makes one move in every game, by its id; {@link noAction} leaves a game as it is. Returns the reasons why ids were refused: the games concerned
+   * wait or are lost, depending on the settings; all other games move.
    */
   step(ids: ArrayLike<number>): readonly IdFault[] {
     const faults: IdFault[] = [];
@@ -177,7 +177,7 @@ export class Batch<T extends GameTypes> {
     if (this.settle(index, 0) === Standing.Over && tries < mostTries) this.begin(index, nextSeed(seed), tries + 1);
   }
 
-  /** Plays one move, and what follows until a seat of the program is to move. */
+  /** Plays one move, and everything until a seat of the program is to move. */
   private move(index: number, move: Legal<T['Move']>): void {
     const place = this.places[index]!;
     place.state = this.encoding.game.applyLegal(place.state, move);
@@ -189,7 +189,7 @@ export class Batch<T extends GameTypes> {
     this.begin(index, nextSeed(place.seed));
   }
 
-  /** Lets chance and opponents move until a seat of the program is to move; says how the game stands then. */
+  /** Lets chance and opponents move until a seat of the program is to move; returns the standing of the game then. */
   private settle(index: number, maxPlies: number): 0 | 1 | 2 {
     const { game } = this.encoding;
     const place = this.places[index]!;
@@ -234,7 +234,7 @@ export class Batch<T extends GameTypes> {
     return this.encoding.game.view(some(seat))(state);
   }
 
-  /** Writes the rewards of a game after what happened. */
+  /** Writes the rewards of a game after a step. */
   private pay(index: number, standing: 0 | 1 | 2): void {
     const { game } = this.encoding;
     const { reward } = this.settings;
@@ -249,7 +249,7 @@ export class Batch<T extends GameTypes> {
     }
   }
 
-  /** The seat to move has lost: the others share what it loses. */
+  /** The rewards when the seat to move has lost: the others share its loss. */
   private forfeit(index: number): void {
     const place = this.places[index]!;
     const at = index * this.seatCount;
@@ -264,7 +264,7 @@ export class Batch<T extends GameTypes> {
     const { state, seat } = this.places[index]!;
     const move = actions.moveOf(id, state, seat);
     if (move === undefined)
-      return { game: index, id, code: 'unknown', rule: null, text: `${id} is not the id of a move here` };
+      return { game: index, id, code: 'unknown', rule: null, text: `${id} is not the id of a move in this position` };
     const checked = game.check(move)(state);
     // The id of a legal move is among those of the list.
     const refusal: Refusal<string> | undefined = isLeft(checked) ? checked.left : undefined;
@@ -272,7 +272,7 @@ export class Batch<T extends GameTypes> {
     return { game: index, id, code: 'illegal', rule: refusal?.rule ?? game.turnRule, text };
   }
 
-  /** Writes what the seat to move sees, and the ids of its legal moves. */
+  /** Writes the observation of the seat to move, and the ids of its legal moves. */
   private show(index: number): void {
     const { layout, game, actions } = this.encoding;
     const place = this.places[index]!;
@@ -296,19 +296,19 @@ export class Batch<T extends GameTypes> {
   }
 }
 
-/** The index of the legal move of an id; -1 if there is none. */
+/** The index of the legal move with an id; -1 if there is none. */
 const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): number => {
   for (let index = 0; index < legal.length; index++) if (ids[index] === id) return index;
   return -1;
 };
 
 /**
- * A batch of games, or what is wrong with its settings. Its games begin with `reset`.
+ * A batch of games, or the fault of its settings. Its games begin with `reset`.
  *
  * @param encoding - the encoding of the game
- * @param settings - how the games are played
+ * @param settings - the settings of the games
  * @returns the batch, or a fault
- * @fails a fault whose path names the wrong setting, with the rule of an option that the game refuses
+ * @fails a fault whose path names the wrong setting, with a rule if the game refuses an option
  *
  * @example
  * ```ts

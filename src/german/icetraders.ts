@@ -8,15 +8,16 @@ import { icetradersPictures } from './pictures.js';
 import { germanWith } from './words.js';
 
 const refusals: Catalogue['texts'] = {
-  'the enterprise does not add a smaller marker to the system of the concentration':
-    'die Unternehmung fügt dem System der Ballung keine kleinere Markierung hinzu',
-  'this is not a ship of another seat in the system of the concentration':
-    'das ist kein Schiff eines anderen Platzes im System der Ballung',
-  'a move of this kind is not to be made now': 'ein Zug dieser Art ist jetzt nicht an der Reihe',
+  'the system of the enterprise is not that of the concentration':
+    'das System der Unternehmung ist nicht das der Ballung',
+  'the new marker is not smaller than the one in the system': 'die neue Markierung ist nicht kleiner als die im System',
+  'the system of the revolt is not that of the concentration': 'das System des Aufstands ist nicht das der Ballung',
+  'the ship that revolts already belongs to the mover': 'das Schiff gehört schon dem, der am Zug ist',
+  'a move of this kind cannot be made now': 'ein Zug dieser Art ist jetzt nicht an der Reihe',
   'there is no such system': 'ein solches System gibt es nicht',
-  'this is not the power of the sacrificed ship': 'das ist nicht die Kraft des geopferten Schiffs',
+  'the sacrificed ship does not give this power': 'das ist nicht die Kraft des geopferten Schiffs',
   'the mover has no such ship in this system': 'wer am Zug ist, hat kein solches Schiff in diesem System',
-  'this seat has no such ship in this system': 'dieser Platz hat kein solches Schiff in diesem System',
+  'that seat has no such ship in this system': 'dieser Platz hat kein solches Schiff in diesem System',
   'the stash does not hold this piece': 'diese Pyramide ist nicht im Vorrat',
   'neither the colour of the ship nor a marker of its system gives this power':
     'weder die Farbe des Schiffs noch eine Markierung seines Systems gibt diese Kraft',
@@ -24,26 +25,28 @@ const refusals: Catalogue['texts'] = {
     'dieses Schiff hat die geopferte Farbe und kann deshalb die geopferte Kraft nicht nutzen',
   'apart from the target itself, the mover has no ship that can attack':
     'von den Schiffen am Zug kann nur das Ziel selbst angreifen',
-  'the target is larger than every ship that can act': 'das Ziel ist größer als jedes Schiff, das handeln kann',
-  'no ship that can act is smaller than the target': 'kein Schiff, das handeln kann, ist kleiner als das Ziel',
-  'the stash does not hold the piece that is one size smaller': 'die nächstkleinere Pyramide ist nicht im Vorrat',
-  'the new piece is not a larger one in the colour of the ship':
+  'the target is larger than every ship that can attack it': 'das Ziel ist größer als jedes Schiff, das handeln kann',
+  'no ship that can attack is smaller than the target': 'kein Schiff, das handeln kann, ist kleiner als das Ziel',
+  'the stash does not hold the piece one size smaller than the target':
+    'die nächstkleinere Pyramide ist nicht im Vorrat',
+  'a ship can only grow into a larger piece of its own colour':
     'die neue Pyramide ist keine größere in der Farbe des Schiffs',
   'the mover has no ship of this colour and at least this size in this system':
     'wer am Zug ist, hat in diesem System kein Schiff dieser Farbe und mindestens dieser Größe',
-  'there are four or more ships in this system': 'in diesem System sind schon vier oder mehr Schiffe',
+  'this system already has four or more ships': 'in diesem System sind schon vier oder mehr Schiffe',
   'three types are named in canonical order': 'drei Arten werden in der festen Folge genannt',
-  'the mover does not have these three ships in the system': 'wer am Zug ist, hat diese drei Schiffe nicht im System',
-  'neither the stash nor the three ships returned to it hold this piece':
+  'the mover does not have these three ships in this system': 'wer am Zug ist, hat diese drei Schiffe nicht im System',
+  'this piece is neither in the stash nor among the three ships returned to it':
     'diese Pyramide ist weder im Vorrat noch eines der drei Schiffe, die dorthin zurückkehren',
-  'the move ends where it begins, or enters a hyperspace from a system with a marker':
-    'der Zug endet, wo er beginnt, oder führt aus einem System mit Markierung in einen Hyperraum',
+  'the move ends in the hyperspace where it begins': 'der Zug endet in dem Hyperraum, wo er beginnt',
+  'a ship cannot enter a hyperspace from a system with a marker':
+    'aus einem System mit Markierung führt kein Weg in einen Hyperraum',
   'the two systems are not connected': 'die beiden Systeme sind nicht verbunden',
-  'this piece is not small': 'diese Pyramide ist nicht klein',
-  'the new piece is larger than the ship': 'die neue Pyramide ist größer als das Schiff',
-  'the new piece is of the same type as the ship': 'die neue Pyramide ist von derselben Art wie das Schiff',
-  'too many seats wanted this type, so it cannot be picked twice':
-    'zu viele Plätze wollten diese Art, deshalb kann sie nicht zweimal gewählt werden',
+  'the first ship must be small': 'diese Pyramide ist nicht klein',
+  'a ship cannot be traded for a larger piece': 'die neue Pyramide ist größer als das Schiff',
+  'a ship cannot be traded for a piece of the same type': 'die neue Pyramide ist von derselben Art wie das Schiff',
+  'too many seats wanted this type, so no seat can pick a pair of it':
+    'zu viele Plätze wollten diese Art, deshalb kann kein Platz ein Paar davon wählen',
 };
 
 const options: Catalogue['texts'] = {
@@ -76,6 +79,8 @@ const moves: Catalogue['texts'] = {
   'move.Revolt': '{who} übernimmt {ship} von {owner} in System {system}',
   'move.Decline': '{who} lehnt ab',
   'move.Nowhere': '{who} nennt ein System, das es nicht gibt: {text}',
+  'part.map': 'Karte',
+  'part.table': 'Plätze und Vorrat',
   'answer.good': 'gut sein',
   'answer.evil': 'böse sein',
   'verb.destroy': 'zerstören',

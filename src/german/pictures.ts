@@ -1,5 +1,5 @@
 /**
- * The German words in pictures. A title or a heading comes before its parts, since the first pattern that fits is taken.
+ * The German words in pictures. A title or a heading comes before its parts, since the first pattern that matches is used.
  *
  * @packageDocumentation
  */
@@ -79,6 +79,8 @@ export const toframennPictures: readonly Translated[] = [
   ['{who} builds a wizard', '{who} stapelt einen Zauberer'],
   ['{who} places a wizard', '{who} stellt einen Zauberer'],
   ['{who} marks its Archmage', '{who} wählt den Erzmagier'],
+  ['Hands and attacks', 'Vorrat und Angriffe'],
+  ['In hand: {who}', 'Auf der Hand: {who}'],
   ['Who attacks whom', 'Wer wen angreift'],
   ['1 pip', '1 Auge'],
   ['{count} pips', '{count} Augen'],
@@ -105,6 +107,7 @@ export const transformartianPictures: readonly Translated[] = [
   ['{count} of 1 point', '{count} von 1'],
   ['{count} of {target} points', '{count} von {target}'],
   ['Mediums at home', 'Mittlere zu Hause'],
+  ['Disc: the large it lacks', 'Scheibe: der große, der fehlt'],
   ['custom', 'eigene'],
   ['medium {colour}: {piece}', 'mittlere Pyramide {colour}: {piece}'],
   ['small {place}: {piece}', 'kleine Pyramide {place}: {piece}'],
@@ -134,9 +137,10 @@ export const icetradersPictures: readonly Translated[] = [
   ['{count} uses of {colour} left', 'noch {count} Nutzungen von {colour}'],
   ['seats {seats} win', 'gemeinsamer Sieg für die Plätze {seats}'],
   ['{count} of {limit} turns', '{count} von {limit} Zügen'],
+  ['Seats and stash', 'Plätze und Vorrat'],
   [
-    'A line joins connected systems, a dashed frame those that are not.',
-    'Linie: verbunden. Gestrichelter Rahmen: nicht verbunden.',
+    'Line: all on it are connected. Dashed frame: not connected.',
+    'Linie: alle darauf verbunden. Gestrichelter Rahmen: nicht verbunden.',
   ],
   ['Alignments are revealed.', 'Die Gesinnungen sind aufgedeckt.'],
   [
@@ -162,7 +166,7 @@ export const icetradersPictures: readonly Translated[] = [
   ['picked, hidden', 'gewählt, verdeckt'],
   ['picked {pieces}', 'gewählt {pieces}'],
   ['living', 'im Spiel'],
-  ['out by another seat', 'ausgeschaltet'],
+  ['out by a rival', 'ausgeschaltet'],
   ['out by itself', 'selbst aus'],
   ['small', 'klein'],
   ['medium', 'mittel'],

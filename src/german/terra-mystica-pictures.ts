@@ -5,7 +5,7 @@
  */
 import type { Translated } from '../face/message.js';
 
-/** The words in pictures of Terra Mystica. Lists come first: their parts are told one by one. */
+/** The words in pictures of Terra Mystica. Lists come first: their parts are translated one by one. */
 export const mysticPictures: readonly Translated[] = [
   ['{one}; {others}', '{one}; {others}'],
   ['{one}, {others}', '{one}, {others}'],
@@ -40,6 +40,7 @@ export const mysticPictures: readonly Translated[] = [
   ['actions', 'Aktionen'],
   ['offers of power', 'Machtangebote'],
   ['cult bonus', 'Kultbonus'],
+  ['nobody yet', 'noch niemand'],
   ['income', 'Einkommen'],
   ['end of the game', 'Spielende'],
   ['an action on land is under way', 'eine Aktion auf dem Land läuft'],
@@ -63,6 +64,9 @@ export const mysticPictures: readonly Translated[] = [
   ['a key for one of {cults}', 'ein Schlüssel für eine von {cults}'],
   ['a new home terrain', 'eine neue Heimatlandschaft'],
   // ---- seats ----
+  ['next income', 'nächstes Einkommen'],
+  ['of it {tile}', 'davon {tile}'],
+  ['then', 'danach'],
   ['{what} left', 'noch {what}'],
   ['home {terrain}', 'Heimat {terrain}'],
   ['began on {terrain}', 'Beginn auf {terrain}'],

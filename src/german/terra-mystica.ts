@@ -1,7 +1,7 @@
 /**
  * The German texts of Terra Mystica, with the terms of its German edition.
  *
- * A faction is called by a plural (`Hexen`) and a player by a name: so a move is named by what is done, after a colon.
+ * A faction is called by a plural (`Hexen`) and a player by a name: so a move is described by a noun phrase after a colon.
  *
  * @packageDocumentation
  */
@@ -93,7 +93,7 @@ const moves: Texts = {
   'move.Connect': '{who}: Gebäude über {hexes} verbinden',
   'move.Burn.one': '{who}: {count} Machtchip opfern',
   'move.Burn.other': '{who}: {count} Machtchips opfern',
-  'move.Convert': '{who}: {give} {from} in {get} {to} eintauschen',
+  'move.Convert': '{who}: {given} in {got} eintauschen',
   'move.Unlock': '{who}: mit einem Priester freischalten ({terrain})',
   'move.Unlock.priest': '{who}: den Priester behalten',
   'move.GainToken': '{who}: einen Machtchip kaufen',
@@ -106,6 +106,15 @@ const moves: Texts = {
   'waste.FREE_TP': 'ein kostenloses Handelshaus',
   'waste.FREE_TF': 'eine kostenlose Umwandlung',
   'waste.GAIN_P3_FOR_VP': 'den angebotenen Machtchip',
+  'amount.PW': '{count} Macht',
+  'amount.P.one': '{count} Priester',
+  'amount.P.other': '{count} Priester',
+  'amount.W.one': '{count} Arbeiter',
+  'amount.W.other': '{count} Arbeiter',
+  'amount.C.one': '{count} Münze',
+  'amount.C.other': '{count} Münzen',
+  'amount.VP.one': '{count} Siegpunkt',
+  'amount.VP.other': '{count} Siegpunkte',
   'resource.PW': 'Macht',
   'resource.P': 'Priester',
   'resource.W': 'Arbeiter',
@@ -137,6 +146,10 @@ const buttons: Texts = {
 };
 
 const places: Texts = {
+  'part.map': 'Karte',
+  'part.cults': 'Kulte',
+  'part.seats': 'Plätze',
+  'part.tiles': 'Plättchen',
   'place.hex': '{value}',
   'label.hex': 'Feld {value}',
   'place.number': '{value}',
@@ -247,7 +260,7 @@ const options: Texts = {
   'the set-up in full instead of drawn': 'der ganze Aufbau, statt ihn auszulosen',
 };
 
-/** Words of the game that stand in messages as they are. */
+/** Words of the game that occur in messages as they are. */
 const words: readonly Translated[] = [
   [
     'tokens {tokens}; places {places}; out {out}; opener {opener}; bid {bid}; bidder {bidder}; paid {paid}',

@@ -27,41 +27,48 @@ const pieces: Catalogue['texts'] = Object.fromEntries(
 const refusals: Catalogue['texts'] = {
   'the square is occupied': 'das Feld ist besetzt',
   'the pool holds no small mountain': 'im Vorrat ist kein kleiner Berg',
-  'there is no small or medium mountain on the square': 'auf dem Feld ist kein kleiner oder mittlerer Berg',
+  'there is no mountain on the square': 'auf dem Feld ist kein Berg',
+  'the mountain on the square is already large': 'der Berg auf dem Feld ist schon groß',
   'the pool does not hold the next size of mountain': 'im Vorrat ist kein Berg der nächsten Größe',
   'the pool holds no fire of this size': 'im Vorrat ist kein Feuer dieser Größe',
   'the other seat could not play a fire of this size': 'die andere Seite könnte ein Feuer dieser Größe nicht spielen',
-  'the fire is not small, or the square is occupied': 'das Feuer ist nicht klein, oder das Feld ist besetzt',
-  'there is no fire of the size below this one on the square': 'auf dem Feld ist kein Feuer der nächstkleineren Größe',
-  'there is nothing on the square that burns': 'auf dem Feld ist nichts, was brennt',
+  'a new fire must be small': 'ein neues Feuer muss klein sein',
+  'the square has no fire one size smaller than this one': 'auf dem Feld ist kein Feuer der nächstkleineren Größe',
+  'nothing on the square can burn': 'auf dem Feld ist nichts, was brennt',
   'the pool does not hold the smaller piece that would be left': 'im Vorrat fehlt das kleinere Stück, das übrig bliebe',
   'neither the pool nor the pit holds the smaller fire that would be left':
     'weder im Vorrat noch in der Feuergrube ist das kleinere Feuer, das übrig bliebe',
   'the squares of a list ascend': 'die Felder einer Liste stehen in aufsteigender Folge',
-  'there is no medium or large mountain on the square, so nothing is split':
+  'there is no medium or large mountain on the square to split the glacier':
     'auf dem Feld ist kein mittlerer oder großer Berg, also teilt sich nichts',
-  'a medium mountain does not split the glacier into these sizes':
+  'a medium mountain cannot split the glacier into these sizes':
     'ein mittlerer Berg teilt den Gletscher nicht in diese Größen',
-  'a large mountain does not split the glacier into these sizes':
+  'a large mountain cannot split the glacier into these sizes':
     'ein großer Berg teilt den Gletscher nicht in diese Größen',
-  'a landing square is occupied, named twice, or neither the square left nor one beside the mountain':
-    'ein Zielfeld der Teilung ist besetzt, doppelt genannt oder weder das verlassene Feld noch eines neben dem Berg',
-  'the pool does not hold the pieces that the split takes': 'im Vorrat fehlen die Stücke, die die Teilung braucht',
-  'the landing squares of the split are not named': 'die Zielfelder der Teilung sind nicht genannt',
-  'the mountain cannot be pushed there: the square is occupied or off the board':
-    'der Berg kann nicht dorthin geschoben werden: das Feld ist besetzt oder außerhalb des Bretts',
+  'a landing square is neither the one that the glacier leaves nor one beside the mountain, at right angles to the move':
+    'ein Zielfeld der Teilung ist weder das verlassene Feld noch eines neben dem Berg quer zum Zug',
+  'a landing square is occupied': 'ein Zielfeld der Teilung ist besetzt',
+  'a landing square is named twice': 'ein Zielfeld der Teilung ist doppelt genannt',
+  'the pool does not hold the pieces that the split needs': 'im Vorrat fehlen die Stücke, die die Teilung braucht',
+  'this move splits the glacier, so it must name the landing squares': 'die Zielfelder der Teilung sind nicht genannt',
+  'the mountain cannot be pushed off the board': 'der Berg kann nicht vom Brett geschoben werden',
+  'the square to which the mountain would be pushed is occupied':
+    'das Feld, auf das der Berg geschoben würde, ist besetzt',
   'the pool does not hold the piece that is needed': 'im Vorrat fehlt das Stück, das gebraucht wird',
   'there is no medium forest for the two capped ones': 'für die zwei bedeckten Wälder ist kein mittlerer Wald da',
   'there is no glacier on the square': 'auf dem Feld ist kein Gletscher',
   'the two squares are not adjacent': 'die beiden Felder sind nicht benachbart',
-  'there is no mountain, glacier or edge of the board behind to move away from':
+  'the glacier has no mountain, glacier or edge of the board behind it to move away from':
     'dahinter ist kein Berg, kein Gletscher und kein Rand des Bretts, wovon der Gletscher sich entfernen könnte',
-  'the square is occupied, or not beside a large forest': 'das Feld ist besetzt oder nicht neben einem großen Wald',
+  'the square is not beside a large forest': 'das Feld ist nicht neben einem großen Wald',
   'the pool holds no small forest': 'im Vorrat ist kein kleiner Wald',
   'the forest on the square is frosted': 'der Wald auf dem Feld ist vereist',
-  'there is no bare small or medium forest on the square': 'auf dem Feld ist kein freier kleiner oder mittlerer Wald',
+  'there is no bare forest on the square': 'auf dem Feld ist kein freier Wald',
+  'the forest on the square is already large': 'der Wald auf dem Feld ist schon groß',
   'the pool does not hold the next size of forest': 'im Vorrat ist kein Wald der nächsten Größe',
-  'a fire of another size is selected, or none': 'es ist ein Feuer einer anderen Größe gewählt oder keines',
+  'no fire has been selected': 'es ist kein Feuer gewählt',
+  'a fire has been selected, so it must be played': 'ein Feuer ist gewählt, also muss es gespielt werden',
+  'the selected fire has another size': 'das gewählte Feuer hat eine andere Größe',
   'the tracker of this colour is down': 'die Anzeigepyramide dieser Farbe liegt',
 };
 

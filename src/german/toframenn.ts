@@ -9,21 +9,21 @@ import { germanWith } from './words.js';
 
 const refusals: Catalogue['texts'] = {
   'the target square is not diagonally forward': 'das Zielfeld liegt nicht schräg vorwärts',
-  'the target square or one on the way is occupied': 'das Zielfeld oder ein Feld auf dem Weg ist besetzt',
-  'the way continues past a square beside an opposing wizard':
+  'a square on the way is occupied': 'ein Feld auf dem Weg ist besetzt',
+  'the target square is occupied': 'das Zielfeld ist besetzt',
+  'the wizard cannot go past a square beside an opposing wizard':
     'der Weg führt über ein Feld neben einem gegnerischen Zauberer hinaus',
   'a Move, Bolt or Duel is possible, so the side may not pass':
     'ein Zug, ein Blitz oder ein Duell ist möglich, also darf nicht gepasst werden',
-  'this wizard is not in the hand': 'dieser Zauberer ist nicht auf der Hand',
-  'the square is not on the two ranks nearest to the side':
+  "this wizard is not in this side's hand": 'dieser Zauberer ist nicht auf der Hand',
+  'the square is not on the two ranks nearest to this side':
     'das Feld liegt nicht auf den zwei nächsten Reihen der Seite',
   'the square has the colour of the other side': 'das Feld hat die Farbe der anderen Seite',
   'the square is occupied': 'das Feld ist besetzt',
-  'no wizard of this side stands there': 'dort steht kein Zauberer dieser Seite',
-  'no opposing wizard stands on an adjacent square there':
-    'dort steht kein gegnerischer Zauberer auf einem benachbarten Feld',
+  'there is no wizard of this side on that square': 'dort steht kein Zauberer dieser Seite',
+  'the target square is not adjacent': 'das Zielfeld ist nicht benachbart',
   'a pyramid can be removed, so one must be': 'eine Pyramide kann entfernt werden, also muss eine entfernt werden',
-  'a Duel with neither leap nor removal is not allowed here':
+  'a Duel with neither a leap nor a removal is not allowed in this game':
     'ein Duell ohne Sprung und ohne Entfernen ist hier nicht erlaubt',
   'the opponent has no pyramid of that size': 'der Gegner hat keine Pyramide dieser Größe',
   'the margin is too small to remove a pyramid of that size':
@@ -32,13 +32,14 @@ const refusals: Catalogue['texts'] = {
     'das Zielfeld ist nicht genau 3 oder 5 Felder entfernt auf derselben Reihe oder Linie',
   'there is no opposing wizard on the target square': 'auf dem Zielfeld steht kein gegnerischer Zauberer',
   'a square in between is occupied': 'ein Feld dazwischen ist besetzt',
-  'the caster does not have this spell: a medium or a large is needed':
-    'der Zauberer hat diesen Zauber nicht: nötig ist eine mittlere oder eine große Pyramide',
+  'a small pyramid is not a spell: a medium or a large one is needed':
+    'eine kleine Pyramide ist kein Zauber: nötig ist eine mittlere oder eine große',
+  'the caster does not have this spell': 'der Zauberer hat diesen Zauber nicht',
   'the spell does not reach that far': 'der Zauber reicht nicht so weit',
   'the target has no pyramid of that size': 'das Ziel hat keine Pyramide dieser Größe',
-  'the colour of the spell does not attack that of the target pyramid':
+  'the colour of the spell does not attack the colour of the target pyramid':
     'die Farbe des Zaubers greift die der Zielpyramide nicht an',
-  'the wizard is not made of the first loose large, a loose medium and a loose small':
+  'the wizard must be made of the first loose large pyramid, a loose medium one and a loose small one':
     'der Zauberer besteht nicht aus der ersten losen großen, einer losen mittleren und einer losen kleinen Pyramide',
   'the wizards are being built': 'die Zauberer werden noch gestapelt',
   'the wizards are being placed': 'die Zauberer werden noch aufgestellt',
@@ -80,6 +81,8 @@ export const toframennGerman: Catalogue = /* @__PURE__ */ germanWith(
     'size.3': 'die große Pyramide',
     'verb.pass': 'passen',
     'verb.remove-nothing': 'nichts entfernen',
+    'part.board': 'Brett',
+    'part.table': 'Vorrat und Angriffe',
     'place.hand': 'der Zauberer {value} auf der Hand',
     'place.loose': 'die losen Pyramiden',
     'place.pyramid.1': 'die kleine Pyramide auf {square}',

@@ -9,20 +9,20 @@ import { germanWith } from './words.js';
 
 const refusals: Catalogue['texts'] = {
   'the two larges have the same colour': 'die beiden großen Pyramiden haben dieselbe Farbe',
-  'neither large has the colour in hand': 'keine der großen Pyramiden hat die Farbe auf der Hand',
-  'the medium of one of these colours is in another hand':
+  'neither large has the colour of the medium in hand': 'keine der großen Pyramiden hat die Farbe auf der Hand',
+  'another team holds the medium of one of these colours':
     'die mittlere Pyramide einer dieser Farben ist auf einer anderen Hand',
   'the medium kept is not one of the two that are used':
     'die behaltene mittlere Pyramide ist keine der beiden, die verwendet werden',
-  'a moved large would be isolated, and neither colour continuous':
+  'a large that is moved would be isolated, and neither colour would be continuous':
     'eine bewegte große Pyramide wäre allein, und keine der Farben hinge zusammen',
-  'the exchange forms a shape on the first turn': 'der Tausch bildet schon im ersten Zug eine Form',
+  'no shape may be formed on the first turn': 'der Tausch bildet schon im ersten Zug eine Form',
   'the medium of the only shape formed must go home':
     'die mittlere Pyramide der einzigen gebildeten Form muss nach Hause zurück',
   'this form of the game does not have that colour': 'diese Fassung des Spiels hat diese Farbe nicht',
   'the square is off the grid': 'das Feld liegt außerhalb des Rasters',
   'the squares are not in ascending order': 'die Felder stehen nicht in aufsteigender Folge',
-  'this colour is in no dead pair of mediums': 'diese Farbe gehört zu keinem toten Paar mittlerer Pyramiden',
+  'this colour is not part of a dead pair of mediums': 'diese Farbe gehört zu keinem toten Paar mittlerer Pyramiden',
 };
 
 const options: Catalogue['texts'] = {

@@ -1,5 +1,5 @@
 /**
- * What a bot thinks of a position, as a few lines for people to read.
+ * A bot's analysis of a position, as a few lines for people to read.
  *
  * @packageDocumentation
  */
@@ -10,10 +10,10 @@ import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
 
-/** How many plies of a line are shown. */
+/** The number of plies of a line that are shown. */
 export const longestLine = 8;
 
-/** A part of the point, for instance `62.5%`. */
+/** A share of the point, for instance `62.5%`. */
 export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 const row = <T extends GameTypes>(
@@ -27,16 +27,17 @@ const row = <T extends GameTypes>(
   line.slice(0, longestLine).map(game.moveText.print).join(' '),
 ];
 
-/** Some lines for a reader: the move, what was spent, and the best candidates with visits, worth, proof and line. */
+/** A few lines for a reader: the move, further remarks, the effort, and the best candidates with visits, value, proof and line. */
 export const tableOf = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
   analysis: Analysis<T['Move']>,
   page: Page,
-  count = shown,
+  { count = shown, said = [] }: { readonly count?: number; readonly said?: readonly string[] } = {},
 ): string =>
   [
     `best: ${game.moveText.print(analysis.best)}`,
+    ...said,
     `iterations ${analysis.iterations}, depth ${analysis.depth}, positions ${analysis.nodes}`,
     columns(
       page,

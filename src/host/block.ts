@@ -17,8 +17,9 @@ import type { Deal } from './deal.js';
 import { presentGuests } from './own-games.js';
 import { lossNotes, playOne, type SeatLoss, sharesBy, stopped, watchOf } from './play-game.js';
 import { type Entrant, readEntrant } from './entrant.js';
+import { orNull } from '../core/values/absent.js';
 
-/** The games that a worker is asked to play, as plain data. */
+/** An order for a worker: the games to play, as plain data. */
 export interface BlockOrder {
   readonly game: string;
   readonly bots: readonly string[];
@@ -26,7 +27,7 @@ export interface BlockOrder {
   readonly options: string;
   /** The seed that names the block. */
   readonly seed: number;
-  /** What is left to chance in each rotation: the set-up is the same in all. */
+  /** The seeds of each rotation: the set-up is the same in all. */
   readonly deals: readonly [Deal, ...Deal[]];
   /** True if the records are wanted too. */
   readonly records: boolean;
@@ -34,28 +35,28 @@ export interface BlockOrder {
   readonly limits: Limits;
 }
 
-/** One game that was played. */
+/** One played game. */
 export interface PlayedGame {
   readonly seed: number;
   readonly rotation: number;
-  /** For each seat the place of its bot in the order of the bots. */
+  /** For each seat, the index of its bot in the list of bots. */
   readonly seating: readonly number[];
-  /** For each seat its part of the point of this game. */
+  /** For each seat, its share of the point of this game. */
   readonly shares: readonly number[];
-  /** For each seat the number in the score that is its own, or its team's. */
+  /** For each seat, its score, or that of its team. */
   readonly scores: readonly number[];
   readonly plies: number;
-  /** The seed of the bot at each seat; left out where it follows from the seed of the block. */
+  /** The seed of the bot at each seat; left out if it follows from the seed of the block. */
   readonly botSeeds?: readonly Seed[];
   /** True if the game came to its end. */
   readonly over: boolean;
-  /** Why a seat lost it in a way that the rules do not know; null if none did. */
+  /** How a seat lost outside the rules; null if none did. */
   readonly loss: SeatLoss | null;
-  /** The record, if it was wanted. */
+  /** The record, if it was requested. */
   readonly record: unknown;
 }
 
-/** Plays the games of one seed. The order was checked before; a fault says what is wrong with it. */
+/** Plays the games of one seed. The order has been checked before; if it is wrong, the result is a fault. */
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),
@@ -98,7 +99,7 @@ export const playBlock = async (
         plies: moves.length,
         ...(isKeyed ? { botSeeds: bots.slice(0, seating.length) } : {}),
         over: result.over,
-        loss: loss ?? null,
+        loss: orNull(loss),
         record: order.records ? assembled(game, { ...begin, moves, result }, final, lossNotes(teams, loss)) : null,
       });
     }

@@ -40,10 +40,10 @@ export interface Place<T extends GameTypes> {
   readonly seed: Seed;
 }
 
-/** Is shown every line, in both directions. */
+/** Called with every line, in both directions. */
 export type Listener = (said: Said) => void;
 
-/** The greatest number of lines that are not messages in one wait; they are passed over. */
+/** The greatest number of lines in one wait that are not messages; they are ignored. */
 const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
@@ -63,7 +63,7 @@ export class Conversation {
     this.#listener = listener;
   }
 
-  /** Asks, and reads the answer. A program that has lost is not asked again. */
+  /** Asks, and reads the answer. A program that has lost receives no more requests. */
   async ask<A>(method: RequestName, params: unknown, result: t.Type<A, unknown>): Promise<Either<Loss, A>> {
     if (this.#loss !== undefined) return left(this.#loss);
     const id = ++this.#lastId;
@@ -77,7 +77,7 @@ export class Conversation {
     return read;
   }
 
-  /** Notifies a program that has not lost. */
+  /** Sends a notification to a program, unless it has already lost. */
   tell(method: NotificationName, params: unknown): void {
     if (this.#loss === undefined) this.#say(notificationLine(method, params));
   }
@@ -132,7 +132,7 @@ const choiceOf = <T extends GameTypes>(
   if (isLeft(checked)) return left(loss('illegal', `${said.move}: ${checked.left.text}`, checked.left.rule));
   return moverOf(game)(read.right)(view) === seat
     ? right({ move: checked.right, analysis: null, said })
-    : left(loss('illegal', `${said.move}: another seat decides`, game.turnRule));
+    : left(loss('illegal', `${said.move}: another seat decides now`, game.turnRule));
 };
 
 /** The id of the game: a process plays only one. */

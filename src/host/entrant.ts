@@ -1,5 +1,5 @@
 /**
- * Texts of those who play: bots of the library, names of guests, and `cmd:` with the command line of a program.
+ * Texts of players: bots of the library, names of bots from loaded modules, and `cmd:` with the command line of a program.
  *
  * @packageDocumentation
  */
@@ -18,11 +18,11 @@ import { type Guests, namedBot, presentGuests } from './own-games.js';
 import { wordsOf } from './command-line.js';
 import type { Seated } from './seated.js';
 
-/** Somebody who can play any game. */
+/** A player that can play any game. */
 export interface Entrant {
   /** The text, in canonical form. */
   readonly text: string;
-  /** The bot that analyses what it sees; undefined for programs and for functions, which return moves only. */
+  /** The bot, which can analyse a view; undefined for programs and functions, which only return moves. */
   readonly bot: Bot | undefined;
   /** Sits down at one seat of one game. */
   readonly sit: <T extends GameTypes>(
@@ -34,7 +34,7 @@ export interface Entrant {
 
 const longest = 1000;
 
-/** Limits of programs unless others are given. */
+/** The default limits of programs. */
 export const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
 
 /** The limits of the flags `--bot-time` and `--bot-memory`. */
@@ -45,14 +45,14 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
 };
 
-/** A bot of the library at a seat: it can lose only by the rules. */
+/** A bot of the library at a seat: it can only lose by the rules. */
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {
     choose: (view) => {
       const search = player.look(view, seat);
       if (search === undefined)
-        return left({ reason: 'protocol', rule: game.turnRule, text: 'there is nothing to decide' });
+        return left({ reason: 'protocol', rule: game.turnRule, text: 'this seat has nothing to decide' });
       const analysis = thinkNow(search, player.budget);
       return right({ move: analysis.best, analysis, said: null });
     },
@@ -62,7 +62,7 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
   };
 };
 
-/** Reads the text of a bot of the library, or the name of a guest. */
+/** Reads the text of a bot of the library, or the name of one from a loaded module. */
 const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signal): Either<Fault, Entrant> => {
   const own = namedBot(text, guests);
   return own !== undefined && isOwnBot(own)
@@ -72,7 +72,7 @@ const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signa
       );
 };
 
-/** Reads the text of an entrant: a bot, or a program after `cmd:`. `signal` reaches bots that are functions. */
+/** Reads the text of an entrant: a bot, or a program after `cmd:`. `signal` is passed on to bots that are functions. */
 export const readEntrant = (
   text: string,
   limits: Limits,

@@ -1,5 +1,5 @@
 /**
- * Bots that are functions: from what a seat sees and its legal moves to a move.
+ * Bots that are functions: from a seat's view and its legal moves to a move.
  *
  * @packageDocumentation
  */
@@ -22,26 +22,26 @@ export type BotSignal = typeof globalThis extends { readonly AbortSignal: { read
   ? S
   : Signal;
 
-/** The context of a bot that is a function: all that it knows besides the view and the legal moves. */
+/** The context of a bot that is a function: everything it knows besides the view and the legal moves. */
 export interface BotContext<T extends GameTypes> {
   /** The game, for bots that play several. */
   readonly game: Game<T>;
   /** The seat that decides. */
   readonly seat: Seat;
-  /** The seed of this seat in this game: what the bot leaves to chance comes from here, so that the game can be played again. */
+  /** The seed of this seat in this game: the bot's random choices come from it, so that the game can be repeated. */
   readonly seed: Seed;
   /** Draws from that seed. It is the same object for all moves of a seat in a game. */
   readonly random: Source;
-  /** The milliseconds that the bot has for this move. */
+  /** The number of milliseconds that the bot has for this move. */
   readonly ms: number;
-  /** Is aborted when the time runs out, or when the game is stopped. */
+  /** Aborted when the time runs out, or when the game is stopped. */
   readonly signal: BotSignal;
 }
 
 /**
- * How a bot chooses: a move, or a promise of one.
+ * Chooses a move: returns it, or a promise of it.
  *
- * @param view - what the seat sees
+ * @param view - the view of the seat
  * @param legal - its legal moves, in the order of the game; at least one
  * @param context - seat, seed, time and signal
  * @returns one of the legal moves, or a promise of one; anything else loses the game
@@ -52,17 +52,17 @@ export type Choose<T extends GameTypes> = (
   context: BotContext<T>,
 ) => T['Move'] | undefined | Promise<T['Move'] | undefined>;
 
-/** A bot that is a function, made by {@link botFrom}. Without a game in its type it plays every game. */
+/** A bot that is a function, made by {@link botFrom}. Without a game in its type, it plays every game. */
 export interface OwnBot<T extends GameTypes = GameTypes> {
   /** The name in results and records. */
   readonly name: string;
   /**
-   * Chooses a move, and is called by hosts with a context of their game. What it returns is checked: anything other than a legal move loses the game.
+   * Chooses a move; called by hosts with the context of their game. What it returns is checked: anything other than a legal move loses the game.
    */
   readonly choose: (view: T['View'], legal: readonly Legal<T['Move']>[], context: never) => unknown;
 }
 
-/** A bot that is a function, whatever games it plays. */
+/** A bot that is a function, for any games. */
 export interface AnyBot {
   /** The name in results and records. */
   readonly name: string;
@@ -71,11 +71,10 @@ export interface AnyBot {
 }
 
 /**
- * A bot from a function. It plays wherever the text of a bot does: in `playGame`, `match` and `tournament`, and, exported in `bots` of a module that
- * `--with` names, in the command.
+ * A bot from a function. It can be used wherever the text of a bot can: in `playGame`, `match` and `tournament`, and, exported in `bots` of a
+ * module that `--with` names, in the command.
  *
- * A bot that throws loses the game as `crash`, one that returns a move that is not legal as `illegal`, and one that does not answer in time as
- * `time`.
+ * A bot that throws loses the game as `crash`, one that returns an illegal move as `illegal`, and one that does not answer in time as `time`.
  *
  * @param name - letters, digits and dashes; not the name of a bot of the library
  * @param choose - returns a move or a promise of one
@@ -97,7 +96,7 @@ export const botFrom = <T extends GameTypes = GameTypes>(name: string, choose: C
   choose,
 });
 
-/** True if a value is a bot that {@link botFrom} made, in this copy of the library or in another one. */
+/** True if a value is a bot made by {@link botFrom}, in this copy of the library or in another one. */
 export const isOwnBot = (u: unknown): u is AnyBot =>
   isObject(u) && typeof u['name'] === 'string' && typeof u['choose'] === 'function';
 
@@ -106,7 +105,7 @@ const loss = (reason: Loss['reason'], text: string, rule: string | null = null):
 const isPromise = (u: unknown): u is PromiseLike<unknown> =>
   typeof u === 'object' && u !== null && 'then' in u && typeof u.then === 'function';
 
-/** The answer of a bot as its choice, if it is a legal move of its seat. */
+/** The answer of a bot as a choice, if it is a legal move of its seat. */
 const choiceOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -120,7 +119,7 @@ const choiceOf = <T extends GameTypes>(
     return left(loss('illegal', `${game.moveText.print(move)}: ${checked.left.text}`, checked.left.rule));
   return moverOf(game)(move)(view) === seat
     ? right({ move: checked.right, analysis: null, said: null })
-    : left(loss('illegal', `${game.moveText.print(move)}: another seat decides`, game.turnRule));
+    : left(loss('illegal', `${game.moveText.print(move)}: another seat decides now`, game.turnRule));
 };
 
 class OwnSeat<T extends GameTypes> implements Seated<T> {
@@ -128,7 +127,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
   readonly #context: BotContext<T>;
   readonly #time = new AbortController();
   readonly #outer: Signal | undefined;
-  /** Stops with the game that it plays in. */
+  /** Aborts when its game is stopped. */
   readonly #stop = (): void => this.#time.abort();
 
   constructor(bot: AnyBot, ms: number, { game, seat, seed }: Place<T>, signal: Signal | undefined) {
@@ -166,7 +165,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
     return loss('time', `no answer within ${this.#context.ms} ms`);
   }
 
-  /** Waits for a promise until the time is over or the game is stopped. What it comes to later is dropped. */
+  /** Waits for a promise until the time is over or the game is stopped. A value that it resolves to after that is dropped. */
   #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, Choice<T>>> {
     const { game, seat, ms, signal } = this.#context;
     return new Promise((resolve) => {
@@ -194,7 +193,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
 /**
  * Seats a bot that is a function.
  *
- * @param ms - how long it has for each move
+ * @param ms - the milliseconds that it has for each move
  * @param signal - stops the game
  */
 export const ownBotAt = <T extends GameTypes>(

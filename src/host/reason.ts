@@ -4,20 +4,22 @@
  * @packageDocumentation
  */
 import { isRight } from 'fp-ts/Either';
+import { reasonIn } from '../core/contract/reason.js';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { chanceOutcomes } from '../core/playing/chance.js';
 import { parseMoveIn } from '../core/playing/play.js';
+import { orNull } from '../core/values/absent.js';
 
 /** The verdict on a move: legal, or the rule that it breaks. */
 export interface Reason {
   readonly legal: boolean;
-  /** The number of the rule that it breaks; null if it breaks none, and where what is wrong has nothing to do with a rule. */
+  /** The number of the rule that it breaks; null if it breaks none, or if the fault has nothing to do with a rule. */
   readonly rule: string | null;
   readonly title: string | null;
   readonly text: string;
 }
 
-/** The rule that a move breaks, or that it is legal. */
+/** The verdict on a move: the rule that it breaks, or that it is legal. */
 export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], said: string): Reason => {
   const move = parseMoveIn(game)(said)(view);
   const checked = isRight(move) ? game.check(move.right)(view) : move;
@@ -26,11 +28,11 @@ export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] |
     return { legal: true, rule: null, title: null, text: isChance ? 'legal: chance decides' : 'legal' };
   }
   const { left: wrong } = checked;
-  const text = wrong._tag === 'Fault' ? wrong.reason : wrong.text;
+  const text = reasonIn(wrong);
   const { rule } = wrong;
   if (rule === undefined) return { legal: false, rule: null, title: null, text };
   const titles = new Map(Object.entries<string>(game.rules));
-  return { legal: false, rule, title: titles.get(rule) ?? null, text };
+  return { legal: false, rule, title: orNull(titles.get(rule)), text };
 };
 
 /** `legal`, or the number, title and text of the rule that a move breaks. */

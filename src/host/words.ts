@@ -1,5 +1,5 @@
 /**
- * Positions and moves in words, from their texts: what `play`, `show` and `why` say in addition to notations.
+ * Positions and moves in words, from their texts: printed by `play`, `show` and `why` in addition to notations.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Faul
   return isRight(state) ? state : game.viewText.parse(text);
 };
 
-/** How a position stands: the text of a position or of a view. */
+/** The standing of a position, given the text of a position or a view. */
 export const viewInWords = (id: string, position: string): Either<Fault, string> =>
   said(id, (game, { view }) => map(view)(readView(game, position)));
 
@@ -51,4 +51,31 @@ export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined 
   const face = any === undefined ? ownFace(game.id)?.face : any.open((one): unknown => one);
   // A face that is found by the id of a game is the face of that game.
   return face as Face<T> | undefined;
+};
+
+/**
+ * Moves that are expected one after the other, in words. Where something is hidden, every move is described in what is seen.
+ *
+ * @param game - the game
+ * @param view - what is seen before the first of them
+ * @param line - the moves
+ * @param alone - for a plan, which has the moves of one seat only: the position in which the others do nothing more
+ */
+export const lineInWords = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['View'],
+  line: readonly T['Move'][],
+  alone?: T['State'],
+): readonly string[] => {
+  const face = faceOf(game);
+  if (face === undefined) return [];
+  const speak = say([face.english]);
+  const start = game.position.parse(game.viewText.print(view));
+  let state = alone ?? (isRight(start) ? start.right : undefined);
+  return line.map((move) => {
+    const words = speak(face.describe(state ?? view, move));
+    const legal = state === undefined ? undefined : game.check(move)(state);
+    if (state !== undefined && legal !== undefined && isRight(legal)) state = game.applyLegal(state, legal.right);
+    return words;
+  });
 };

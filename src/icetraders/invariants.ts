@@ -21,7 +21,7 @@ import type { RuleId } from './rules.js';
 import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
 import { concentration, pieceCount, Power } from './tables.js';
 
-/** One thing that holds in every position, as far as a view shows it. */
+/** One thing that holds in every position, as far as a view shows. */
 type Invariant = InvariantOf<View, RuleId>;
 
 const isSetup = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
@@ -30,7 +30,7 @@ const isOver = ({ phase }: View): boolean => phase === 'over';
 
 const isPending = ({ phase }: View): boolean => phase === 'ent' || phase === 'rev';
 
-/** True in the phases in which ships are on their way: from `main` on, before the end. */
+/** True in the phases in which ships are in play: from `main` on, before the end. */
 const isUnderWay = ({ phase }: View): boolean =>
   phase === 'main' || phase === 'sac' || phase === 'ent' || phase === 'rev';
 
@@ -119,7 +119,7 @@ const always: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'systems',
-    text: 'the number of a system is not one of 1 to 60',
+    text: 'the number of a system is not between 1 and 60',
     holds: ({ systems }) => systems.every((code) => numberOf(code) <= pieceCount),
   },
   {
@@ -138,7 +138,7 @@ const always: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'a ship belongs to no seat at the table',
+    text: 'a ship belongs to a seat that is not in the game',
     holds: ({ ships, settings }) => ships.every((code) => ownerOf(code) < settings.players),
   },
   {
@@ -162,36 +162,41 @@ const always: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'alignments',
-    text: 'an alignment is not chosen yet',
+    text: 'a seat has no alignment although the choice of alignments is over',
     holds: ({ phase, alignments }) => phase === 'align' || !alignments.includes('unchosen'),
   },
 ];
 
 /** While the game continues. @rule IT-10.4 @rule IT-8.1 */
 const notOver: readonly Invariant[] = [
-  { rule: 'IT-10.4', path: 'mover', text: 'the mover is not living', holds: (view) => isLiving(view, view.mover) },
+  {
+    rule: 'IT-10.4',
+    path: 'mover',
+    text: 'the mover has been eliminated',
+    holds: (view) => isLiving(view, view.mover),
+  },
   {
     rule: 'IT-10.4',
     path: 'turns',
-    text: 'the turn limit is reached',
+    text: 'the turn limit has been reached, so the game should be over',
     holds: ({ settings, turns }) => settings.turnLimit === 0 || turns < settings.turnLimit,
   },
   {
     rule: 'IT-10.4',
     path: 'revealed',
-    text: 'alignments are public before a seat eliminated another, or secret after it',
+    text: 'alignments are public although no seat has eliminated another, or secret although one has',
     holds: (view) => view.revealed === isAnyEliminated(view),
   },
   {
     rule: 'IT-10.4',
     path: 'alignments',
-    text: 'all living seats are Good, so they have won',
+    text: 'all remaining seats are Good, so the game should be over',
     holds: (view) => !view.revealed || livingSeats(view).some((seat) => view.alignments[seat] === 'evil'),
   },
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the test is deferred without selfCheck turn, or for a mover with a large ship',
+    text: 'the elimination test is deferred although `selfCheck` is not `turn`, or although the mover has a large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -207,32 +212,32 @@ const settingUp: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'turns',
-    text: 'a turn is completed although no ship has been placed',
+    text: 'a turn counts as completed although no ship has been placed',
     holds: ({ turns }) => turns === 0,
   },
   {
     rule: 'IT-10.4',
     path: 'alignments',
-    text: 'a seat before the mover has not chosen, or one after it has',
+    text: 'a seat before the mover has not chosen its alignment, or a seat after it already has',
     holds: (view) => view.phase !== 'align' || isInOrder(view, (seat) => view.alignments[seat] !== 'unchosen'),
   },
   {
     rule: 'IT-10.4',
     path: 'picks',
-    text: 'something is picked or barred before the alignments are chosen',
+    text: 'a pair is picked or barred although alignments are still being chosen',
     holds: ({ phase, picks, barred }) =>
       phase !== 'align' || (barred === 0 && picks.every((pick) => pick === 'unpicked')),
   },
   {
     rule: 'IT-10.4',
     path: 'picks',
-    text: 'a seat before the mover has not picked, or one after it has',
+    text: 'a seat before the mover has not picked its pair, or a seat after it already has',
     holds: (view) => view.phase !== 'pick' || isInOrder(view, (seat) => view.picks[seat] !== 'unpicked'),
   },
   {
     rule: 'IT-10.4',
     path: 'picks',
-    text: 'a barred twin is picked',
+    text: 'a seat has picked the same type twice although that is barred',
     holds: ({ picks, barred }) =>
       picks.every((pick) => pick === 'unpicked' || pick === 'hidden' || !isBarred(barred, pick)),
   },
@@ -242,7 +247,7 @@ const settingUp: readonly Invariant[] = [
 const nobodyOut: Invariant = {
   rule: 'IT-10.4',
   path: 'standings',
-  text: 'a seat is out before phase main',
+  text: 'a seat has been eliminated before the phase `main`',
   holds: (view) => livingSeats(view).length === view.settings.players,
 };
 
@@ -251,13 +256,13 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'systems',
-    text: 'the systems are not two for each seat, with one marker each',
+    text: 'there are not exactly two systems for each seat, with one marker each',
     holds: isStartTable,
   },
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'the ships placed are not one small ship of each seat before the mover',
+    text: 'the ships placed so far are not exactly one small ship for each seat before the mover',
     holds: isPlacedInOrder,
   },
 ];
@@ -267,13 +272,13 @@ const underWay: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'standings',
-    text: 'fewer than two seats are living',
+    text: 'fewer than two seats are still in the game',
     holds: (view) => livingSeats(view).length >= 2,
   },
   {
     rule: 'IT-10.4',
     path: 'ships',
-    text: 'a living seat has no ship',
+    text: 'a seat that is still in the game has no ship',
     holds: (view) =>
       livingSeats(view).every(
         (seat) =>
@@ -287,20 +292,20 @@ const deciding: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'pending',
-    text: 'there is no such system',
+    text: 'the decision is about a system that does not exist',
     holds: (view) => hasSystem(view, view.pending),
   },
   {
     rule: 'IT-10.4',
     path: 'pending',
-    text: 'there is no concentration of a colour of which the mover has a ship',
+    text: 'the system has no concentration in a colour of which the mover has a ship',
     holds: (view) => ownsConcentrated(view) && isCrowded(view, systemAt(view, view.pending), pendingColour(view)),
   },
-  { rule: 'IT-10.4', path: 'pending', text: 'nothing can be decided there', holds: canDecide },
+  { rule: 'IT-10.4', path: 'pending', text: 'the mover has nothing to decide in that system', holds: canDecide },
   {
     rule: 'IT-10.4',
     path: 'uses',
-    text: 'the uses that are left are more than two, or not of yellow or blue',
+    text: 'more than two uses are left, or uses of a power other than yellow or blue',
     holds: ({ power, uses }) => uses === 0 || (uses <= 2 && (power === Power.Yellow || power === Power.Blue)),
   },
 ];
@@ -310,25 +315,25 @@ const ended: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'revealed',
-    text: 'alignments are secret at the end',
+    text: 'the game is over, but the alignments are still secret',
     holds: ({ revealed }) => revealed,
   },
   {
     rule: 'IT-10.4',
     path: 'turns',
-    text: 'the number of turns does not fit an end by the limit, or by anything else',
+    text: 'the number of turns does not match the way the game ended',
     holds: ({ ending, settings, turns }) =>
       settings.turnLimit === 0 || (ending === 'limit' ? turns === settings.turnLimit : turns < settings.turnLimit),
   },
   {
     rule: 'IT-10.4',
     path: 'winners',
-    text: 'this ending does not fit the position',
+    text: 'the winners do not match the ending and the position',
     holds: (view) => winnersOf(view)?.join() === view.winners.join(),
   },
 ];
 
-/** True if a pick is shown exactly if the alignment of its seat is, and every pick where nothing is hidden. */
+/** True if each pick is shown exactly if the alignment of its seat is, and all picks are shown if nothing is hidden. */
 const arePicksMasked = ({ alignments, picks }: View): boolean => {
   const isMasked = alignments.includes('hidden');
   return picks.every(
@@ -336,7 +341,7 @@ const arePicksMasked = ({ alignments, picks }: View): boolean => {
   );
 };
 
-/** Of a mask: it is that of one seat, or of a spectator. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
+/** For masks: a mask is that of one seat, or of a spectator. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
 const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.1',
@@ -354,12 +359,12 @@ const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.2',
     path: 'picks',
-    text: 'a view hides the pick of the seat whose alignment it shows, or shows another',
+    text: 'a view hides the pick of the seat whose alignment it shows, or shows the pick of another seat',
     holds: arePicksMasked,
   },
 ];
 
-/** The invariants of a view in this phase, in the order in which they are checked. */
+/** The invariants of a view in this phase, in the order of checking. */
 export const invariantsOf = (view: View): readonly Invariant[] => [
   ...masks,
   ...always,

@@ -1,5 +1,5 @@
 /**
- * One table of the server: it takes messages one at a time, each on the disk before anyone hears of it, and has clocks, bots and listeners.
+ * One table of the server: it accepts messages one at a time, each on the disk before it is sent to anyone, and has clocks, bots and listeners.
  *
  * @packageDocumentation
  */
@@ -35,38 +35,39 @@ import type { SeedOf } from '../host/secret.js';
 import { Answered } from './answered.js';
 import { rulesIn, withMarks } from './marks.js';
 import { type Summary, TableLost } from './store/store.js';
+import { orNull } from '../core/values/absent.js';
 
 /** The answer to a message. */
 export interface Answer {
   readonly taken: boolean;
-  /** True if the message was taken before: it came twice, with the same key. */
+  /** True if the message was accepted before: it arrived twice, with the same key. */
   readonly repeated?: boolean;
-  /** Why the message was refused; null if it was not. */
+  /** The reason why the message was refused; null if it was not. */
   readonly refusal: { readonly rule: string | null; readonly text: string } | null;
 }
 
-/** Somebody who listens to a table. */
+/** A listener of a table. */
 export interface Listener {
-  /** Who listens, a seat or the spectators: this decides what may be heard. */
+  /** The viewer, a seat or the spectators, which determines what it may receive. */
   readonly viewer: Viewer;
-  /** For whom connections are counted: a player, or the address of a spectator. */
+  /** The owner to whom connections are counted: a player, or the address of a spectator. */
   readonly who: string;
   readonly hear: (event: Event) => void;
-  /** The game goes on at another table. */
+  /** The game continues at another table. */
   readonly rematch: (id: string) => void;
-  /** Nothing more comes from here: whoever wants more has to come again. */
+  /** This stream is finished: a client that wants more has to connect again. */
   readonly end: () => void;
 }
 
-/** What goes with a message. */
+/** The data that accompany a message. */
 export interface Along {
-  /** Lines for the list of players, which are written if the message is taken. */
+  /** Lines for the list of players, which are written if the message is accepted. */
   readonly keys?: readonly string[];
   /** The key by which the message is recognised. */
   readonly key?: string | undefined;
 }
 
-/** Where a table is written down. */
+/** The storage of a table. */
 export interface Journal {
   /** Adds lines. Rejects if they are not written: with {@link TableLost} if another process has the table. */
   readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
@@ -78,20 +79,20 @@ export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 /** A table of any game. */
 export interface Hosted {
   readonly id: string;
-  /** Takes a message, after all that came before it. Rejects if it cannot be written down; then nothing has changed. */
+  /** Handles a message, after all that came before it. Rejects if it cannot be stored; then nothing has changed. */
   readonly say: (message: Message, along?: Along) => Promise<Answer>;
   /** Writes lines to the list of players. */
   readonly note: (keys: readonly string[]) => Promise<void>;
-  /** The table as a viewer sees it now. */
+  /** A viewer's present look at the table. */
   readonly look: (viewer: Viewer) => Look;
   /** The texts of the legal moves of a seat; none if it has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
-  /** The seat of a player; `spectators` for somebody who has no seat. */
+  /** The seat of a player; `spectators` for a viewer without a seat. */
   readonly viewerOf: (player: string | undefined) => Viewer;
   /** Sends events to a listener until the returned function is called. */
   readonly listen: (listener: Listener) => () => void;
   readonly listeners: () => readonly Listener[];
-  /** Why nothing more is taken; null if the table goes on. */
+  /** The reason why nothing more is accepted; null if the table is open. */
   readonly halted: () => string | null;
   readonly state: () => TableState;
   /** True while a bot thinks or something is being written. */
@@ -101,7 +102,7 @@ export interface Hosted {
   /** The record of the game; undefined before it is over. */
   readonly record: () => GameRecord | undefined;
   readonly isOver: () => boolean;
-  /** What is agreed for another game of the same players; undefined before this one is over. */
+  /** The spec of another game of the same players; undefined before this one is over. */
   readonly rematch: (seed: Seed) => TableSpec | undefined;
   /** Stops clocks and bots, and dismisses all listeners. */
   readonly close: () => Promise<void>;
@@ -110,7 +111,7 @@ export interface Hosted {
 /** The longest wait of a timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** The greatest number of lines of one log. Tables stay below it by themselves; those of earlier releases need not have. */
+/** The greatest number of lines of one log. Tables stay below it by themselves; those of earlier releases may not have. */
 const mostLines = 50_000;
 
 /** The first wait before something is tried again, and the longest one, in milliseconds. */
@@ -123,7 +124,7 @@ const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
   return null;
 };
 
-/** A table to host: its state, and where it is kept. */
+/** A table to host: its state and its storage. */
 export interface Hosting<T extends GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
@@ -132,17 +133,17 @@ export interface Hosting<T extends GameTypes> {
   readonly journal: Journal;
   /** The lines of the log. */
   readonly log: readonly string[];
-  /** Why the log cannot be played on; null if it can. */
+  /** The reason why the log cannot be continued; null if it can. */
   readonly halted: string | null;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
   /** The version of the rules. */
   readonly rules: string;
-  /** Tells the operator that something could not be done. */
+  /** Reports to the operator that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
-  /** Lets a bot think once the other bots of the same people leave it the processor. */
+  /** Lets a bot think when the other bots of the same people leave processor time for it. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
@@ -152,11 +153,11 @@ interface Bot<T extends GameTypes> {
   readonly entrant: Entrant;
   /** Its place at the game, from its first decision on. */
   seated: Seated<T> | undefined;
-  /** True from when it begins to think until what it says is taken or refused. */
+  /** True from the time it begins to think until its message is accepted or refused. */
   isThinking: boolean;
 }
 
-/** A decision that a bot has to make: what its seat sees, and the options of the game. */
+/** A decision for a bot: the view of its seat, and the options of the game. */
 interface Due<T extends GameTypes> {
   readonly sight: TypedSight<T>;
   readonly options: T['Options'];
@@ -170,9 +171,9 @@ class HostedTable<T extends GameTypes> implements Hosted {
   readonly #bots = new Map<Seat, Bot<T>>();
   #table: Table<T>;
   #written: number;
-  /** The version of the rules that the log names last. */
+  /** The latest version of the rules in the log. */
   #rules: string | null;
-  /** The number of messages that wait. */
+  /** The number of waiting messages. */
   #waiting = 0;
   #isClosed = false;
   /** Ends the thinking of bots when the table is closed. */
@@ -207,7 +208,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return answer;
   }
 
-  /** Says something that has to be said: what cannot be written now is tried again. */
+  /** Sends a message that must be sent: if it cannot be written now, it is tried again. */
   async #insist(message: Message, wait = soonest): Promise<Answer | undefined> {
     try {
       return await this.say(message);
@@ -219,7 +220,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     }
   }
 
-  /** What is known of a message without taking it: it came before, or nothing more is taken here. */
+  /** The answer to a message that need not be handled: it came before, or nothing more is accepted here. */
   #known(message: Message, key: string | undefined): Answer | undefined {
     const { halted } = this.#hosting;
     if (key !== undefined && message._tag !== 'Tick') {
@@ -250,7 +251,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return { taken, refusal: refusalOf(out) };
   }
 
-  /** Writes what a message led to: the first line names the rules if they have changed, the last one the key of the message. */
+  /** Writes the effects of a message: the first line names the rules if they have changed, the last one the key of the message. */
   async #write(table: Table<T>, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
     const { journal, rules } = this.#hosting;
     const last = lines.length - 1;
@@ -280,7 +281,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return {
       state: stage._tag === 'Seating' ? 'seating' : 'playing',
       moves,
-      wake: isForBot ? 0 : (alarm(table) ?? null),
+      wake: isForBot ? 0 : orNull(alarm(table)),
     };
   }
 
@@ -342,7 +343,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     void this.#decide(seat, bot);
   }
 
-  /** Tells a bot of an event. Bots let people take moves back unless chance has decided since, and decline draws. */
+  /** Notifies a bot of an event. Bots let people take moves back unless chance has decided since, and decline draws. */
   #hear(seat: Seat, bot: Bot<T>, event: Event): void {
     const { player } = bot;
     if (event._tag === 'Told') {
@@ -360,7 +361,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * Lets a bot decide as long as its seat has a decision to make. It has one decision in hand at a time, until it is taken: whatever is said
+   * Lets a bot decide as long as its seat has a decision to make. It works on one decision at a time, until that is accepted: events that come
    * meanwhile must not make it think again about a move that is on its way.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
@@ -377,7 +378,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     }
   }
 
-  /** What a seat has to decide; undefined where it has nothing to decide. */
+  /** The decision of a seat; undefined if it has nothing to decide. */
   #dueTo(seat: Seat): Due<T> | undefined {
     const { stage } = this.#table;
     if (this.#isClosed || this.#hosting.halted !== null || stage._tag !== 'Playing') return undefined;
@@ -385,7 +386,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return sight === undefined ? undefined : { sight, options: stage.play.options };
   }
 
-  /** What a bot says in a position: its move, or that it resigns if it finds none. */
+  /** A bot's message in a position: its move, or its resignation if it finds none. */
   async #decision(seat: Seat, bot: Bot<T>, { sight, options }: Due<T>): Promise<Message> {
     const { player, entrant } = bot;
     bot.seated ??= this.#sitDown(seat, entrant, options);
@@ -441,7 +442,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.isOver() ? rematch(this.#table, seed) : undefined;
   }
 
-  /** A method, since the table may have been closed while something was waited for. */
+  /** A method, because the table may have been closed during a wait. */
   #hasClosed(): boolean {
     return this.#isClosed;
   }

@@ -15,11 +15,12 @@ export const page = `<!doctype html>
 <noscript>This page needs its script; the server can be asked without it, too: see the guide.</noscript></body></html>
 `;
 
-/** The style of everything around the page. */
-export const style = `body{max-width:75rem;margin:0 auto;padding:.5rem 1rem 3rem;background:light-dark(#fff,#1b1b1f);color:light-dark(#24272c,#eceae4);font:1rem/1.5 system-ui,sans-serif}
-header{padding-block:.5rem}header a{color:inherit;font-weight:700;text-decoration:none}`;
+/** The style of the surroundings of the page. */
+export const style = `body{margin:0;background:light-dark(#fff,#1b1b1f);color:light-dark(#24272c,#eceae4);font:1rem/1.5 system-ui,sans-serif}
+header{padding-inline:.75rem}main>h1,main>p,main>ul{max-inline-size:42rem;margin-inline:auto}
+header a{color:inherit;font-weight:700;line-height:2.75rem;text-decoration:none}`;
 
-/** The scripts of the page by name. None where the command runs without them: then the server has its doors, but no page. */
+/** The scripts of the page by name. None if the command runs without them: then the server has its interfaces, but no page. */
 export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = new URL('../page/', import.meta.url);
   try {
@@ -32,7 +33,7 @@ export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   }
 };
 
-/** The title of a game; its id where the server no longer has the game. */
+/** The title of a game; its id if the server no longer has the game. */
 const titleOf = (id: string): string =>
   everyGame()
     .flatMap((any) => any.open(({ id: one, title }) => (one === id ? [title] : [])))
@@ -40,7 +41,7 @@ const titleOf = (id: string): string =>
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The tables that everybody may find, with a link to each. */
+/** The public tables, with a link to each. */
 export const lobbyPage = (
   tables: readonly { readonly id: string; readonly game: string; readonly state: string; readonly moves: number }[],
 ): string => {

@@ -1,5 +1,5 @@
 /**
- * What viewers do to a line: one step for each deed, without bots and listeners.
+ * The actions of viewers on a line: one step for each, without bots and listeners.
  *
  * @packageDocumentation
  */
@@ -23,11 +23,11 @@ export interface Company<T extends GameTypes> {
   readonly isPerson: (seat: Seat) => boolean;
   /** The names of the seats. */
   readonly names: (line: Line<T>) => readonly string[];
-  /** True if the game is only looked through. */
+  /** True if the game is only being replayed. */
   readonly onlyLooks: boolean;
 }
 
-/** A line after a deed, and how its position came about. */
+/** A line after an action, and how its position came about. */
 export interface Step<T extends GameTypes> {
   readonly line: Line<T>;
   readonly cause: Cause;
@@ -35,12 +35,12 @@ export interface Step<T extends GameTypes> {
 
 type Stepped<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, Step<T>>;
 
-/** A deed on a line; loading and changing seats are not among them. */
+/** An action on a line: any but loading a game and changing seats. */
 export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' | 'Sit' }>;
 
 const no = (reason: string): Either<Fault, never> => left(fault([], reason));
 
-/** The seats that a viewer decides for now. Those at one screen decide for everybody but the bots. */
+/** The seats for which a viewer decides now. A viewer of the whole screen decides for all seats but those of bots. */
 export const actingFor = <T extends GameTypes>(
   { game, isPerson, onlyLooks }: Company<T>,
   line: Line<T>,
@@ -93,7 +93,7 @@ export const undone = <T extends GameTypes>(
   return back < 0 ? undefined : shownAt(line, back);
 };
 
-/** The line after making again what was taken back; undefined if there is nothing. */
+/** The line after making again the moves that were taken back; undefined if there are none. */
 export const redone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -172,7 +172,7 @@ const resigned = <T extends GameTypes>(
   return endedBy(line, { reason: 'resignation', seat, places });
 };
 
-/** The time of a seat is over. */
+/** A seat has run out of time. */
 const fallen = <T extends GameTypes>({ game }: Company<T>, line: Line<T>, seat: Seat): Stepped<T> =>
   endedBy(line, { reason: 'time', seat, places: placesWithout(game, stateOf(line), seat) });
 
@@ -183,7 +183,7 @@ const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
 
 const longestComment = 1000;
 
-/** A comment leaves the position as it came about. */
+/** A comment leaves the origin of the position as it is. */
 const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T> => {
   if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
   const { notes } = line;
@@ -194,7 +194,7 @@ const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T>
 const stepped = <T extends GameTypes>(line: Line<T> | undefined, cause: Cause, reason: string): Stepped<T> =>
   line === undefined ? no(reason) : right({ line, cause });
 
-/** The line after a deed, or why it is refused. */
+/** The line after an action, or the reason for its refusal. */
 export const perform = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -202,7 +202,7 @@ export const perform = <T extends GameTypes>(
   deed: LineDeed<T>,
 ): Stepped<T> => {
   if (deed._tag === 'Jump') return jumped(line, deed.ply);
-  if (company.onlyLooks) return no('this game is only looked through');
+  if (company.onlyLooks) return no('this is the record of a game: no moves can be made');
   const isOver = isEnded(company.game, line);
   switch (deed._tag) {
     case 'Play':
@@ -224,6 +224,6 @@ export const perform = <T extends GameTypes>(
     case 'AnswerDraw':
       return drawAnswered(company, line, viewer, deed.accept);
     case 'AnswerUndo':
-      return no('going back is not asked for here');
+      return no('this game needs no agreement to go back');
   }
 };

@@ -1,5 +1,5 @@
 /**
- * What a move would do, before it is made.
+ * The effects of a move, before it is made.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,13 @@ import { type Change, placesOf } from '../face/change.js';
 import type { Driver } from './deed.js';
 import type { Preview, Sight } from './snapshot.js';
 
-/** In so many ways is filled in what a seat does not see: a move that does the same in all of them is foreseen. */
+/** The number of ways in which the hidden part of a view is filled in: a move that has the same effect in all of them is foreseen. */
 const guesses = 8;
 
 /** The most sentences about pieces. */
 const mostTold = 3;
 
-/** The position after a move in the eyes of the viewer; undefined where it depends on something hidden. */
+/** The position after a move in the eyes of the viewer; undefined if it depends on something hidden. */
 const after = <T extends GameTypes>(
   { face: { game } }: Driver<T>,
   { view, viewer }: Sight<T>,
@@ -48,7 +48,7 @@ const gainsIn = <T extends GameTypes>(
   });
 };
 
-/** What a move would do, as far as the viewer can know it. */
+/** The effects of a move, as far as the viewer can know them. */
 export const foreseen = <T extends GameTypes>(
   driver: Driver<T>,
   sight: Sight<T>,
@@ -59,7 +59,7 @@ export const foreseen = <T extends GameTypes>(
   if (view === null) return null;
   const words = driver.speak(view, face.describe(view, move));
   const then = after(driver, sight, move);
-  if (then === undefined) return { words, told: [], gains: [] };
+  if (then === undefined) return { words, told: [], gains: [], touched: [], then: null };
   const changes = face.changes(view, move, then);
   // Supplies and whose turn it is say themselves.
   const seen = changes.filter((change) => placesOf(change).length > 0).slice(0, mostTold);
@@ -67,5 +67,7 @@ export const foreseen = <T extends GameTypes>(
     words,
     told: seen.map((change) => driver.speak(then, face.describeChange(then, change))),
     gains: gainsIn(driver, sight, changes),
+    touched: changes.flatMap(placesOf),
+    then,
   };
 };

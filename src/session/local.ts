@@ -1,5 +1,5 @@
 /**
- * A game on this machine: people at one or several screens, and bots. Or a record that is looked through.
+ * A game on this machine: people at one or several screens, and bots. Or a record that is being replayed.
  *
  * @packageDocumentation
  */
@@ -26,21 +26,22 @@ import type { BotFault, Cause, Done, Played, Seated, SeatSetup, Session, Sight, 
 import { type Thinking, thinkingOf } from './thinking.js';
 import { Timing } from './timing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
+import { orNull } from '../core/values/absent.js';
 
-/** What a game on this machine begins with. */
+/** The parts from which a game on this machine begins. */
 interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly from: Either<Fault, Line<T>>;
   readonly onlyLooks: boolean;
   readonly draws: Seed;
 }
 
-/** What is worked out of a position when somebody reads it. */
+/** The values of a position that are worked out when they are first read. */
 type Told<T extends GameTypes> = Pick<
   Sight<T>,
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
 
-/** The part of a sight that changes with the position only: what is known at once, and the rest. */
+/** The part of a sight that changes with the position only: values known immediately, and the rest. */
 type OfPosition<T extends GameTypes> = readonly [
   now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
   later: Later<Told<T>>,
@@ -48,10 +49,10 @@ type OfPosition<T extends GameTypes> = readonly [
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
-/** The seed of what a bot leaves to chance: a different one for each seat and ply. */
+/** The seed of a bot's random choices: a different one for each seat and ply. */
 const botSeed = (draws: Seed, ply: number, seat: Seat): Seed => (draws + ply * allSeats.length + seat + 1) % mostSeeds;
 
-/** A game on this machine, or a record that is looked through: the line of positions, those who sit there, and the bots that think. */
+/** A game on this machine, or a record that is being replayed: the line of positions, the players at the seats, and the bots that think. */
 class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly face: Driver<T>['face'];
   readonly confirm: Driver<T>['confirm'];
@@ -61,16 +62,16 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #thinking: Thinking<T>;
   readonly #company: Company<T>;
   readonly #listeners = new Set<() => void>();
-  /** The sights of viewers, made when they ask. */
+  /** The sights of viewers, made on request. */
   readonly #sights = new Map<Viewer, Sight<T>>();
-  /** The part of it that belongs to the position: it stays the same while bots think. */
+  /** The part that belongs to the position: it stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
-  /** The views of the position: a comment or an offer leaves them the same objects, so that they need not be drawn or told again. */
+  /** The views of the position: a comment or an offer leaves them the same objects, so that they need not be drawn or described again. */
   readonly #views = new Map<Viewer, T['State'] | T['View']>();
-  /** The moves in words, as each viewer may know them: each is said once. */
+  /** The moves in words, as each viewer may know them: each is put into words once. */
   readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
   #line: Line<T> | undefined;
-  /** Why there is no position. */
+  /** The reason why there is no position. */
   #wrong: Fault | null;
   #given: readonly SeatSetup[];
   /** How the position came about, and the ply that was shown before it. */
@@ -190,7 +191,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
-  /** What was said of a seat when the game was opened; nothing of those that were left out. */
+  /** The seats as they were described when the game was opened; nothing for those left out. */
   #setupOf(seat: number): SeatSetup {
     return this.#given[seat] ?? {};
   }
@@ -200,7 +201,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return bot;
   }
 
-  /** The names that were given, by seat. */
+  /** The given names, by seat. */
   #names(): readonly (string | null)[] {
     return allSeats.map((seat) => {
       const { name = null } = this.#setupOf(seat);
@@ -234,7 +235,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const more = {
       thinking: this.#thinking.seats(),
       botFault: this.#botFault,
-      times: this.#timing?.times() ?? null,
+      times: orNull(this.#timing?.times()),
     };
     return lazily({ ...emptySight, ...now, ...more }, later);
   }
@@ -284,7 +285,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     tellAll(this.#listeners);
   }
 
-  /** Bots think at the end of the line, and where people have decided and wait for them. */
+  /** Bots think at the end of the line, and when people have decided and wait for them. */
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
@@ -301,7 +302,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     }
   }
 
-  /** Takes what a bot chose, or keeps why it did not. */
+  /** Accepts the choice of a bot, or keeps the reason of its failure. */
   #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
     const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
@@ -317,7 +318,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return isLeft(read) ? read : this.act(seat, { _tag: 'Play', move: read.right });
   }
 
-  /** Shows another position, or the same one with an offer or a decision that waits; bots that think about the one before are stopped. */
+  /** Shows another position, or the same one with an offer or a decision that waits; bots that think about the previous one are stopped. */
   #put(next: Line<T>, cause: Cause, from: number): void {
     const line = this.#line;
     const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || cause === 'jumped';
@@ -341,7 +342,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
-  /** The clocks of a game that begins; none in a record that is looked through. */
+  /** The clocks of a game that begins; none in a record that is being replayed. */
   #startClocks(): void {
     this.#timing?.stop();
     this.#timing = undefined;
@@ -353,7 +354,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#runClocks(undefined);
   }
 
-  /** Clocks run at the end of the line for those who decide; those who decided in the line before are granted their time. */
+  /** Clocks run at the end of the line for the seats that decide; those that decided in the previous line get their time added. */
   #runClocks(before: Line<T> | undefined): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
@@ -365,7 +366,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     );
   }
 
-  /** Another player at a seat: a bot that thinks for it is stopped, another one begins. */
+  /** Changes the player at a seat: a bot that thinks for it is stopped, another one begins. */
   #sit(seat: Seat, setup: SeatSetup): Done<T> {
     const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
     if (this.onlyLooks || !firstSeats(count).includes(seat))
@@ -399,11 +400,11 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 }
 
 /**
- * Opens a game on this machine: people at one or several screens, and bots. What chance decides is drawn from the seed. A set-up that the rules
- * refuse gives a session without a position, whose snapshot says why (`fault`); it can still load a record.
+ * Opens a game on this machine: people at one or several screens, and bots. The outcomes of chance are drawn from the seed. A set-up that the rules
+ * refuse results in a session without a position, whose snapshot says why (`fault`); it can still load a record.
  *
- * The session itself has the eyes of the only person, of `all` where several people play a game that hides nothing, and else of spectators: each
- * seat has its own handle by `as`.
+ * The session itself has the eyes of the only person, of `all` where several people play a game that hides nothing, and otherwise of spectators:
+ * each seat has its own handle by `as`.
  *
  * @param source - the face of a game; or a game, whose moves are then picked by their notations
  * @param setup - who plays, options, seed
@@ -431,12 +432,12 @@ export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSe
 };
 
 /**
- * Opens a record to look through it: `jump` shows any of its positions, and nothing can be played. A record that cannot be read gives a session
- * without a position, whose snapshot says why. The session sees everything; `as` shows what one seat saw.
+ * Opens a record for replay: `jump` shows any of its positions, and no moves can be made. A record that cannot be read results in a session without
+ * a position, whose snapshot says why. The session sees everything; `as` shows the view of one seat.
  *
  * @param source - the face of the game of the record, or the game
  * @param record - the text of the record
- * @param catalogues - catalogues of other languages, asked before the English one
+ * @param catalogues - catalogues of other languages, searched before the English one
  * @returns the session, at the last position of the record
  *
  * @example

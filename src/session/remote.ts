@@ -10,6 +10,7 @@ import { over } from '../core/contract/refusal.js';
 import { legalMovesOf } from '../core/playing/seat-moves.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import { type Seat, seats } from '../core/values/seat.js';
+import { orNull } from '../core/values/absent.js';
 import type { Face } from '../face/face.js';
 import type { Catalogue, Message } from '../face/message.js';
 import type { Look } from '../table/index.js';
@@ -26,18 +27,18 @@ import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
-/** The type of `fetch` where there is one: programs that compile without the types of pages and of Node have none. */
+/** The type of `fetch` if there is one: programs compiled without the types of pages and of Node have none. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
-/** How a table of a server is joined. */
+/** How to join a table of a server. */
 export interface JoinOptions {
-  /** The token of a seat; if left out, that of the address; without either, one only looks on. */
+  /** The token of a seat; if left out, that of the address; without either, the session only watches. */
   readonly token?: string;
   /** The function that fetches; if left out, `fetch`. */
   readonly fetch?: Fetch;
-  /** When a pick plays the move that it leaves; if left out, `ambiguous`. */
+  /** When a pick plays the only move that it leaves; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
-  /** Catalogues of other languages, asked before the English one. */
+  /** Catalogues of other languages, searched before the English one. */
   readonly catalogues?: readonly Catalogue[];
 }
 
@@ -74,13 +75,13 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
-/** A key that no other message has. Not every page has `crypto.randomUUID`: those without TLS do not. */
+/** A key that is used by no other message. Not every page has `crypto.randomUUID`: those without TLS do not. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Sends a move until the server has answered: the ply says which decision it is, so that it is taken once. `isRepeated` says that an answer was
- * lost before.
+ * Sends a move until the server has answered: the ply identifies the decision, so that it is accepted only once. `isRepeated` is true if an earlier
+ * answer was lost.
  */
 export const sendMove = async (
   wire: Wire,
@@ -101,14 +102,14 @@ export const sendMove = async (
   return { answer, isRepeated };
 };
 
-/** True if a move that was sent before has arrived: it was made, or it waits for others. */
+/** True if a move that was sent before has arrived: it has been made, or it waits for others. */
 export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
   if (look === undefined) return false;
   const after = look.moves.slice(ply, ply + (look.players.length || 1));
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
-/** What is to be decided at a table that has not begun. */
+/** The decision at a table that has not begun. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
 /** A table of a server, in the eyes of one seat or of spectators. */
@@ -125,15 +126,15 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   /** The plies at which this seat decided. */
   readonly #own: number[] = [];
   #shown: Shown<T> | undefined;
-  /** The present sight, made when it is asked for. */
+  /** The present sight, made on request. */
   #sight: Sight<T> | undefined;
   #connection: Connection = 'connecting';
   #isSending = false;
   #epoch = 0;
   #isClosed = false;
-  /** Why the table cannot be shown. */
+  /** The reason why the table cannot be shown. */
   #wrong: Fault | null = null;
-  /** The last refusal of the server. */
+  /** The server's latest refusal. */
   #refused: Fault | null = null;
   #record: string | null = null;
   #history: readonly Played[] = [];
@@ -263,7 +264,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     if (this.#record !== null) this.#tell();
   }
 
-  /** Opens the stream. Where the server does not know the token, one looks on as a spectator, and is told so. */
+  /** Opens the stream. If the server does not know the token, the session watches as a spectator, and says so. */
   async #open(signal: AbortSignal): Promise<Response> {
     const answer = await this.#wire.events(signal);
     if (answer.status !== 401 || this.#token === null) return answer;
@@ -364,15 +365,15 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 }
 
 /**
- * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is there at once: `connection` of its
- * snapshot says whether the server is, and there is no position until the first look has come and the game has begun.
+ * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately: `connection` of
+ * its snapshot says whether the server can be reached, and there is no position until the first look has arrived and the game has begun.
  *
- * A move is checked here, then sent until the server has answered; the server takes it once. What the server refuses is `refused` of a later
- * snapshot. A lost connection is made again, first after half a second, then twice as long each time up to eight seconds.
+ * A move is checked here, then sent until the server has answered; the server accepts it only once. A refusal by the server appears as `refused` in
+ * a later snapshot. A lost connection is opened again, first after half a second, then after waits that double up to eight seconds.
  *
  * @param source - the face of the game that the table plays, or the game
  * @param url - the address of the table: `https://host/api/tables/ID`, or that of the page, `https://host/#table=ID&token=…`
- * @param options - token and so on
+ * @param options - token and other settings
  * @returns the session
  *
  * @example
@@ -388,7 +389,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
  */
 export const join = <T extends GameTypes>(source: Source<T>, url: string, options: JoinOptions = {}): Session<T> => {
   const address = tableAt(url);
-  const token = options.token ?? address?.token ?? null;
+  const token = orNull(options.token ?? address?.token);
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
   // An address of no table has none: the server that would say so is not asked.
   const nowhere = (): Promise<Response> => Promise.resolve(new Response(null, { status: 404 }));

@@ -12,6 +12,7 @@ import { type Fault, fault, under } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import { firstSeats } from '../core/values/seat.js';
 import { endOf, type Line, type Ply, plyOf } from './line.js';
+import { orNull } from '../core/values/absent.js';
 
 /** The greatest length of the text of a tag. */
 const longestTag = 400;
@@ -69,13 +70,13 @@ const pliesOf = <T extends GameTypes>(
   return right(plies);
 };
 
-/** The line of a record. `draws` is the seed of what chance decides in a game that began from a position of its own. */
+/** The line of a record. `draws` is the seed of the outcomes of chance in a game that began from a given position. */
 export const lineOfRecord = <T extends GameTypes>(game: Game<T>, text: string, draws: Seed): Either<Fault, Loaded<T>> =>
   chain(readRecord(game)(text), ({ record, options, start }) =>
     chain(pliesOf(game, start, record.moves), (plies) => {
       const { seed, tags, end, comments, times, chance } = record;
       const notes = { tags, comments, times };
-      const names = firstSeats(game.seatCount(start)).map((seat) => tags[`seat${seat}`] ?? null);
+      const names = firstSeats(game.seatCount(start)).map((seat) => orNull(tags[`seat${seat}`]));
       const begin = { options, seed, draws: seed ?? draws, chance, start };
       return right({ line: { ...begin, plies, at: plies.length, sealed: [], draw: null, end, notes }, names });
     }),

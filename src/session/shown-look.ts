@@ -12,18 +12,19 @@ import type { Look } from '../table/index.js';
 import type { Driver } from './deed.js';
 import { type Happening, happeningOf, nothingHappened } from './happening.js';
 import type { Cause, LastMove, Played } from './snapshot.js';
+import { orNull } from '../core/values/absent.js';
 
 /** The game as a look shows it, and the events since the previous look. */
 export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
-  /** The moves before it that were made since the previous look, where they can be followed. */
+  /** The moves before it that were made since the previous look, if they can be followed. */
   readonly earlier: readonly LastMove[];
   readonly cause: Cause;
 }
 
-/** The last move, in the view before it where that is known. */
+/** The last move, in the view before it if that is known. */
 const lastOf = <T extends GameTypes>(
   { game, describe }: Face<T>,
   speak: Driver<T>['speak'],
@@ -46,7 +47,9 @@ export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
 
 const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
 
-/** The states before each of some moves; none where they cannot be followed. Where nothing is hidden the view is the state, and every move is known. */
+/**
+ * The states before each of some moves; none if they cannot be followed. If nothing is hidden, the view is the state, and every move is known.
+ */
 const statesBefore = <T extends GameTypes>(
   game: Game<T>,
   from: T['State'],
@@ -64,8 +67,8 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The views before each move that was made since the previous look: there may be several, for instance for a roll and the throw that follows. For a
- * first look: the views since the start of the game. None where something is hidden, or the game went back.
+ * The views before each move that was made since the previous look: there may be several, for instance a roll and the throw that follows. For a
+ * first look: the views since the start of the game. None if something is hidden, or if the game went back.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -82,7 +85,7 @@ const viewsBefore = <T extends GameTypes>(
   return from === null ? [] : statesBefore(game, from, look.moves.slice(was));
 };
 
-/** The next look after one. */
+/** The look that follows another one. */
 export const nextShown = <T extends GameTypes>(
   face: Face<T>,
   speak: Driver<T>['speak'],
@@ -97,7 +100,7 @@ export const nextShown = <T extends GameTypes>(
     return { ...before, look, view: before.look.sight?.view === look.sight?.view ? before.view : view };
   const isNext = was === ply - 1 && before?.view !== null;
   const text = look.moves.at(-1);
-  const from = before?.view ?? null;
+  const from = orNull(before?.view);
   const known = viewsBefore(face.game, before, from, look);
   const missed = known.length < 2 ? [] : look.moves.slice(-known.length, -1);
   const earlier = missed.map((one, index) => lastOf(face, speak, known[index], one).last);
@@ -108,7 +111,7 @@ export const nextShown = <T extends GameTypes>(
   return { look, view, last, earlier, ...happened, cause };
 };
 
-/** The moves of a look; the words of those that were seen made are kept. */
+/** The moves of a look; the words for those that were seen being made are kept. */
 export const historyOf = <T extends GameTypes>(
   before: readonly Played[],
   { look, last, earlier }: Shown<T>,
@@ -122,7 +125,7 @@ export const historyOf = <T extends GameTypes>(
   });
 };
 
-/** The points that a viewer may know: those of the end, or of a game that hides nothing. */
+/** The points that a viewer may know: those at the end, or those of a game that hides nothing. */
 export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {
   if (look.end?._tag === 'ByRules') return look.end.result.scores;
   // Where nothing is hidden the view is the state.

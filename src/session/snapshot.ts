@@ -1,5 +1,5 @@
 /**
- * The types of a session: what a page holds of a game, and what it can ask for.
+ * The types of a session: everything that a page has of a game, and the requests it can make.
  *
  * @packageDocumentation
  */
@@ -18,32 +18,32 @@ import type { Part, Place } from '../face/part.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
 
 /**
- * Who looks: a seat, `spectators` who see what all may see, or `all` who sit at one screen. Only a game that hides nothing and a record that is
- * looked through have a viewer `all`.
+ * The viewer: a seat, `spectators`, who see what all may see, or `all`, the people at one screen. Only a game that hides nothing and a record that
+ * is being replayed have a viewer `all`.
  */
 export type Viewer = Seat | 'spectators' | 'all';
 
-/** Who sits at a seat. */
+/** The player at a seat. */
 export interface SeatSetup {
-  /** The name of the player; if left out, what the game calls the seat. */
+  /** The name of the player; if left out, the game's name of the seat. */
   readonly name?: string;
   /** The text of the bot that plays here, such as `mcts:iterations=200`; if left out, a person. */
   readonly bot?: string;
 }
 
-/** A seat and who sits there. */
+/** A seat and its player. */
 export interface Seated {
-  /** The name of the player; where none was given, what the game calls the seat. */
+  /** The name of the player; if none was given, the game's name of the seat. */
   readonly name: string;
-  /** The game's own name of the seat, for instance `White`; empty where the game only numbers its seats, and without a position. */
+  /** The game's own name of the seat, for instance `White`; empty if the game only numbers its seats, and without a position. */
   readonly role: string;
-  /** The text of the bot that plays here; null for people, and where a server does not say. */
+  /** The text of the bot that plays here; null for people, and if a server does not say. */
   readonly bot: string | null;
-  /** True if the seat waits for somebody to take it: at a server, before the game begins. */
+  /** True if nobody has taken the seat yet. Only on a server, before the game begins. */
   readonly free: boolean;
 }
 
-/** A move that was made. */
+/** A move that has been made. */
 export interface Played {
   /** The seat that made it; -1 for chance; null if it is not known. */
   readonly seat: number | null;
@@ -62,7 +62,7 @@ export interface LastMove extends Played {
 /** How the present position came about. */
 export type Cause = 'opened' | 'played' | 'undone' | 'redone' | 'jumped' | 'loaded';
 
-/** A bot that failed to answer, and why. Its seat waits for a move of a person, or for `jump` to the present ply, which asks it again. */
+/** A bot that failed to answer, and the reason. Its seat waits for a move of a person, or for `jump` to the present ply, which asks it again. */
 export interface BotFault {
   /** The seat of the bot. */
   readonly seat: Seat;
@@ -76,11 +76,11 @@ export type Connection =
   /** Connecting for the first time. */
   | 'connecting'
   | 'connected'
-  /** The server was reached before and cannot be reached now; it is tried again. */
+  /** The server was reached before and cannot be reached now; it is being tried again. */
   | 'lost'
-  /** The server does not have this table. Nothing is tried again. */
+  /** The server does not have this table. No attempt is repeated. */
   | 'missing'
-  /** The server does not know the token. The session looks on as a spectator. */
+  /** The server does not know the token. The session watches as a spectator. */
   | 'unknown-token';
 
 /** A move that can be confirmed. */
@@ -93,13 +93,13 @@ export interface NamedMove<T extends GameTypes> {
   readonly words: string;
 }
 
-/** What one viewer sees of the game. */
+/** The game as one viewer sees it. */
 export interface Sight<T extends GameTypes> {
   /** Who looks. */
   readonly viewer: Viewer;
-  /** The position as the viewer sees it; null where there is none: the set-up was refused, or the table has not begun. */
+  /** The position as the viewer sees it; null if there is none: the set-up was refused, or the table has not begun. */
   readonly view: T['State'] | T['View'] | null;
-  /** Every seat and who sits there. */
+  /** Every seat and its player. */
   readonly seats: readonly Seated[];
   /** The seats that have something to decide; none when the game is over. */
   readonly deciding: readonly Seat[];
@@ -109,11 +109,11 @@ export interface Sight<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
   /** The number of moves made before this position, those of chance included. */
   readonly ply: number;
-  /** The number of moves that can be looked through: up to this ply `jump` goes. */
+  /** The number of moves that can be replayed: `jump` goes up to this ply. */
   readonly plies: number;
   /** The last move; null at the start. */
   readonly last: LastMove | null;
-  /** What changed when the position came about, in the viewer's eyes: once for each `ply` and `cause`. */
+  /** The changes that led to the position, in the viewer's eyes: reported once for each `ply` and `cause`. */
   readonly changes: readonly Change[];
   /** The same in words, each move before its changes: sentences without a full stop. */
   readonly told: readonly string[];
@@ -121,15 +121,15 @@ export interface Sight<T extends GameTypes> {
   readonly touched: readonly Place[];
   /** How the position came about. A move that was taken back is never `played`. */
   readonly cause: Cause;
-  /** How the game stands, in words; empty without a position. */
+  /** The standing of the game, in words; empty without a position. */
   readonly standing: string;
   /** One number for each seat or team; null while a game that hides something continues. */
   readonly score: readonly number[] | null;
   /** How the game ended, by its rules or by people; null while it continues. */
   readonly end: TableEnd | null;
-  /** True if `undo` has something to take back. */
+  /** True if `undo` can take something back. */
   readonly canUndo: boolean;
-  /** True if `redo` has something to make again. */
+  /** True if `redo` can make something again. */
   readonly canRedo: boolean;
   /** The seats whose bots are thinking. */
   readonly thinking: readonly Seat[];
@@ -137,38 +137,38 @@ export interface Sight<T extends GameTypes> {
   readonly botFault: BotFault | null;
   /** The offer of a draw; null if there is none. */
   readonly draw: Question | null;
-  /** The question of going back, which only a server asks; null if there is none. */
+  /** The request to take moves back, which only a server makes; null if there is none. */
   readonly undo: UndoQuestion | null;
   /** The comments so far, each with the number of moves before it. */
   readonly comments: readonly RecordComment[];
-  /** The clocks of a table; null where time is not measured. */
+  /** The clocks of a table; null if time is not measured. */
   readonly times: Times | null;
   /** The connection to the server. */
   readonly connection: Connection;
   /** True while a move is on its way to the server. */
   readonly sending: boolean;
-  /** Why there is no position; null if there is one, or if the table has not begun. */
+  /** The reason why there is no position; null if there is one, or if the table has not begun. */
   readonly fault: Fault | null;
-  /** Why the last pick, move or question was refused; null once something succeeds. */
+  /** The reason why the last pick, move or question was refused; null once something succeeds. */
   readonly refused: Refusal<T['Rule']> | Fault | null;
 }
 
 /**
- * Everything that a page shows, for one viewer. Immutable, and the same object until something changes. It holds nothing that the viewer may
- * not see.
+ * Everything that a page shows, for one viewer. Immutable, and the same object until something changes. It contains nothing that the viewer may not
+ * see.
  */
 export interface Snapshot<T extends GameTypes> extends Sight<T> {
   /** The places that were picked, first to last. */
   readonly picked: readonly Part[];
-  /** What can be picked next. */
+  /** The parts that can be picked next. */
   readonly offers: readonly Part[];
-  /** Parts that every remaining move has next: they can be picked, and can be left out. */
+  /** Parts that come next in every remaining move: they can be picked, but need not be. */
   readonly forced: readonly Part[];
-  /** The move that `play()` makes: the one that is named by the picks or the only one that remains; null if there is none. */
+  /** The move that `play()` makes: the one named by the picks or the only one left; null if there is none. */
   readonly move: NamedMove<T> | null;
-  /** The kinds of places that the moves have, including those that come after later picks. */
+  /** The kinds of place that occur in the moves, including those that only come up after later picks. */
   readonly kinds: readonly string[];
-  /** How far the picks name the move. */
+  /** How completely the picks name the move. */
   readonly named: Offer<T['Move']>['named'];
 }
 
@@ -176,32 +176,36 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
 export interface Gain {
   /** The players of the team. */
   readonly who: string;
-  /** How many points: negative where they are lost, never 0. */
+  /** The number of points: negative if they are lost, never 0. */
   readonly points: number;
 }
 
-/** What a move would do, as far as the viewer can know it before it is made. */
+/** The effects of a move, as far as the viewer can know them before it is made. */
 export interface Preview {
   /** The move in words. */
   readonly words: string;
-  /** What would happen to pieces, in words: at most three sentences without a full stop; none where it depends on something hidden. */
+  /** The effects on pieces, in words: at most three sentences without a full stop; none if they depend on something hidden. */
   readonly told: readonly string[];
-  /** Who would gain or lose points, and how many; none where nobody does, or where it is hidden. */
+  /** The points that each team would gain or lose; none if no team does, or if it is hidden. */
   readonly gains: readonly Gain[];
+  /** The places of the pieces that it would touch; none if they depend on something hidden. */
+  readonly touched: readonly Place[];
+  /** The position after it in the eyes of the viewer, a view of the game, for pictures of what would be; null where it depends on something hidden. */
+  readonly then: unknown;
 }
 
-/** What comes of a request: nothing if it succeeds, else why it was refused. */
+/** The result of a request: nothing if it succeeds, otherwise the reason why it was refused. */
 export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>;
 
-/** A game that a page, a board, a terminal or a test holds, in the eyes of one viewer. Nothing throws. */
+/** A game held by a page, a board, a terminal or a test, in the eyes of one viewer. Nothing throws. */
 export interface Session<T extends GameTypes> {
   /** The face of the game, which leads to its rules: `face.game`. */
   readonly face: Face<T>;
-  /** Says a refusal or any other message in the languages of the session, with the names of its players. */
+  /** Translates a refusal or any other message into the languages of the session, with the names of its players. */
   readonly say: (said: Message) => string;
-  /** What the viewer sees: the same object until something changes. */
+  /** The viewer's snapshot: the same object until something changes. */
   readonly snapshot: () => Snapshot<T>;
-  /** Calls the listener after each change, until the function that it returns is called: the contract of `useSyncExternalStore`. */
+  /** Calls the listener after each change, until the returned function is called: the contract of `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Picks the first of some places that can come next, innermost first, or takes the last pick back if it is among them, or begins anew with
@@ -210,16 +214,16 @@ export interface Session<T extends GameTypes> {
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
   /** Takes the last pick back. */
   readonly unpick: () => void;
-  /** Makes a move or the move of a notation; without an argument the move of the snapshot. At a server: sends it, if it is legal. */
+  /** Makes a move or the move of a notation; without an argument, the move of the snapshot. At a server: sends it, if it is legal. */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
-   * The refusal that a pick of one of the places would meet, innermost first; null if one of them can be picked, and where the rules have no move
-   * that these places are a part of.
+   * The refusal that a pick of one of the places would meet, innermost first; null if one of them can be picked, or if no move of the rules
+   * contains these places.
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
-   * What the move would do that a pick of one of the places would name; without a place the move of the snapshot. Null where they name no move. It costs
-   * about as much as the move itself.
+   * The effects of the move that a pick of one of the places would name; without a place, of the snapshot's move. Null if they name no move. It
+   * costs about as much as the move itself.
    */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /**
@@ -227,40 +231,43 @@ export interface Session<T extends GameTypes> {
    * the position after this many moves. At a server: asks the others.
    */
   readonly undo: (ply?: number) => Done<T>;
-  /** Makes again what was taken back. */
+  /** Makes again the moves that were taken back. */
   readonly redo: () => Done<T>;
-  /** Shows the position after some number of moves. A move that is made there replaces those that followed. */
+  /** Shows the position after a given number of moves. A move made there replaces those that followed. */
   readonly jump: (ply: number) => Done<T>;
-  /** Resigns for the viewer's seat; `all` may name a seat, else the one that decides resigns. */
+  /** Resigns for the viewer's seat; `all` may name a seat, otherwise the one to decide resigns. */
   readonly resign: (seat?: Seat) => Done<T>;
   /** Offers a draw. */
   readonly offerDraw: () => Done<T>;
-  /** Agrees to a draw or declines it. Whoever offered it withdraws it by declining. */
+  /** Agrees to a draw or declines it. The seat that offered it withdraws it by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees to going back or declines it, at a server. */
   readonly answerUndo: (accept: boolean) => Done<T>;
-  /** Says something about the position: at a server to all who are there. At most 1,000 characters. */
+  /** Makes a comment on the position: at a server, for all who are there. At most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
-   * Changes who sits at a seat of a game on this machine: a name, a bot, or, with neither, a person. What the setup leaves out is as if it had
-   * never been given.
+   * Changes the player at a seat of a game on this machine: a name, a bot, or, with neither, a person. Keys left out of the setup count as if they
+   * had never been given.
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
-  /** Every move before the position and those that `jump` goes on to, as far as the viewer may know them. At a server the words of those seen made. */
+  /**
+   * Every move before the position and those after it that `jump` can reach, as far as the viewer may know them. At a server, words only for moves
+   * seen being made.
+   */
   readonly history: () => readonly Played[];
   /**
-   * The text of the position after some number of moves, as the viewer sees it; if left out, the text of the present one. Null where there is none.
+   * The text of the viewer's position after a given number of moves; if left out, of the present one. Null if there is none.
    */
   readonly positionText: (ply?: number) => string | null;
   /**
-   * The record of the moves made up to this position, as JSON with its own options, seed and names; null where there is none to give: without a
-   * position, and while the game of a server continues. It holds every secret.
+   * The record of the moves made up to this position, as JSON with its options, seed and names; null without a position, and while the game of a
+   * server continues. It contains every secret.
    */
   readonly save: () => string | null;
   /** Continues the game of a record. If it cannot be read, nothing changes. */
   readonly load: (text: string) => Either<Fault, void>;
-  /** The same game in the eyes of another viewer; null for spectators. At a server it is the viewer of the token, whoever is asked for. */
+  /** The same game in the eyes of another viewer; null for spectators. At a server it is always the viewer of the token. */
   readonly as: (seat: Seat | null) => Session<T>;
-  /** Ends bots and connections. Nothing changes any more. */
+  /** Ends bots and connections. Nothing changes after that. */
   readonly close: () => void;
 }

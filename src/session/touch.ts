@@ -1,5 +1,5 @@
 /**
- * What a session says and offers: by the face of a game, or for a game without a face by notations alone.
+ * The words and choices of a session: by the face of a game, or, for a game without a face, by notations alone.
  *
  * @packageDocumentation
  */
@@ -8,6 +8,7 @@ import { firstSeats } from '../core/values/seat.js';
 import type { Face } from '../face/face.js';
 import { type Catalogue, type Message, message, say } from '../face/message.js';
 import { part } from '../face/part.js';
+import { orNull } from '../core/values/absent.js';
 
 const nothing: ReturnType<Face<GameTypes>['model']> = {
   pieces: {},
@@ -44,7 +45,7 @@ const plainFace = <T extends GameTypes>(game: Game<T>): Face<T> => ({
 /** A face, or a game without one. */
 export type Source<T extends GameTypes> = Face<T> | Game<T>;
 
-/** The face of what was handed in. */
+/** The face that was passed in, or a plain one for a game. */
 export const faceIn = <T extends GameTypes>(source: Source<T>): Face<T> =>
   'game' in source ? source : plainFace(source);
 
@@ -66,10 +67,10 @@ const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
     Object.fromEntries(Object.entries(said.params).map(([key, value]) => [key, renamedParam(names, value)])),
   );
 
-/** What a game calls a seat; empty where it only counts its seats. */
+/** The game's name of a seat; empty if it only numbers its seats. */
 export const roleIn = (name: string): string => (/^Seat \d+$/.test(name) ? '' : name);
 
-/** Says a message about a view, with the names of the players where the game would say those of its seats. */
+/** Translates a message about a view, with the names of the players instead of those of the seats. */
 export const speakerOf =
   <T extends GameTypes>({ game, english }: Face<T>, catalogues: readonly Catalogue[]) =>
   (view: T['State'] | T['View'] | null, given: readonly (string | null)[], said: Message): string => {
@@ -77,7 +78,7 @@ export const speakerOf =
     const seats = firstSeats(game.seatCount(view));
     const names = new Map(
       seats.flatMap((seat) => {
-        const name = given[seat] ?? null;
+        const name = orNull(given[seat]);
         return name === null ? [] : [[game.seatName(seat, view), name] as const];
       }),
     );

@@ -1,5 +1,5 @@
 /**
- * The door of a table: opening it, and every message that comes to it.
+ * The entrance of a table: opens it, and takes every message that comes to it.
  *
  * @packageDocumentation
  */
@@ -24,20 +24,21 @@ import { begin, setUp, sit } from './sit.js';
 import { refuse, seatOf, type Step, type Stepped } from './consequence.js';
 import type { Play, Table } from './table.js';
 import { answerUndo, askUndo } from './undo.js';
+import { orNull } from '../core/values/absent.js';
 
-/** What a message led to. */
+/** The effect of a message. */
 export interface Acted<T extends GameTypes> {
   /** The table afterwards: the same object if nothing changed. */
   readonly table: Table<T>;
   /** True if the message was taken. */
   readonly taken: boolean;
-  /** What is said, and to whom, in this order. */
+  /** The events, each with its recipient, in this order. */
   readonly out: readonly Out[];
-  /** What is to be written to the log, a line each: nothing for a message that was refused. */
+  /** The lines to be written to the log: nothing for a message that was refused. */
   readonly lines: readonly string[];
 }
 
-/** What everybody is told, viewer by viewer. */
+/** The events for everybody, viewer by viewer. */
 const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Saying[]): readonly Out[] =>
   [...firstSeats(players.length), 'spectators' as const].flatMap((to) =>
     said.flatMap((saying): readonly Out[] => {
@@ -46,24 +47,24 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Moments are whole milliseconds; anything else counts as moment 0, so that clocks stand still. */
+/** Times are whole milliseconds; anything else counts as time 0, so that clocks stand still. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
   const names = given.filter((name) => name !== null);
   if (given.length > count) return left(fault(['players'], `there are ${count} seats`));
   if (new Set(names).size < names.length) return left(fault(['players'], 'a player has one seat'));
-  return right(firstSeats(count).map((seat) => given[seat] ?? null));
+  return right(firstSeats(count).map((seat) => orNull(given[seat])));
 };
 
 /**
- * Opens a table. The game begins at once if all seats are taken, else with the last player that sits down.
+ * Opens a table. The game begins immediately if all seats are taken, otherwise when the last player sits down.
  *
  * @param game - the game
- * @param spec - what is agreed; every key may be left out
- * @param now - the moment, in whole milliseconds of the host's clock
- * @returns the table with what it says at first, or what is wrong with the spec
- * @fails a fault whose path leads to the wrong key of the spec, for instance `options.push`, with the rule of an option that the game refuses
+ * @param spec - the agreement; every key may be left out
+ * @param now - the time, in whole milliseconds of the host's clock
+ * @returns the table with its first events, or the fault of the spec
+ * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`, with the rule of an option that the game refuses
  *
  * @example
  * ```ts
@@ -114,7 +115,7 @@ export const open = <T extends GameTypes>(
   );
 
 const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment): Stepped<T> => {
-  const seat = seatOf(table, player) ?? null;
+  const seat = orNull(seatOf(table, player));
   const ply = playAt(table)?.made.length ?? 0;
   const said: Saying = (viewer) =>
     seat === null && viewer !== 'spectators' ? undefined : { _tag: 'Commented', player, seat, ply, text };
@@ -131,7 +132,7 @@ const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | 
   return flag === undefined || flag.at > now ? undefined : lostBy(table, play, 'time', flag.seat);
 };
 
-/** What a seat does while the game goes on. */
+/** A message of a seat while the game continues. */
 const played = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -183,20 +184,20 @@ const refusal = (wrong: Fault): Out => ({
 });
 
 /**
- * What a message leads to. Time is looked at first, so that whoever has none left loses before anything else happens. A message
- * that is refused changes nothing; its sender is told why, and by which rule of the game, if there is one.
- * Time: for a move, that of one check and one step of the game.
+ * The effect of a message. Time is checked first, so that a seat with none left loses before anything else happens. A refused message changes
+ * nothing; its sender gets the reason, and the rule of the game, if there is one. A move takes as long as one check and one step of the game.
  *
- * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves stand at a time:
- * a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always taken.
+ * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves are kept at a
+ * time: a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always accepted.
  *
- * Pure and total: any value may come as a message, and nothing throws. The same table, message and moment give the same result. Takes the time of a
- * checked move and a view for each seat; an undo plays the game again, and looks at up to 50 moves for secrets that became known.
+ * Pure and total: any value may come as a message, and nothing throws. The same table, message and time give the same result. Takes as long as a
+ * checked move and a view for each seat; an undo replays the game, and searches up to 50 moves for revealed secrets.
  *
  * @param table - the table
- * @param message - who does what; the host vouches for the name
- * @param now - the moment, in whole milliseconds of the host's clock; clocks stand still if it lies before the last one
- * @returns the table after the message, what each viewer is told, and the lines for the log; a message that is refused changes nothing and tells its sender why
+ * @param message - the message; the host guarantees the name of its sender
+ * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if it lies before the last one
+ * @returns the table after the message, the events for each viewer, and the lines for the log; a message that is refused changes nothing and tells
+ * its sender why
  *
  * @example
  * ```ts
@@ -214,7 +215,7 @@ const refusal = (wrong: Fault): Out => ({
 export const act = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
   acted(table, message, now, allowed);
 
-/** Takes a message of a log. A table that took it once takes it again, whatever bounds there are today. */
+/** Applies a message from a log. A message that the table once accepted is accepted again, whatever the limits are today. */
 export const actAgain = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
   acted(table, message, now, (before, step, said) => right(counted(before, step, said)));
 
@@ -247,10 +248,10 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * The latest moment at which a host has to send the next tick: when a seat runs out of time. Undefined where no clock runs.
+ * The latest time at which a host has to send the next tick: when a seat runs out of time. Undefined where no clock runs.
  *
  * @param table - the table
- * @returns the moment, in milliseconds of the host's clock; undefined where no clock runs
+ * @returns the time, in milliseconds of the host's clock; undefined if no clock is running
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * What pictures and words know of the game: its public surface, and these beyond it.
+ * The names that pictures and words use: those of the public interface of the game, and a few more.
  *
  * @packageDocumentation
  */
@@ -8,6 +8,7 @@ export { leaders } from './course/outcome.js';
 export { watch } from './course/watch.js';
 export { movers, severalMayMove } from './engine/deciding.js';
 export { freeFactions } from './engine/factions.js';
+export { type Income, incomesOf, nextIncomes, sumOf } from './engine/income.js';
 export { worth } from './engine/offers.js';
 export { shippingLevel } from './engine/reach.js';
 export { ownSpaces, usedSpaces } from './engine/spaces.js';

@@ -17,11 +17,21 @@ import { move as codec, refusalOf, trackerOf } from './verbs.js';
 const playedSize = (move: Move): number =>
   move._tag === 'StartFire' || move._tag === 'GrowFire' || move._tag === 'Burn' ? move.size : 0;
 
-/** The demands on every move, before those of its chapter. */
+/** The demands on every move, checked before those of the move's own chapter. */
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   {
     rule: 'TF-6.3',
-    text: 'a fire of another size is selected, or none',
+    text: 'no fire has been selected',
+    holds: ({ state, move }) => playedSize(move) === 0 || state.selected !== 0,
+  },
+  {
+    rule: 'TF-6.3',
+    text: 'a fire has been selected, so it must be played',
+    holds: ({ state, move }) => state.selected === 0 || playedSize(move) !== 0,
+  },
+  {
+    rule: 'TF-6.3',
+    text: 'the selected fire has another size',
     holds: ({ state, move }) => playedSize(move) === state.selected,
   },
   {
@@ -36,7 +46,7 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TF-11.2
  * @example
  * ```ts

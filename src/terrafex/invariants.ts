@@ -16,12 +16,12 @@ const isQuiet = ({ quiet, settings }: State): boolean => settings.quietLimit > 0
 
 const isLate = ({ turn, settings }: State): boolean => turn > limitOf(settings);
 
-/** All invariants, in the order in which they are checked. @rule TF-11.4 */
+/** All invariants, in the order of checking. @rule TF-11.4 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',
     path: 'active',
-    text: 'this side does not have this turn: the odd turns are white, the even ones black',
+    text: "it is the wrong side's turn: White has the odd turns, Black the even ones",
     holds: ({ active, turn }) => active === (turn + 1) % 2,
   },
   {
@@ -33,7 +33,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',
     path: 'selected',
-    text: 'the selected fire cannot be played',
+    text: 'the selected fire cannot be played anywhere',
     holds: (state) => state.selected === 0 || isPlayable(state, state.selected),
   },
   {
@@ -45,13 +45,13 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',
     path: 'turn',
-    text: 'the turn number is beyond the limit',
+    text: 'the turn number is above the limit',
     holds: (state) => state.turn <= limitOf(state.settings) + 1 && (!isLate(state) || hasGlacier(state)),
   },
   {
     rule: 'TF-11.4',
     path: 'quiet',
-    text: 'the quiet count is above its limit or not below the turn number',
+    text: 'the number of quiet turns in a row is above its limit, or is not less than the turn number',
     holds: ({ quiet, turn, settings }) => quiet <= settings.quietLimit && quiet < turn,
   },
   {
@@ -63,7 +63,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',
     path: 'trackers',
-    text: 'nothing can be done, so the turn should have ended',
+    text: 'no action is possible, so the turn should have ended',
     holds: (state) =>
       !hasGlacier(state) ||
       isLate(state) ||

@@ -35,7 +35,7 @@ const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
 
 const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
 
-/** How many pyramids of a size a side has, wherever they are. */
+/** The number of a side's pyramids of a size, wherever they are. */
 const pyramidsOf = ({ board, wizards, hands, loose }: State, side: Side, size: Size): number =>
   wizards[side].filter((square) => pyramidOf(at(board, square), size) > 0).length +
   hands[side].filter((wizard) => pyramidOf(wizard, size) > 0).length +
@@ -51,7 +51,7 @@ const always: readonly Invariant[] = [
   {
     rule: 'TO-10.5',
     path: 'hands',
-    text: 'what is in a hand is not sorted',
+    text: 'the wizards in a hand or the loose pyramids are not sorted',
     holds: ({ hands, loose }) => each((side) => ascends(hands[side]) && ascends(loose[side])),
   },
   {
@@ -74,7 +74,7 @@ const always: readonly Invariant[] = [
   {
     rule: 'TO-10.4',
     path: 'settings',
-    text: 'a wizard has a colour that the limited table does not know',
+    text: 'a wizard has a colour that the limited table does not include',
     holds: (state) =>
       state.settings.table !== 'limited' ||
       each(
@@ -94,7 +94,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** True if a decision's turn and the numbers of wizards that each side has built or placed fit an order. */
+/** True if the side to decide and the numbers of wizards that each side has built or placed fit an order. */
 const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
   const count = done(0) + done(1);
   return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
@@ -112,7 +112,7 @@ const inSetup: readonly Invariant[] = [
   {
     rule: 'TO-10.4',
     path: 'settings',
-    text: 'a ply is counted before play',
+    text: 'plies are counted although play has not begun',
     holds: ({ quiet, plies }) => quiet === 0 && plies === 0,
   },
   {
@@ -124,7 +124,7 @@ const inSetup: readonly Invariant[] = [
   {
     rule: 'TO-10.4',
     path: 'board',
-    text: 'a wizard stands outside its home ranks',
+    text: 'a wizard is outside the home ranks of its side',
     holds: ({ wizards }) => each((side) => wizards[side].every((square) => homeSquares[side].includes(square))),
   },
 ];
@@ -144,25 +144,25 @@ const inBuild: readonly Invariant<BuildStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'board',
-    text: 'a wizard is placed while wizards are built',
+    text: 'a wizard is on the board although wizards are still being built',
     holds: ({ wizards }) => each((side) => wizards[side].length === 0),
   },
   {
     rule: 'TO-10.4',
     path: 'hands',
-    text: 'what is built and loose does not make five wizards',
+    text: 'the built wizards and the loose pyramids of a side do not make five wizards',
     holds: isEquallyLoose,
   },
   {
     rule: 'TO-10.4',
     path: 'stage',
-    text: 'the wizards built do not fit the order of building',
+    text: 'the wizards built do not match the order of building',
     holds: ({ hands, stage }) => isInOrder(buildOrder, stage.side, (builder) => hands[builder].length),
   },
   {
     rule: 'TO-10.4',
     path: 'hands',
-    text: 'a large is built that comes after a loose one',
+    text: 'a large pyramid has been built although one that comes earlier in the order of colours is still loose',
     holds: isBuiltInOrder,
   },
 ];
@@ -177,13 +177,13 @@ const inPlace: readonly Invariant<PlaceStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'board',
-    text: 'an Archmage is marked before all wizards are placed',
+    text: 'an Archmage is marked although wizards are still being placed',
     holds: (state) => each((side) => !hasArchmage(state, side)),
   },
   {
     rule: 'TO-10.4',
     path: 'stage',
-    text: 'the wizards placed do not fit the order of placing',
+    text: 'the wizards placed do not match the order of placing',
     holds: (state) => isInOrder(placeOrder, state.stage.side, (placer) => onBoard(state, placer).length),
   },
 ];
@@ -192,7 +192,7 @@ const inPlace: readonly Invariant<PlaceStage>[] = [
 const afterPlacing: Invariant = {
   rule: 'TO-10.4',
   path: 'hands',
-  text: 'a wizard or a pyramid is not on the board',
+  text: 'a wizard is still in a hand, or a pyramid is still loose',
   holds: (state) => hasNoLoose(state) && hasNoHand(state),
 };
 
@@ -200,7 +200,7 @@ const inMark: readonly Invariant<MarkStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'board',
-    text: 'the Archmages do not fit the order of marking: Light, then Darkness',
+    text: 'the Archmages do not match the order of marking: Light, then Darkness',
     holds: (state) => hasArchmage(state, 0) === (state.stage.side === 1) && !hasArchmage(state, 1),
   },
 ];
@@ -215,12 +215,12 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'stage',
-    text: 'the game is over',
+    text: 'the game should be over',
     holds: (state) => endingOf(state) === undefined,
   },
 ];
 
-/** True if the Archmages that are gone fit an ending. @rule TO-8.3 */
+/** True if the missing Archmages fit an ending. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 
@@ -234,18 +234,18 @@ const inOver: readonly Invariant<OverStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'settings',
-    text: 'the game is over before the first ply of play',
+    text: 'the game is over although no ply has been played',
     holds: ({ plies, settings }) => settings.plyLimit === 0 || plies > 0,
   },
   {
     rule: 'TO-10.4',
     path: 'stage',
-    text: 'the position does not give this result',
+    text: 'the position does not lead to this result',
     holds: (state) => (state.stage.reason === 'archmage' ? isFall(state, state.stage) : isEnd(state, state.stage)),
   },
 ];
 
-/** The invariants of each stage, in the order in which they are checked. */
+/** The invariants of each stage, in the order of checking. */
 export const invariants: { readonly [Tag in Stage['_tag']]: readonly Invariant<Extract<Stage, { _tag: Tag }>>[] } = {
   Build: [...always, ...inSetup, ...inBuild],
   Place: [...always, ...inSetup, ...inPlace],

@@ -18,7 +18,7 @@ import { isLimited, looseOf, pyramidOf, vacant } from './wizard.js';
 
 const accepted = acceptOptions(codec, rules, 'TO-2.1');
 
-/** The wizards of a roster: those that are given, as they are; for null they are drawn. @rule TO-2.2 @rule TO-2.4 */
+/** The wizards of a roster: the given ones; for null they are drawn. @rule TO-2.2 @rule TO-2.4 */
 const wizardsFor = (pool: Options['pool'], roster: readonly string[] | null, random: Source): readonly number[] =>
   roster === null ? drawWizards(pool, random) : wizardsIn(roster);
 
@@ -27,7 +27,7 @@ const ascending = (items: readonly number[]): readonly number[] => [...items].so
 const unstacked = (wizards: readonly number[]): readonly number[] =>
   ascending(wizards.flatMap((wizard) => sizes.map((size) => looseOf(size, pyramidOf(wizard, size)))));
 
-/** The colour table in force; `undefined` if the limited one is asked for and does not fit. @rule TO-2.5 */
+/** The colour table in force; `undefined` if the limited one is requested and does not fit. @rule TO-2.5 */
 const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): ColourTable | undefined => {
   const limited = wizards.every((own) => own.every(isLimited));
   switch (table) {
@@ -41,13 +41,12 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
 };
 
 /**
- * The state at the start: an empty board, Light to build or to place. The seed matters only for rosters that are drawn; Light's is
- * drawn first.
+ * The state at the start: an empty board, Light has to build or to place. The seed matters only for rosters that are drawn; Light's is drawn first.
  *
  * @param options - the options, as `Options` decodes them
- * @param seed - a whole number from 0 to 2^53-1, for what chance decides at the start
+ * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first option that cannot be, or of a seed that is not one
+ * @fails a refusal with the rule of the first invalid option, or of an invalid seed
  * @rule TO-2.6
  * @example
  * ```ts
@@ -65,7 +64,8 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   const lights = ascending(wizardsFor(pool, lightRoster, random));
   const darks = ascending(wizardsFor(pool, darkRoster, random));
   const table = tableFor(options.table, [lights, darks]);
-  if (table === undefined) return left(broken('TO-2.5', 'a roster has a colour that the limited table does not know'));
+  if (table === undefined)
+    return left(broken('TO-2.5', 'a roster has a colour that the limited table does not include'));
   const given = build === 'given';
   const start = withWizards({
     stage: given ? placeStages[0] : buildStages[0],

@@ -33,19 +33,20 @@ import { type Ground, groundsOf, limitsOf } from './prepare.js';
 import type { StoredGame } from './store/segment.js';
 import { umpire, verdictOf } from './verdict.js';
 
+const sha256 = (text: string): string => hash('sha256', text);
+
 /** The digest of a tournament. */
-export const digestOf = (spec: ArenaSpec): string => hash('sha256', specText(spec));
+export const digestOf = (spec: ArenaSpec): string => sha256(specText(spec));
 
 /** The names of the games of a tournament. */
-export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, (text) => hash('sha256', text));
+export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, sha256);
 
 /** The key of a game whose key is made from the whole tournament. */
-export const keyOf = (digest: string, order: GameOrder): string =>
-  hash('sha256', orderText(digest, order)).slice(0, 32);
+export const keyOf = (digest: string, order: GameOrder): string => sha256(orderText(digest, order)).slice(0, 32);
 
-/** A game that was played. */
+/** A played game. */
 export interface Played extends StoredGame {
-  /** Milliseconds that it took. */
+  /** The milliseconds it took. */
   readonly took: number;
 }
 
@@ -77,11 +78,11 @@ const lineOf = <T extends GameTypes>(
     shares,
     scores: game.teams(final).map((team) => result.scores[team]!),
     end,
-    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes),
+    record: assembled(game, { options: json, seed: from, start: text, moves, result }, final, notes, sha256),
   };
 };
 
-/** The course of a game that a seat lost together with all that was known of it. */
+/** The course of a game whose data were lost with it when a seat lost. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -103,15 +104,15 @@ const lostCourse = <T extends GameTypes>(
   };
 };
 
-/** Plays the games of a tournament. A fault says what is wrong with an order. */
+/** Plays the games of a tournament. A fault describes the error in an order. */
 export interface Games {
-  /** Plays a game. `asked` is told whenever a seat is to decide. */
+  /** Plays a game. `asked` is called whenever a seat has to decide. */
   readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
   /** A game that a seat lost together with all that was known of it. */
   readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
 }
 
-/** Those who sit down, each read once: a text says the same in every game. */
+/** The players, each parsed once: a text means the same in every game. */
 type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
 
 const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
@@ -195,7 +196,7 @@ class GamesOf<T extends GameTypes> implements Games {
   }
 }
 
-/** Plays the games of a tournament. */
+/** Plays games of a tournament. */
 export const gamesFor = (spec: ArenaSpec, guests = presentGuests()): Games => {
   const names = namesIn(spec);
   const sitting = sittingOf(spec, guests);

@@ -21,7 +21,7 @@ interface Question<M> {
   readonly move: M;
 }
 
-/** The demand on every move: it names a colour that this form of the game has. @rule TX-10.2 */
+/** The demand on every move: it names a colour of this form of the game. @rule TX-10.2 */
 const colourDemand: Demand<RuleId, Question<Move>> = {
   rule: 'TX-10.2',
   text: 'this form of the game does not have that colour',
@@ -47,7 +47,7 @@ const missDemands: readonly Demand<RuleId, Question<Move>>[] = [
   colourDemand,
   {
     rule: 'TX-8.2',
-    text: 'this colour is in no dead pair of mediums',
+    text: 'this colour is not part of a dead pair of mediums',
     holds: ({ state, move }) => (missable(state, addExchanges(state, [])) & (1 << colourIndex(move.keep))) !== 0,
   },
 ];
@@ -58,12 +58,12 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: a few look-ups in the tables
- * of shapes; for a miss that of `legalMoves`.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: a few look-ups in the tables of
+ * shapes; for a miss the same as `legalMoves`.
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
- * @fails `Over` when the game is over, else `Broken` with the first rule that the move breaks
+ * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TX-10.4
  * @example
  * ```ts

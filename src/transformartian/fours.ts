@@ -1,16 +1,17 @@
 /**
- * The tables that make exchanges cheap. When one large of a colour moves, the other four stay; everything that the rules ask about
- * the fifth depends on those four squares only. So for each set of four squares one bit set tells on which squares a fifth large
- * would not be isolated, on which it would make the colour continuous, and on which it would make a shape of the chart.
+ * The tables that make exchanges cheap. When one large of a colour moves, the other four stay; all conditions of the rules on the fifth depend only
+ * on those four squares. So for each set of four squares there are bit sets of the squares where a fifth large would not be isolated, where it
+ * would make the colour continuous, and where it would make a shape of the chart.
  *
  * @packageDocumentation
  */
 import { allDirections, grid, neighbours } from '../boards/square.js';
 import { type Bits, count, has, only, smallest, withoutSmallest } from '../core/values/bits.js';
+import { countIn } from '../core/values/counts.js';
 import { placements } from './shapes.js';
 import { files } from './tables.js';
 
-/** For each n the number of ways to choose k squares out of n. */
+/** For each n, the number of ways to choose k of n squares. */
 const binomials = (k: number): readonly number[] =>
   Array.from({ length: 31 }, (_, n) => {
     let product = 1;
@@ -32,7 +33,7 @@ export interface Geometry {
   readonly ranks: number;
   /** The squares around each square. @rule TX-1.5 */
   readonly near: readonly Bits[];
-  /** For each set of four squares, those that join all four into one group, once they have been looked up: see {@link joiningOf}. */
+  /** For each set of four squares, those that join all four into one group, cached: see {@link joiningOf}. */
   readonly joins: Int32Array;
 }
 
@@ -56,7 +57,7 @@ const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
   }
 };
 
-/** Squares that touch every group of the four: those that lie beside each of the groups. */
+/** Squares that touch every group of the four: those beside each of the groups. */
 const joining = (four: Bits, near: readonly Bits[]): Bits => {
   let joins = -1;
   for (let left = four; left !== 0; ) {
@@ -73,12 +74,12 @@ const geometryFor = (ranks: number): Geometry => ({
   joins: new Int32Array(fours[files * ranks]!),
 });
 
-/** No square has this bit: it marks what was looked up. */
+/** No square has this bit: it marks cached entries. */
 const lookedUp = only(31);
 
 /**
- * The squares that join four squares, given as bits with their number, into one group: worked out when they are first asked for, because a
- * game asks for few of the sets. @rule TX-1.7
+ * The squares that join four squares, given as bits with their number, into one group: worked out on first use, because a game needs few of the
+ * sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
   const known = joins[rank]!;
@@ -90,17 +91,17 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 
 /** The tables of a chart on a grid. */
 export interface Chart extends Geometry {
-  /** The sets of four squares that one more makes a shape of the chart, by number: 32 in each word. They are few. */
+  /** The sets of four squares that become a shape of the chart by one more, by number: 32 in each word. They are few. */
   readonly flags: Int32Array;
-  /** How many of them there are before each word. */
+  /** The number of them before each word. */
   readonly before: Uint16Array;
-  /** For each of them the squares that make it a shape. @rule TX-6.1 */
+  /** For each of them, the squares that complete the shape. @rule TX-6.1 */
   readonly completions: Int32Array;
-  /** The column whose shape a set of five squares shows. */
+  /** The column of the shape formed by a set of five squares. */
   readonly columns: ReadonlyMap<Bits, number>;
 }
 
-/** The squares that make a set of four, given by its number, a shape of the chart. */
+/** The squares that complete a set of four, given by its number, to a shape of the chart. */
 export const completing = ({ flags, before, completions }: Chart, rank: number): Bits => {
   const word = flags[rank >> 5]!;
   if (!has(word, rank & 31)) return 0;
@@ -113,7 +114,7 @@ export const rankOfBits = (squares: Bits): number => {
   return rankOf(smallest(squares), smallest(first), smallest(second), smallest(withoutSmallest(second)));
 };
 
-/** The column of each set of five squares that shows a shape. */
+/** The column of each set of five squares that forms a shape. */
 const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, number> => {
   const columns = new Map<Bits, number>();
   for (const [column, shape] of shapes.entries())
@@ -121,14 +122,14 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** The sets of four that one square makes one of these sets of five: their numbers, each with those squares. */
+/** The sets of four that are one square short of these sets of five: their numbers, each with the missing squares. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)
     for (let rest = placed; rest !== 0; rest = withoutSmallest(rest)) {
       const square = only(smallest(rest));
       const rank = rankOfBits(placed & ~square);
-      found.set(rank, (found.get(rank) ?? 0) | square);
+      found.set(rank, countIn(found, rank) | square);
     }
   return found;
 };
@@ -146,8 +147,8 @@ const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart
 };
 
 /**
- * A pure function that keeps its last results, `most` of them: the result that was used longest ago goes first. Texts from outside may
- * name any shapes, and must not fill the memory.
+ * A pure function that keeps its last results, `most` of them: the least recently used result is dropped first. Texts from outside may name any
+ * shapes, and must not fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
   // A map is in the order in which its keys were set.

@@ -1,5 +1,5 @@
 /**
- * The invariants of every position that can arise (TX-10.3), as data: how the parts of a position fit together.
+ * The invariants of every position that can arise (TX-10.3), as data: the conditions on the parts of a position.
  *
  * @packageDocumentation
  */
@@ -22,12 +22,12 @@ const areHandsRight = ({ hands, turn, settings }: State): boolean => {
   );
 };
 
-/** All invariants, in the order in which they are checked. @rule TX-10.3 */
+/** All invariants, in the order of checking. @rule TX-10.3 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',
     path: 'form',
-    text: 'there is no such number of players and teams',
+    text: 'there is no form of the game for this number of players and teams',
     holds: ({ settings }) => formOf(settings.players, settings.teams) !== undefined,
   },
   {
@@ -46,7 +46,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',
     path: 'hands',
-    text: 'a team lacks its medium or has one before its first turn, or two teams hold one colour',
+    text: 'a team lacks its medium or has one before its first turn, or two teams hold the same colour',
     holds: areHandsRight,
   },
   {
@@ -66,7 +66,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',
     path: 'turn',
-    text: 'the turn number is beyond the limit',
+    text: 'the turn number is above the limit',
     holds: ({ turn, settings }) => turn <= limitOf(settings) + 1,
   },
 ];

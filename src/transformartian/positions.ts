@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing, and reading what is well formed. `valid.ts` decides if the position can exist.
+ * The texts of positions: printing them, and reading well-formed ones. `valid.ts` decides whether the position can exist.
  *
  * @packageDocumentation
  */
@@ -9,6 +9,7 @@ import { wholeNumber } from '../core/values/notation.js';
 import { colourCount, colourLetter, hasFiveEach, noMedium, type Settings, type State } from './state.js';
 import { canonicalShape } from './shapes.js';
 import { colours, files, five, lastTurn, longest, ranksOf } from './tables.js';
+import { numberOf } from '../core/values/absent.js';
 
 /** The text of a grid, ranks from top to bottom. @rule TX-10.3 */
 const printGrid = (grid: readonly number[]): string => {
@@ -31,7 +32,7 @@ export const readGrid = (text: string, teams: 2 | 3): readonly number[] | undefi
     .toReversed()
     .join('')
     .split('')
-    .map((letter) => numbersOfColours.get(letter) ?? -1);
+    .map((letter) => numberOf(numbersOfColours, letter));
   return hasFiveEach(grid, count) ? grid : undefined;
 };
 
@@ -135,7 +136,7 @@ const readSettings = (fields: readonly string[]): Either<Fault, Settings> => {
 };
 
 /**
- * Reads the form of a position text. Whether its parts fit together is another question.
+ * Reads the form of a position text. It does not check whether the parts fit together.
  *
  * @rule TX-10.3
  */

@@ -1,8 +1,9 @@
 /**
- * The names that pictures and words use: the public surface of the game, and these.
+ * The names that pictures and words use: those of the public interface of the game, and a few more.
  *
  * @packageDocumentation
  */
 export * from './index.js';
-export { colourCount, colourLetter, isHome, noMedium, ranks, smallIndex, teamToMove } from './state.js';
+export { completing, rankOfBits } from './fours.js';
+export { bitsOf, chart, colourCount, colourLetter, isHome, noMedium, ranks, smallIndex, teamToMove } from './state.js';
 export { files } from './tables.js';

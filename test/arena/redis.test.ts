@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   bots,
   digestIn,
@@ -144,15 +144,17 @@ describe.skipIf(!isHere)('a tournament on Redis', () => {
       logLevel: 'error',
     });
     const file = arena.spec('named', { games: [{ game: 'goofspiel' }], bots: bots('careful', 'quick'), blocks: 6 });
-    const [blind, worker] = [work(), work('--with', module)];
-    const afar = await arena.run('arena', 'run', file, '--out', at('named'), '--redis', url, '--with', module);
-    expect(afar).toMatchObject({ code: 0 });
+    const blind = work();
+    const afar = arena.run('arena', 'run', file, '--out', at('named'), '--redis', url, '--with', module);
+    // Both would take games at once; whoever does not know the bots is asked first.
+    await vi.waitFor(() => expect(blind.err()).toMatch(/is refused: .*careful/), 60_000);
+    const worker = work('--with', module);
+    expect(await afar).toMatchObject({ code: 0 });
     const near = await arena.run('arena', 'run', file, '--out', at('named-here'), '--jobs', '2', '--with', module);
     expect(near).toMatchObject({ code: 0 });
     expect(linesIn(at('named'))).toHaveLength(12);
     expect(linesIn(at('named')).every(({ end }) => end.reason === 'rules')).toBe(true);
     expect(digestIn(at('named'))).toBe(digestIn(at('named-here')));
-    expect(blind.err()).toMatch(/is refused: .*careful/);
     await gone(blind, worker);
   });
 

@@ -20,15 +20,17 @@ describe('bots, think, match, play --bot', () => {
     expect(code).toBe(0);
     expect(out).toContain('mcts: a tree that grows where play is good; proves wins and losses');
     expect(out).toContain('  iterations=1..1000000000, default 1000: ');
-    expect(JSON.parse((await rulehouse(['bots', '--json'])).out)).toHaveLength(6);
+    expect(JSON.parse((await rulehouse(['bots', '--json'])).out)).toHaveLength(7);
   });
 
   test('think', async () => {
     const asked = ['think', 'terrafex', start, '--bot', 'mcts:iterations=40', '--seed', '3'];
     const { code, out, progress } = await rulehouse(asked);
     expect(code).toBe(0);
-    const [best = '', spent] = out.split('\n');
+    const [best = '', told, expected, spent] = out.split('\n');
     expect(best).toMatch(/^best: /);
+    expect(told).toMatch(/^chance to win \d+ ± \d+ %; the second best move loses \d+ %$/);
+    expect(expected).toMatch(/^expected: /);
     expect(spent).toMatch(/^iterations 40, depth \d+, positions \d+$/);
     expect(await rulehouse(asked)).toMatchObject({ out });
     expect(progress.at(-1)).toBe('');

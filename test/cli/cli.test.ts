@@ -202,7 +202,7 @@ describe('the command', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('3 of 67 legal moves:\n  19  R1  White selects a small fire\n');
-    expect(out).toContain('TF-4.1: A forest grows: there is no bare small or medium forest on the square');
+    expect(out).toContain('TF-4.1: A forest grows: there is no bare forest on the square');
     expect(out).toContain('Refused. TF-7.2: ');
     expect(out).toContain('Black: R1');
     expect(out).toContain('There is nothing to take back.');
@@ -294,7 +294,7 @@ describe('the command', () => {
       [['export', '-', '--format', 'cvs'], 'did you mean csv?'],
       [['export', '-', '--rows', 'seat'], 'did you mean seats?'],
       [['new', 'hill', '--template', 'dices'], 'did you mean dice?'],
-      [['bot', 'qqqqq'], 'alphabeta'],
+      [['bot', 'qqqqq'], 'plan'],
     ] as const)
       expect([args, (await rulehouse(args)).err.endsWith(end)]).toEqual([args, true]);
   });

@@ -207,6 +207,13 @@ demandTests(game, [
     mended: { in: '2 main 0 GE ++ - 1:H=0Y1;2:H=1R3 -' },
   },
   {
+    rule: 'IT-5.2',
+    title: 'a move within a hyperspace',
+    in: '2 main 0 GE ++ - 1:H=0Y1;2:H=1R3 -',
+    move: 'move:Y1@1-1',
+    mended: { move: 'move:Y1@1-2' },
+  },
+  {
     rule: 'IT-5.1',
     title: 'a move to a system that is not connected',
     in: '2 main 0 GE ++ - 1:Y1=0Y1;2:R2=1R3 -',

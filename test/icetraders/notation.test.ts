@@ -258,7 +258,9 @@ describe('notation', () => {
       '2 main 0 GE ++ - 1:B2=0B1;60:Y1=1R3 -',
     ])
       expect(invalid(text)).toBe('');
-    expect(invalid('2 ent:4 0 GE ++ - 1:B2=0R3;2:B3=0B1B1B2,1B1B3;3:R1=1Y3 -')).toContain('there is no such system');
+    expect(invalid('2 ent:4 0 GE ++ - 1:B2=0R3;2:B3=0B1B1B2,1B1B3;3:R1=1Y3 -')).toContain(
+      'a system that does not exist',
+    );
   });
 
   test('JSON: fields that do not agree with each other are refused, with a path', () => {

@@ -145,7 +145,7 @@ describe('components and terms', () => {
     );
     const full = `2 main 0 GE ++ - ${places.join(';')} -`;
     expect(after(full, 'found:R1@1')).toBe('2 over:last:1 - GE! s+ - ' + places.with(0, '1:R1=').join(';') + ' -');
-    expect(invalid('2 main 0 GE ++ - 1:B2=0B1;61:Y1=1R3 -')).toContain('1 to 60');
+    expect(invalid('2 main 0 GE ++ - 1:B2=0B1;61:Y1=1R3 -')).toContain('between 1 and 60');
   });
 
   rule('IT-1.7', 'connected: same size or same colour, not both; only the first markers count', () => {

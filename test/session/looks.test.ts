@@ -7,7 +7,7 @@ import { hides } from '../../src/core/playing/seat-moves.js';
 import { source } from '../../src/core/values/random.js';
 import { firstSeats, type Seat } from '../../src/core/values/seat.js';
 import { games } from '../../src/games.js';
-import { parlour } from '../../src/page/games.js';
+import { gameNamed } from '../../src/page/games.js';
 import { look as lookCodec } from '../../src/table/look-codec.js';
 import { type Face, faces, type Message } from '../../src/face/index.js';
 import { historyOf, nextShown, type Shown } from '../../src/session/shown-look.js';
@@ -149,6 +149,6 @@ test('what is not a look is a fault', () => {
 });
 
 test('a page has every game of the library, and no other', async () => {
-  for (const any of games) expect(await parlour(any.open(({ id }) => id))).toBeDefined();
-  for (const id of ['chess', '__proto__', 'constructor']) expect(await parlour(id)).toBeUndefined();
+  for (const any of games) expect(await gameNamed(any.open(({ id }) => id))).toBeDefined();
+  for (const id of ['chess', '__proto__', 'constructor']) expect(await gameNamed(id)).toBeUndefined();
 });

@@ -1,7 +1,15 @@
-import { isRight } from 'fp-ts/Either';
+import { isLeft, isRight } from 'fp-ts/Either';
+import { applyText } from '../../src/core/index.js';
 import { describe, expect, test } from 'vitest';
 import { icetradersFace, terrafexFace, toframennFace } from '../../src/face/index.js';
+import { game, initial, type State } from '../../src/terrafex/index.js';
 import { session } from '../../src/session/index.js';
+
+const applied = (state: State, text: string): State => {
+  const after = applyText(game)(text)(state);
+  if (isLeft(after)) expect.fail();
+  return after.right;
+};
 
 const at = (value: string) => ({ kind: 'square', value });
 
@@ -12,10 +20,12 @@ describe('what a move would do', () => {
     expect(play.preview(at('c5'))).toEqual({
       words: 'White grows the forest on c5',
       told: ['A medium forest on c5 becomes a large forest'],
+      touched: [{ kind: 'square', value: 'c5' }],
       gains: [
         { who: 'White', points: -2 },
         { who: 'Black', points: 3 },
       ],
+      then: applied(initial, 'G^c5'),
     });
     expect(play.snapshot()).toBe(before);
   });

@@ -348,6 +348,19 @@ const nomads: Scene = {
   ground: { E7: 'red', D5: 'brown' },
 };
 const land = scene(nomads);
+/** Nomads with a spade beside what another faction has made of a hex. */
+const spoilt = (faction: 'yetis' | 'dragonlords', ground: 'ice' | 'volcano'): State =>
+  after(
+    scene({
+      ...nomads,
+      seats: [
+        ['nomads', { workers: 20, coins: 30, bowl1: 0, bowl2: 0, bowl3: 12, bonus: 0 }],
+        [faction, { terrain: 'red', bonus: 2 }],
+      ],
+      ground: { ...nomads.ground, E7: ground },
+    }),
+    'action ACT5',
+  );
 const poorly = (hand: Hand): State => withSeat(land, 0, hand);
 /** Darklings that have built their stronghold in this turn. */
 const crowned = after(
@@ -481,6 +494,9 @@ const actions = [
     move: 'action ACTH6',
   }),
   one('TMY-5.7', 'tokens for an action with another price', base, 'action ACT4 from 1/0/0', { move: 'action ACT4' }),
+  one('TMY-17.22', 'the home of another faction', after(shifted({}), 'action ACTH5'), 'pick-color green', {
+    move: 'pick-color red',
+  }),
   one('TMY-17.22', 'the present home once more', after(shifted({}), 'action ACTH5'), 'pick-color brown', {
     move: 'pick-color red',
   }),
@@ -519,6 +535,25 @@ const dwarves = (workers: number): State =>
       ground: { E5: 'red' },
     }),
     'action ACT5',
+  );
+const fakirs = (priests: number): State =>
+  after(
+    scene({
+      seats: [['fakirs', { priests, workers: 9, coins: 9, bowl1: 0, bowl2: 0, bowl3: 6 }], ['witches']],
+      hexes: { E8: '0D', F3: '1D' },
+      ground: { E6: 'red' },
+    }),
+    'action ACT5',
+  );
+/** Dragonlords with so many tokens for a volcano: on D5, the home terrain of Mermaids, it takes two. */
+const eruption = (bowl2: number): State =>
+  after(
+    scene({
+      seats: [['dragonlords', { terrain: 'red', workers: 9, bowl1: 0, bowl2, bowl3: 0 }], ['mermaids']],
+      hexes: { D4: '0D', F3: '1D' },
+      ground: { F3: 'blue' },
+    }),
+    'dig 1',
   );
 const stamped = after(land, 'action ACT6', 'transform E7 to yellow');
 const eight = { A5: '0D', E8: '0D', B1: '0D', B4: '0D', B6: '0D', D3: '0D', F3: '0D', I12: '1D' };
@@ -586,6 +621,12 @@ const building = [
   one('TMY-4.2', 'a hex with a structure transformed', after(land, 'action ACT5'), 'transform A5 to brown', {
     move: 'transform E7 to yellow',
   }),
+  one('TMY-4.2', 'ice transformed', spoilt('yetis', 'ice'), 'transform E7 to yellow', {
+    in: after(land, 'action ACT5'),
+  }),
+  one('TMY-4.2', 'a volcano transformed', spoilt('dragonlords', 'volcano'), 'transform E7 to yellow', {
+    in: after(land, 'action ACT5'),
+  }),
   one('TMY-7.3', 'a hex out of reach transformed', after(land, 'action ACT5'), 'transform I8 to yellow', {
     move: 'transform E7 to yellow',
   }),
@@ -610,8 +651,21 @@ const building = [
   one('TMY-17.13', 'a sandstorm that makes plains', sandstorm, 'transform E7 to brown', {
     move: 'transform E7 to yellow',
   }),
+  one(
+    'TMY-17.13',
+    'a sandstorm over home terrain',
+    after(
+      scene({ ...nomads, hexes: { E8: '0SH', A5: '0D', I12: '1D' }, ground: { E7: 'yellow', D5: 'brown' } }),
+      'action ACTN',
+    ),
+    'transform E7 to yellow',
+    { in: sandstorm },
+  ),
   one('TMY-4.8', 'wasteland made by a volcano', after(dragons, 'dig 1'), 'transform D5 to red', {
     move: 'transform D5 to volcano',
+  }),
+  one('TMY-4.8', 'a volcano on a home terrain for one token', eruption(1), 'transform D5 to volcano', {
+    in: eruption(2),
   }),
   one('TMY-4.4', 'two steps with one spade', after(land, 'action ACT5'), 'transform E7 to green', {
     move: 'transform E7 to gray',
@@ -628,8 +682,12 @@ const building = [
       move: 'transform D5 to volcano from 0/1/0',
     },
   ),
+  one('TMY-5.7', 'three tokens for a volcano', after(dragons, 'dig 1'), 'transform D5 to volcano from 1/1/1', {
+    move: 'transform D5 to volcano from 0/1/0',
+  }),
   one('TMY-15.1', 'nothing to transform with', land, 'transform E7 to yellow', { in: after(land, 'action ACT5') }),
   one('TMY-7.4', 'a tunnel for one worker', dwarves(1), 'transform E5 to gray', { in: dwarves(2) }),
+  one('TMY-7.4', 'a carpet ride without a priest', fakirs(0), 'transform E6 to yellow', { in: fakirs(1) }),
   one('TMY-17.15', 'a free upgrade to a temple', swarmlings, 'upgrade D5 to TE', { move: 'upgrade A4 to TP' }),
   one('TMY-3.2', 'an upgrade off the map', base, 'upgrade J1 to TP', { move: 'upgrade D4 to TP' }),
   one('TMY-3.2', 'an upgrade of a river hex', base, 'upgrade r5 to TP', { move: 'upgrade D4 to TP' }),

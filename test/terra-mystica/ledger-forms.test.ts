@@ -326,7 +326,7 @@ describe('pages and headers', () => {
 
   test('at set-up a row holds the moves of its own seat', () => {
     const swapped = good.replace(/^cultists(\t.*\tbuild [A-Z]\d+)$/m, 'darklings$1');
-    expect(printed(checkLedger(swapped))).toMatch(/^TMY-19.1: line \d+: build \w+: another seat decides$/);
+    expect(printed(checkLedger(swapped))).toMatch(/^TMY-19.1: line \d+: build \w+: another seat decides now$/);
   });
 });
 

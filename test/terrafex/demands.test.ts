@@ -51,6 +51,13 @@ demandTests(
       mended: { in: fire('G1......B3', 1) },
     },
     {
+      rule: 'TF-6.3',
+      title: 'a mountain while a fire is selected',
+      in: fire('G1......B3', 1),
+      move: 'Y@b4',
+      mended: { in: row4('G1......B3') },
+    },
+    {
       rule: 'TF-3.3',
       title: 'a colour whose tracker is down',
       in: row4('G1......B3', 'w RGB - 000 1 k2a0'),
@@ -143,6 +150,13 @@ demandTests(
     },
     {
       rule: 'TF-4.1',
+      title: 'a forest that grows where there is none',
+      in: row4('G2......B3'),
+      move: 'G^b4',
+      mended: { move: 'G^a4' },
+    },
+    {
+      rule: 'TF-4.1',
       title: 'a large forest that grows',
       in: row4('G3......B3'),
       move: 'G^a4',
@@ -205,6 +219,20 @@ demandTests(
       mended: { move: 'Ba4>b4=b3:1,b5:1' },
     },
     {
+      rule: 'TF-7.9',
+      title: 'a landing on a forest',
+      in: rows(empty, 'B2Y3......', empty).replace(`/${empty}/B2`, '/.G1....../B2'),
+      move: 'Ba4>b4=b3:1,b5:1',
+      mended: { in: row4('B2Y3......') },
+    },
+    {
+      rule: 'TF-7.9',
+      title: 'two landings on one square',
+      in: row4('B2Y3......'),
+      move: 'Ba4>b4=b3:1,b3:1',
+      mended: { move: 'Ba4>b4=b3:1,b5:1' },
+    },
+    {
       rule: 'TF-3.7',
       title: 'a split into more small glaciers than there are',
       in: rows('B1B1B1B1....', 'B2Y2......', empty),
@@ -231,6 +259,13 @@ demandTests(
       in: row4('B2Y1.G1....'),
       move: 'Ba4>b4',
       mended: { in: row4('B2Y1G1.....') },
+    },
+    {
+      rule: 'TF-7.6',
+      title: 'a mountain pushed off the board',
+      in: row4('.....B1B2Y1'),
+      move: 'Bg4>h4',
+      mended: { in: row4('B2Y1......'), move: 'Ba4>b4' },
     },
     {
       rule: 'TF-3.7',
@@ -268,6 +303,13 @@ demandTests(
       in: row4('Y3......B3'),
       move: 'Y^a4',
       mended: { in: row4('Y2......B3') },
+    },
+    {
+      rule: 'TF-5.2',
+      title: 'a mountain that grows where there is none',
+      in: row4('Y2......B3'),
+      move: 'Y^b4',
+      mended: { move: 'Y^a4' },
     },
     {
       rule: 'TF-3.7',

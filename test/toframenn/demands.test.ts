@@ -23,6 +23,13 @@ demandTests(game, [
     mended: { in: light('a2:R3*', 'a7:B3*') },
   },
   {
+    rule: 'TO-5.5',
+    title: 'a Move onto a wizard',
+    in: light('a2:R3*,c4:Y1', 'a7:B3*'),
+    move: 'a2-c4',
+    mended: { in: light('a2:R3*', 'a7:B3*') },
+  },
+  {
     rule: 'TO-9.1',
     title: 'a Move from a square of another board',
     in: light('a2:R3*', 'a7:B3*'),
@@ -146,6 +153,13 @@ demandTests(game, [
     mended: { move: 'a4xa5' },
   },
   { rule: 'TO-7.1', title: 'a Duel over a distance', in: source, move: 'd3xc5', mended: { move: 'd3xd2' } },
+  {
+    rule: 'TO-7.1',
+    title: 'a Duel with nobody',
+    in: light('a4:R3*', 'a5:R3*'),
+    move: 'a4xb4',
+    mended: { move: 'a4xa5' },
+  },
   { rule: 'TO-7.7', title: 'a removal that is not made', in: source, move: 'c6xc5', mended: { move: 'c6xc5:1' } },
   {
     rule: 'TO-7.8',

@@ -1,5 +1,5 @@
 /**
- * Questions at the batch door, for programs that work with texts: positions, moves, refusals, records and pictures.
+ * Questions of the batch protocol, for programs that work with texts: positions, moves, refusals, records and pictures.
  *
  * @packageDocumentation
  */
@@ -29,14 +29,14 @@ const text = (asked: Asked, name: string): Either<Fault, string> => {
   return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
 };
 
-/** The seed of a question; 0 where it has none. */
+/** The seed of a question; 0 if it has none. */
 const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
   isSeed(seed) ? right(seed) : left(fault(['seed'], `${show(seed)} is not a whole number from 0 to 2^53 - 1`));
 
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
-/** The position that a question is about: a text, or a game of the batch. */
+/** The position of a question: a text, or a game of the batch. */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game } = asked;
   if (game === undefined) return chain(text(asked, 'position'), batch.encoding.game.position.parse);
@@ -44,7 +44,7 @@ const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fau
   return state === undefined ? left(fault(['game'], `${show(game)} is not a game of the batch`)) : right(state);
 };
 
-/** All that is known of a position, as texts and numbers. */
+/** A description of a position, as texts and numbers. */
 const described = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State']): unknown => {
   const outcome = game.outcome(state);
   return {
@@ -59,7 +59,7 @@ const described = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state:
   };
 };
 
-/** The legal moves of a seat, or of all that are to move, with their ids. */
+/** The legal moves of a seat, or of all seats to move, with their ids. */
 const legalIn = <T extends GameTypes>({ encoding: { game, actions } }: Batch<T>, state: T['State']): unknown =>
   game.toMove(state).flatMap((seat) =>
     legalMovesOf(game)(state, seat).map((move) => ({
@@ -89,7 +89,7 @@ const drawn = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['
   );
 };
 
-/** The move of a bot of the house: it sees what its seat sees. */
+/** The move of a bot of the library, which gets the view of its seat. */
 const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const bot = chain(text(asked, 'bot'), (name) => readBot(name));
   if (isLeft(bot)) return bot;
@@ -107,7 +107,7 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
       const player = bot.right.sit(same, knowledge, seed.right);
       const search = player.look(seen.right, seat);
       return search === undefined
-        ? left(fault(['position'], 'there is nothing to decide'))
+        ? left(fault(['position'], 'no seat has anything to decide here'))
         : right({ seat, move: same.moveText.print(thinkNow(search, player.budget).best) });
     }),
   );
@@ -121,7 +121,7 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
     return { move: move === undefined ? null : game.moveText.print(move) };
   })(seedOf(asked));
 
-/** The position after a move: its text, or its id for the seat that is to move first. */
+/** The position after a move: given by its text, or its id for the first seat to move. */
 const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const { game, actions } = batch.encoding;
   const { id } = asked;
@@ -131,7 +131,7 @@ const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: A
     );
   const [seat] = game.toMove(state);
   const move = typeof id === 'number' && seat !== undefined ? actions.moveOf(id, state, seat) : undefined;
-  if (move === undefined) return left(fault(['id'], `${show(id)} is not the id of a move here`));
+  if (move === undefined) return left(fault(['id'], `${show(id)} is not the id of a move in this position`));
   const after = applyMove(game)(move)(state);
   return isLeft(after) ? left(fault(['id'], after.left.text, after.left.rule)) : right(described(batch, after.right));
 };
@@ -199,7 +199,7 @@ const questions: Readonly<Record<string, Question>> = {
 /** The names of the questions. */
 const questionNames: readonly string[] = Object.keys(questions);
 
-/** The answer to a question: a value, or what is wrong with it, with the rule where there is one. */
+/** The answer to a question: a value, or the fault of the question, with the rule if there is one. */
 export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): Answered => {
   if (!isObject(asked)) return left(fault([], 'a question is an object'));
   const { ask } = asked;

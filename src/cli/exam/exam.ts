@@ -45,7 +45,7 @@ export interface ExamFlags {
   readonly json?: boolean;
 }
 
-/** Everything that an exam needs. */
+/** The settings of an exam. */
 interface Exam<T extends GameTypes> {
   readonly encoding: Encoding<T>;
   readonly options: T['Options'];
@@ -82,7 +82,7 @@ const questionPrompt = (view: string, refused: readonly Mistake[]): string =>
     'Your move:',
   ].join('\n');
 
-/** An answer as a legal move of the seat, or why it is not one, in the words of the game. */
+/** An answer as a legal move of the seat, or the reason why it is not one, in the words of the game. */
 const judged = <T extends GameTypes>(
   { encoding: { game } }: Exam<T>,
   view: T['View'],
@@ -95,7 +95,7 @@ const judged = <T extends GameTypes>(
   if (isLeft(checked)) return left({ move: text, rule: checked.left.rule, text: checked.left.text });
   return moverOf(game)(read.right)(view) === seat
     ? checked
-    : left({ move: text, rule: game.turnRule, text: 'another seat decides' });
+    : left({ move: text, rule: game.turnRule, text: 'another seat decides now' });
 };
 
 /** The greatest length of an answer that is read, in characters. */
@@ -110,7 +110,7 @@ interface Table<T extends GameTypes> {
   readonly decisions: Decision[];
 }
 
-/** Asks until an answer is legal or no tries are left; a text is the reason why the candidate cannot go on. */
+/** Asks until an answer is legal or no tries are left; a text is the reason why the candidate cannot continue. */
 const decide = async <T extends GameTypes>(
   exam: Exam<T>,
   { id, seat, state, ply, decisions }: Table<T>,
@@ -142,7 +142,7 @@ const decide = async <T extends GameTypes>(
   return right(move);
 };
 
-/** Points of a seat, from 0 for the last place to 1 for the first; a half where the game was cut off. */
+/** Points of a seat, from 0 for the last place to 1 for the first; a half if the game was cut off. */
 const pointsOf = <T extends GameTypes>({ encoding: { game } }: Exam<T>, state: T['State'], seat: Seat): number => {
   const outcome = game.outcome(state);
   if (isNone(outcome)) return 0.5;
@@ -152,7 +152,7 @@ const pointsOf = <T extends GameTypes>({ encoding: { game } }: Exam<T>, state: T
   return places.length === 1 ? 1 : 1 - (before + tied / 2) / (places.length - 1);
 };
 
-/** How a game of the exam ended. */
+/** The end of a game of the exam. */
 type Ended = Pick<ExamGame, 'points' | 'ending'>;
 
 const play = async <T extends GameTypes>(exam: Exam<T>, table: Table<T>, seed: number): Promise<Ended> => {
@@ -195,7 +195,7 @@ const opponentsMove = <T extends GameTypes>(
   return search === undefined ? game.legalMoves(state)[0]! : thinkNow(search, player.budget).best;
 };
 
-/** One game of the exam; the seats of the candidate go round the table. */
+/** One game of the exam; the seats of the candidate rotate. */
 const examine = async <T extends GameTypes>(exam: Exam<T>, number: number, base: number): Promise<ExamGame> => {
   const { encoding, candidate, options, opponent } = exam;
   const { game } = encoding;
@@ -240,7 +240,7 @@ const readNumbers = (flags: ExamFlags): Either<Fault, Numbers> =>
     ),
   );
 
-/** The player at the other seats: one of the bot for each seed. */
+/** Makes the players of the other seats: each is the bot, with the seed given. */
 const readSitting = <T extends GameTypes>(
   { game }: Encoding<T>,
   opponent: Bot,
@@ -253,7 +253,7 @@ const readSitting = <T extends GameTypes>(
     }),
   )(readKnown(game.id));
 
-/** Everything that an exam needs. The candidate comes last: a program is not started for an exam that cannot be held. */
+/** The settings of an exam. The candidate is started last: a program is not started for an exam that cannot be held. */
 const readExam = <T extends GameTypes>(
   encoding: Encoding<T>,
   text: string,

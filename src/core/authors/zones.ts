@@ -1,5 +1,5 @@
 /**
- * Zones of cards: which pile, hand or row is seen by which seat, and what follows from it.
+ * Zones of cards: which seats see each pile, hand or row, and the members of a game that follow from it.
  *
  * @packageDocumentation
  */
@@ -9,12 +9,12 @@ import { addTo, countIn, countsOf } from '../values/counts.js';
 import { type Seed, shuffled, source } from '../values/random.js';
 import type { Seat } from '../values/seat.js';
 
-/** The seats that see the cards of a zone: none of them, only the seat that the cards belong to, or all and spectators. */
+/** The seats that see the cards of a zone: none of them, only the seat that the cards belong to, or all seats and spectators. */
 export type Sight = 'none' | 'owner' | 'all';
 
 /**
- * The cards of a zone: a text, or a list of texts. Where every card is one character, a text is a row of cards; else a text is one card.
- * A zone that belongs to the seats is a list with an entry for each of them.
+ * The cards of a zone: a text, or a list of texts. If every card is one character, a text is a row of cards; otherwise a text is one card. A zone
+ * that belongs to the seats is a list with an entry for each of them.
  */
 export type Cards = string | readonly Cards[];
 
@@ -37,37 +37,37 @@ export type ZoneName<State> = {
 }[keyof State] &
   string;
 
-/** What {@link zonesBy} needs to know. */
+/** The description of the cards that {@link zonesBy} needs. */
 export interface ZoneParts<State, Zone extends ZoneName<State>> {
   /** The fields of the state that hold cards, and who sees them. Fields that are not named hold no cards. */
   readonly zones: Readonly<Record<Zone, Sight>>;
   /** All cards of the game that a position belongs to, in any order, each as often as it exists. Must not depend on hidden cards. */
   readonly cards: (view: State) => readonly string[];
-  /** Zones whose rows are kept in the order of `order`, so that the place of a card says nothing of when it came. */
+  /** Zones whose rows are kept in the order of `order`, so that the place of a card does not show when it came. */
   readonly sorted?: readonly Zone[];
   /** All different cards in their order, for `sorted`. */
   readonly order?: readonly string[];
-  /** True if a seat knows a card that its zone would hide from it, for instance after a look. Must not depend on hidden cards. */
+  /** True if a seat knows a card that its zone would hide from it, for instance after looking at it. Must not depend on hidden cards. */
   readonly known?: (view: State, seat: Seat, place: CardPlace<Zone>) => boolean;
   /** True if all see a card that its zone would hide, for instance hands at the end of a game. Must not depend on hidden cards. */
   readonly shown?: (view: State, place: CardPlace<Zone>) => boolean;
 }
 
-/** What follows from zones: members of a game, invariants, and a deal for its laws. */
+/** The things that follow from zones: members of a game, invariants, and a way to deal the hidden cards anew for its laws. */
 export interface Zoned<State, Zone extends string> {
-  /** What a seat or a spectator sees: `?` for each card that is hidden from it. */
+  /** The view of a seat or a spectator: `?` for each card that is hidden from it. */
   readonly view: (eyes: Option<Seat>) => (state: State) => State;
-  /** A position that a view may stand for: the cards that are not seen are dealt to the hidden places, each deal equally likely. */
+  /** A position that a view may stand for: the unseen cards are dealt to the hidden places, each deal equally likely. */
   readonly determinize: (view: State, seed: Seed) => State;
   /** No decision is secret: cards are hidden, moves are not. */
   readonly isSecret: () => boolean;
-  /** The cards are those of the game, and no card is hidden that all see. `rule` is the rule to cite. */
+  /** The cards match those of the game, and a card that all seats see is not hidden. `rule` is the rule to cite. */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
-  /** True if a place is hidden from somebody's eyes. */
+  /** True if a place is hidden from some viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
   /**
-   * The position with the cards that are hidden from somebody's eyes dealt anew, by the table of zones and not by the view: for the laws
-   * (`redeal` of their options), which compare what these eyes see before and after it.
+   * The position with all cards dealt anew that are hidden from some viewer, by the table of zones and not by the view: for the laws (`redeal` of
+   * their options), which compare the views of this viewer before and after.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
 }
@@ -198,14 +198,14 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
     {
       rule,
       path,
-      text: 'the cards are those of the game',
+      text: 'the cards do not match those of the game',
       holds: (state) =>
         placesOf(layout, state).length === layout.cards(state).length && unseenIn(layout, state) !== undefined,
     },
     {
       rule,
       path,
-      text: 'no card is hidden that all seats see',
+      text: 'a card is hidden although all seats can see it',
       holds: (state) =>
         placesOf(layout, state).every(([card, place]) => card !== hiddenCard || !isOpen(layout, state, place)),
     },
@@ -213,10 +213,10 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 };
 
 /**
- * What follows from saying who sees which cards: views, deals that agree with a view, invariants, and a deal for the laws. State and view
- * are one type, in which `?` stands for a hidden card. For authors of games.
+ * Derives from "who sees which cards" the views, the deals that agree with a view, the invariants, and a deal for the laws. State and view are one
+ * type, in which `?` stands for a hidden card. For authors of games.
  *
- * @param parts - zones, cards, and what is known besides
+ * @param parts - zones, cards, and everything else that seats know
  * @returns `view`, `determinize`, the invariants and the deal that follow
  *
  * @example

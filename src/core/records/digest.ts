@@ -8,37 +8,47 @@ import { isObject } from '../reading/objects.js';
 import type { GameRecord } from './shape.js';
 import { sha256 } from '../values/sha256.js';
 
-/** A part of a record that tells the game; tags, comments and times may be edited afterwards. */
+/** A part of a record that describes the game; tags, comments and times may be edited afterwards. */
 export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;
+
+/** True if no value of a list is an object or a list: its JSON has no keys that could be in another order. */
+const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object' || one === null);
 
 /**
  * One JSON text for equal values: the keys of every object ascend, and there are no blanks. `JSON.stringify` would list keys that are numbers
  * first, so the objects are written out here.
  */
 const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return value === undefined ? 'null' : JSON.stringify(value);
-  const keys = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+  const fields = Object.keys(value)
+    .sort()
+    .flatMap((key) => (value[key] === undefined ? [] : [`${JSON.stringify(key)}:${canonical(value[key])}`]));
+  return `{${fields.join(',')}}`;
 };
 
-/** The same JSON in printable ASCII. */
+/** The same JSON in printable ASCII. Few records have any other character: searching for one is quicker than a replacement that finds none. */
 const escaped = (json: string): string =>
-  json.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  !/[^ -~]/.test(json)
+    ? json
+    : json.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const digits = 16;
 
+/** The SHA-256 of a text in ASCII as hexadecimal digits: the machine's own, where it has one, is ten times as fast. */
+export type Hash = (ascii: string) => string;
+
 /**
- * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. Not secret and no signature: it finds what was
- * spoiled, not what was forged.
+ * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. Not secret and no signature: it finds damage, not
+ * forgery.
  *
- * @param recorded - what the record tells of the game
+ * @param recorded - the facts that the record tells about the game
  * @param final - the position text of its last state
+ * @param hash - the SHA-256 to use
  */
 export const gameDigest = (
   { game, options, seed, start, moves, result, end, chance }: Recorded,
   final: string,
+  hash: Hash = sha256,
 ): string =>
-  sha256(escaped(canonical({ game, options, seed, start, moves, result, end, chance, final }))).slice(0, digits);
+  hash(escaped(canonical({ game, options, seed, start, moves, result, end, chance, final }))).slice(0, digits);

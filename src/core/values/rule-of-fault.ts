@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Fault } from './fault.js';
+import { orNull } from './absent.js';
 
 /** The rule that a fault cites; null if it cites none, since JSON has no `undefined`. */
-export const ruleOrNull = ({ rule }: Fault): string | null => rule ?? null;
+export const ruleOrNull = ({ rule }: Fault): string | null => orNull(rule);

@@ -33,7 +33,7 @@ import { nothingRaised, type Raised, raised } from './raised.js';
 import { alone, numeral, oneShip, threeShips } from './spelling.js';
 import { bare, piece, verb } from './verb.js';
 
-/** The ship goes to the stash. @rule IT-4.4 */
+/** A sacrifice: the ship goes to the stash. @rule IT-4.4 */
 export const sacrifice = verb({
   codec: (system) => exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
   print: (move) => `sac:${move.ship}@${numeral(move.system)}`,
@@ -48,8 +48,8 @@ export const sacrifice = verb({
 });
 
 /**
- * The ship becomes the marker of a new system. It takes the lowest number that is free before a hyperspace that it leaves empty vanishes; if no
- * number is free, it takes that of this hyperspace. @rule IT-4.9 @rule IT-1.6
+ * Discovery: the ship becomes the marker of a new system. The system takes the lowest free number before a hyperspace that the ship leaves empty
+ * vanishes; if no number is free, it takes that of this hyperspace. @rule IT-4.9 @rule IT-1.6
  */
 export const discover = verb({
   codec: (system) => exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
@@ -77,7 +77,7 @@ const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in 
   isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
-/** Three ships become one; only what the whole action changes counts. @rule IT-4.8 @rule IT-6.1 */
+/** R&D: three ships become one; only the change by the whole action counts. @rule IT-4.8 @rule IT-6.1 */
 export const research = verb({
   codec: (system) => exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
   print: (move) => `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`,
@@ -92,12 +92,12 @@ export const research = verb({
     onTable,
     {
       rule: 'IT-4.8',
-      text: 'the mover does not have these three ships in the system',
+      text: 'the mover does not have these three ships in this system',
       holds: ({ view, move }) => hasAll(view, move),
     },
     {
       rule: 'IT-1.2',
-      text: 'neither the stash nor the three ships returned to it hold this piece',
+      text: 'this piece is neither in the stash nor among the three ships returned to it',
       holds: ({ view, move, piece: product }) => view.stash[product]! > 0 || move.ships.includes(move.piece),
     },
   ],
@@ -142,7 +142,7 @@ const addProducts = ({ stash }: View, number: number, a: number, b: number, c: n
       moves.push({ _tag: 'Research', ships: three, system: number, piece: pieceName(piece) });
 };
 
-/** Nothing is done in this turn. @rule IT-4.3 */
+/** A pass: nothing is done in this turn. @rule IT-4.3 */
 export const passing = verb({
   codec: () => exact<Pass>('Pass', { _tag: oneOf('Pass') }),
   print: () => 'pass',
@@ -152,7 +152,7 @@ export const passing = verb({
   perform: () => nothingRaised,
 });
 
-/** The uses that are left are given up. @rule IT-4.7 */
+/** Stopping: the remaining uses are given up. @rule IT-4.7 */
 export const stopping = verb({
   codec: () => exact<Stop>('Stop', { _tag: oneOf('Stop') }),
   print: () => 'stop',

@@ -1,5 +1,5 @@
 /**
- * Chapter 2: alignments, picks, the systems that they become, and who goes first.
+ * Chapter 2: alignments, picks, the systems made from them, and the first player.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const addAlignments = (moves: Move[]): void => {
   for (const move of alignments) moves.push(move);
 };
 
-/** Adds every pick, by its types; the stash is not looked at. @rule IT-2.3 */
+/** Adds every pick, by its types; the stash is not considered. @rule IT-2.3 */
 export const addPicks = (view: View, moves: Move[]): void => {
   for (let index = 0; index < pairs.length; index++) {
     const move = picks[index]!;
@@ -50,7 +50,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
   return counts;
 };
 
-/** The types that are wanted more often than there are pieces, as bits. @rule IT-2.4 */
+/** The types that are picked more often than there are pieces, as bits. @rule IT-2.4 */
 const tooMany = (picked: readonly Picked[]): number => {
   const counts = wanted(picked);
   let bits = 0;
@@ -69,7 +69,7 @@ const choosePair = (state: State, move: PickPair): State => {
   return opened(state, picked);
 };
 
-/** The picks become systems, by seat and in canonical order; from here on no seat owns one. @rule IT-2.5 */
+/** The picks become systems, by seat and in canonical order; from then on no seat owns one. @rule IT-2.5 */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
@@ -92,8 +92,8 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 };
 
 /**
- * Who goes first: the best single count of connections, then the best sum of both, then the first tied seat from the tie seat
- * on, clockwise. `systems` are the 2n systems of the start by number. @rule IT-2.6
+ * The first player: the best single count of connections, then the best sum of both, then the first tied seat from the tie seat on, clockwise.
+ * `systems` are the 2n systems of the start by number. @rule IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   const players = systems.length / 2;
@@ -130,7 +130,7 @@ export const pick = verb({
     during('pick'),
     {
       rule: 'IT-2.4',
-      text: 'too many seats wanted this type, so it cannot be picked twice',
+      text: 'too many seats wanted this type, so no seat can pick a pair of it',
       holds: ({ view, move }) => !isBarred(view.barred, move.pair),
     },
   ],

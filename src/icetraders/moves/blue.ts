@@ -16,7 +16,7 @@ import { nothingRaised, type Raised, raised } from './raised.js';
 import { numeral, shipExchanged } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** The ship is exchanged. A change of colour counts as one more ship of that colour in the system. @rule IT-5.3 */
+/** Trading: the ship is exchanged. A change of colour counts as one more ship of that colour in the system. @rule IT-5.3 */
 export const tradeShip = verb({
   codec: (system) => exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),
   print: (move) => `trade:${move.ship}@${numeral(move.system)}=${move.piece}`,
@@ -30,12 +30,12 @@ export const tradeShip = verb({
     ...empowered(mayUse(Power.Blue)),
     {
       rule: 'IT-5.3',
-      text: 'the new piece is larger than the ship',
+      text: 'a ship cannot be traded for a larger piece',
       holds: ({ ship, piece: fresh }) => size(fresh) <= size(ship),
     },
     {
       rule: 'IT-5.4',
-      text: 'the new piece is of the same type as the ship',
+      text: 'a ship cannot be traded for a piece of the same type',
       holds: ({ ship, piece: fresh }) => fresh !== ship,
     },
     stashed,

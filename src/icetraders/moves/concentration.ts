@@ -1,5 +1,5 @@
 /**
- * Chapter 6: what five ships of a colour in one system lead to.
+ * Chapter 6: the consequences of five ships of a colour in one system.
  *
  * @packageDocumentation
  */
@@ -59,7 +59,7 @@ const armageddon = (draft: Draft, number: number): void => {
   }
 };
 
-/** Systems, ships and stash: what the conditions of a decision depend on. */
+/** Systems, ships and stash, on which the conditions of a decision depend. */
 type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
 
 /** True if a piece can become the second marker of a system. @rule IT-6.5 */
@@ -84,8 +84,8 @@ export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boo
 };
 
 /**
- * Does what a concentration demands, and returns what it leaves to be decided. There is one only if the action has raised the number
- * of ships of a colour in a system, to five or more. @rule IT-6.1 @rule IT-6.4
+ * Carries out the effect of a concentration, and returns the decision that it leaves. A concentration requires that the action has raised the
+ * number of ships of a colour in a system, to five or more. @rule IT-6.1 @rule IT-6.4
  */
 export const concentrate = (draft: Draft, mover: number, what: Raised): Decision => {
   const number = raisedIn(what);
@@ -104,7 +104,7 @@ export const concentrate = (draft: Draft, mover: number, what: Raised): Decision
   }
 };
 
-/** The piece becomes the second marker. @rule IT-6.5 */
+/** An enterprise: the piece becomes the second marker. @rule IT-6.5 */
 export const enterprise = verb({
   codec: (number) => exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system: number }),
   print: (move) => `enterprise:${move.piece}@${numeral(move.system)}`,
@@ -115,8 +115,13 @@ export const enterprise = verb({
     onTable,
     {
       rule: 'IT-6.5',
-      text: 'the enterprise does not add a smaller marker to the system of the concentration',
-      holds: ({ view, move, piece: marker, system: code }) => move.system === view.pending && isCompanion(code, marker),
+      text: 'the system of the enterprise is not that of the concentration',
+      holds: ({ view, move }) => move.system === view.pending,
+    },
+    {
+      rule: 'IT-6.5',
+      text: 'the new marker is not smaller than the one in the system',
+      holds: ({ piece: marker, system: code }) => isCompanion(code, marker),
     },
     stashed,
   ],
@@ -129,7 +134,7 @@ export const enterprise = verb({
   },
 });
 
-/** The ship is the mover's now. @rule IT-6.6 */
+/** A revolt: the ship becomes the mover's. @rule IT-6.6 */
 export const revolt = verb({
   codec: (number) => exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system: number }),
   print: (move) => `revolt:${move.owner}${move.ship}@${numeral(move.system)}`,
@@ -141,8 +146,13 @@ export const revolt = verb({
     ownersShip,
     {
       rule: 'IT-6.6',
-      text: 'this is not a ship of another seat in the system of the concentration',
-      holds: ({ view, move }) => move.system === view.pending && move.owner !== view.mover,
+      text: 'the system of the revolt is not that of the concentration',
+      holds: ({ view, move }) => move.system === view.pending,
+    },
+    {
+      rule: 'IT-6.6',
+      text: 'the ship that revolts already belongs to the mover',
+      holds: ({ view, move }) => move.owner !== view.mover,
     },
   ],
   perform: (draft: Draft, mover: number, move: Revolt): Raised => {
@@ -153,7 +163,7 @@ export const revolt = verb({
   },
 });
 
-/** Neither an enterprise nor a revolt. @rule IT-6.4 */
+/** Declines an enterprise or a revolt. @rule IT-6.4 */
 export const declining = verb({
   codec: () => exact<Decline>('Decline', { _tag: oneOf('Decline') }),
   print: () => 'decline',

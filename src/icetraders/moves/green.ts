@@ -48,7 +48,7 @@ export const growShip = verb({
     ...empowered(mayUse(Power.Green)),
     {
       rule: 'IT-5.5',
-      text: 'the new piece is not a larger one in the colour of the ship',
+      text: 'a ship can only grow into a larger piece of its own colour',
       holds: ({ ship: old, piece: grown }) => outgrows(grown, old),
     },
     stashed,
@@ -59,7 +59,7 @@ export const growShip = verb({
   },
 });
 
-/** True if the mover has a ship of the new ship's colour and at least its size there. @rule IT-5.6 */
+/** True if the mover has a ship there of the new ship's colour and at least its size. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
   const number = numberOf(system);
@@ -91,7 +91,7 @@ export const buildShip = verb({
     ...empowered(mayUse(Power.Green)),
     {
       rule: 'IT-5.7',
-      text: 'there are four or more ships in this system',
+      text: 'this system already has four or more ships',
       holds: ({ view, system }) => shipsIn(view.ships, numberOf(system)) < fullSystem,
     },
     stashed,
@@ -108,7 +108,9 @@ export const addGrowths = ({ stash }: View, { number }: Site, piece: number, mov
     if (stash[grown]! > 0) moves.push(growths[exchangeIndex(piece, number, grown)]!);
 };
 
-/** Adds every ship that can be built after the ship at an index, by size. The last of its colour is the largest and stands for all. */
+/**
+ * Adds every ship that can be built after the ship at an index, by size. The last ship of each colour is the largest and represents all of them.
+ */
 export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
   const piece = pieceAt(ships, index);
   const isLast = index + 1 >= site.ownEnd || colour(pieceAt(ships, index + 1)) !== colour(piece);

@@ -15,7 +15,7 @@ import { type Raised, raised } from './raised.js';
 import { numeral, oneShip } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** The ship comes out of the stash; the fifth of a colour can set off a concentration. @rule IT-3.1 @rule IT-3.4 */
+/** Placing a ship: it comes from the stash; the fifth of a colour can cause a concentration. @rule IT-3.1 @rule IT-3.4 */
 export const placeShip = verb({
   codec: (system) => exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
   print: (move) => `place:${move.piece}@${numeral(move.system)}`,
@@ -23,7 +23,7 @@ export const placeShip = verb({
   question: (view, move: PlaceShip) => asked(view, move, move.piece, move.piece, move.system),
   demands: [
     during('place'),
-    { rule: 'IT-3.1', text: 'this piece is not small', holds: ({ piece: placed }) => size(placed) === 1 },
+    { rule: 'IT-3.1', text: 'the first ship must be small', holds: ({ piece: placed }) => size(placed) === 1 },
     onTable,
     stashed,
   ],

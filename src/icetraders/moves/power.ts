@@ -1,5 +1,5 @@
 /**
- * Who may use which power: what the chapters of the four powers have in common.
+ * The use of powers: the common part of the chapters on the four powers.
  *
  * @packageDocumentation
  */
@@ -9,15 +9,15 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** The question of a demand: a move in a view of the seat that decides, and the pieces that it names, looked up once. */
+/** The question of a demand: a move in a view of the seat that decides, and the pieces it names, looked up once. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
-  /** The number of the type of the ship that the move is about; that of the new piece where the move is about no ship. */
+  /** The number of the type of the ship that the move is about; that of the new piece if the move is not about a ship. */
   readonly ship: number;
-  /** The number of the type of the new piece; that of the ship where there is no new piece. */
+  /** The number of the type of the new piece; that of the ship if there is no new piece. */
   readonly piece: number;
-  /** The code of the system where the ship is, or comes to be; 0 if it is not on the table. */
+  /** The code of the ship's system, present or future; 0 if it is not on the table. */
   readonly system: number;
 }
 
@@ -37,8 +37,8 @@ export const asked = <Move>(
 });
 
 /**
- * The powers that a ship of a type may use in a system, as bits by colour. In phase `main` that of its own colour and those of all
- * markers of the system; in phase `sac` the sacrificed power, unless the ship has that colour.
+ * The powers that a ship of a type may use in a system, as bits by colour. In phase `main` the power of its own colour and those of all markers of
+ * the system; in phase `sac` the sacrificed power, unless the ship has that colour.
  *
  * @rule IT-4.2 @rule IT-4.6
  */
@@ -47,16 +47,16 @@ export const powersOf = (view: View, system: number, piece: number): number => {
   return view.phase === 'sac' ? (1 << view.power) & ~own : markerColours(system) | own;
 };
 
-/** True if a power is one of a set of powers. */
+/** True if a set of powers contains a power. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** True if a ship of the mover, of the move's type, may use a power where it is. */
+/** True if a ship of the mover, of the move's type, may use a power at its place. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
     hasPower(powersOf(view, system, piece), power);
 
-/** One system as the generators see it: its code and where its ships are in the list of ships. */
+/** One system in the form for generators: its code, and the range of its ships in the list of ships. */
 export interface Site {
   readonly number: number;
   readonly system: number;
@@ -83,14 +83,14 @@ export const firstOf = (ships: readonly number[], first: number, end: number, ow
   return index;
 };
 
-/** True if a ship is the same as the one before it in a run, so that its moves are listed already. */
+/** True if a ship is the same as the one before it in a run, so that its moves are already listed. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
   index > first && ships[index]! === ships[index - 1]!;
 
 /** The type of the ship at an index. */
 export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index]!);
 
-/** True if a list of ships has a ship. */
+/** True if a list of ships contains a ship. */
 const hasShip = (ships: readonly number[], code: number): boolean => {
   // Ascending: what is not met before a larger code is not there.
   let index = 0;
@@ -98,10 +98,10 @@ const hasShip = (ships: readonly number[], code: number): boolean => {
   return index < ships.length && ships[index] === code;
 };
 
-/** A move of a kind is made in these phases. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
+/** The phases in which moves of a given kind can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
 export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
   rule: 'IT-1.10',
-  text: 'a move of this kind is not to be made now',
+  text: 'a move of this kind cannot be made now',
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
 
@@ -118,25 +118,25 @@ export const onTable: Demand<RuleId, Asked<unknown>> = {
 /** In phase `sac` only the sacrificed power is used. */
 export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
   rule: 'IT-4.5',
-  text: 'this is not the power of the sacrificed ship',
+  text: 'the sacrificed ship does not give this power',
   holds: ({ view }) => view.phase !== 'sac' || view.power === power,
 });
 
-/** The mover has the ship that the move speaks of. */
+/** The mover has the ship that the move names. */
 export const ownShip: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.5',
   text: 'the mover has no such ship in this system',
   holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
-/** The seat that the move speaks of has the ship. */
+/** The seat that the move names has the ship. */
 export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
-  text: 'this seat has no such ship in this system',
+  text: 'that seat has no such ship in this system',
   holds: ({ view, move, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), move.owner, piece)),
 };
 
-/** The stash holds the piece that the move asks for. */
+/** The stash holds the piece that the move requires. */
 export const stashed: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.2',
   text: 'the stash does not hold this piece',

@@ -32,7 +32,7 @@ import { owner, piece, verb } from './verb.js';
 
 type Attack = Destroy | Reduce;
 
-/** The sizes of the ships that can act against a target: a bit for each size that is there (1 small, 2 medium, 4 large). */
+/** The sizes of the ships that can attack a target: a bit for each size present (1 small, 2 medium, 4 large). */
 type Attackers = number;
 
 const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
@@ -57,8 +57,8 @@ const destroys = (attackers: Attackers, target: number): boolean => attackers >=
 const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
 
 /**
- * Adds every attack in a system: by target (owner, then type), destroying before reducing. Targets are the ships of all seats, living or
- * not. @rule IT-1.8
+ * Adds every attack in a system: by target (owner, then type), destroying before reducing. Targets are the ships of all seats, eliminated or not.
+ * @rule IT-1.8
  */
 export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   const { ships, stash, mover } = view;
@@ -99,7 +99,7 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The question of an attack, which also holds who can act. */
+/** The question of an attack, with the possible attackers. */
 interface AskedAttack<M = Attack> extends Asked<M> {
   /** The attackers of the system, against any target. */
   readonly all: Attackers;
@@ -133,7 +133,7 @@ const attackDemands: AttackDemands = [
   },
 ];
 
-/** The target goes to the stash. @rule IT-5.8 */
+/** Destroying: the target goes to the stash. @rule IT-5.8 */
 export const destroy = verb({
   codec: (system) => exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
   print: (move) => `destroy:${move.owner}${move.ship}@${numeral(move.system)}`,
@@ -144,7 +144,7 @@ export const destroy = verb({
     ...attackDemands,
     {
       rule: 'IT-5.8',
-      text: 'the target is larger than every ship that can act',
+      text: 'the target is larger than every ship that can attack it',
       holds: ({ attackers, ship: target }) => destroys(attackers, size(target)),
     },
   ],
@@ -154,7 +154,7 @@ export const destroy = verb({
   },
 });
 
-/** The target is exchanged for the piece of its colour that is one size smaller; its owner keeps it. @rule IT-5.9 */
+/** Reducing: the target is exchanged for the piece of its colour one size smaller; its owner keeps it. @rule IT-5.9 */
 export const reduce = verb({
   codec: (system) => exact<Reduce>('Reduce', { _tag: oneOf('Reduce'), owner, ship: piece, system }),
   print: (move) => `reduce:${move.owner}${move.ship}@${numeral(move.system)}`,
@@ -165,12 +165,12 @@ export const reduce = verb({
     ...attackDemands,
     {
       rule: 'IT-5.9',
-      text: 'no ship that can act is smaller than the target',
+      text: 'no ship that can attack is smaller than the target',
       holds: ({ attackers, ship: target }) => reduces(attackers, size(target)),
     },
     {
       rule: 'IT-5.9',
-      text: 'the stash does not hold the piece that is one size smaller',
+      text: 'the stash does not hold the piece one size smaller than the target',
       holds: ({ view, ship: target }) => view.stash[target - 1]! > 0,
     },
   ],

@@ -15,14 +15,10 @@ import { type Raised, raised } from './raised.js';
 import { numeral, shipOnItsWay } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** True if hyperspace does not forbid the way. @rule IT-5.2 */
-const isWayOpen = (from: number, to: number): boolean =>
-  isHyperspace(from) ? numberOf(from) !== numberOf(to) : !isHyperspace(to);
-
 /** The code of the system to which the ship goes; 0 if it is not on the table. */
 const goal = ({ view, move }: Asked<MoveShip>): number => systemAt(view, move.to);
 
-/** The ship goes to the other system; a hyperspace that it leaves empty vanishes. @rule IT-5.1 */
+/** Moving: the ship goes to the other system; a hyperspace that it leaves empty vanishes. @rule IT-5.1 */
 export const moveShip = verb({
   codec: (system) => exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
   print: (move) => `move:${move.ship}@${numeral(move.from)}-${numeral(move.to)}`,
@@ -40,8 +36,13 @@ export const moveShip = verb({
     ...empowered(mayUse(Power.Yellow)),
     {
       rule: 'IT-5.2',
-      text: 'the move ends where it begins, or enters a hyperspace from a system with a marker',
-      holds: (question) => isWayOpen(question.system, goal(question)),
+      text: 'the move ends in the hyperspace where it begins',
+      holds: (question) => !isHyperspace(question.system) || numberOf(question.system) !== numberOf(goal(question)),
+    },
+    {
+      rule: 'IT-5.2',
+      text: 'a ship cannot enter a hyperspace from a system with a marker',
+      holds: (question) => isHyperspace(question.system) || !isHyperspace(goal(question)),
     },
     {
       rule: 'IT-5.1',
@@ -58,7 +59,7 @@ export const moveShip = verb({
   },
 });
 
-/** Adds every move of a ship out of its system, by the number of the system it goes to. */
+/** Adds every move of a ship out of its system, by the number of the target system. */
 export const addMoves = ({ systems }: View, { number, system }: Site, type: number, moves: Move[]): void => {
   const name = pieceName(type);
   for (let other = 0; other < systems.length; other++) {

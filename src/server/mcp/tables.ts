@@ -27,7 +27,7 @@ import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
 import { tableOf } from '../../host/analysis-table.js';
 import { moveInWords } from '../../host/words.js';
 
-/** An answer: a text to read, and the same as data. */
+/** An answer: a text to read, and the same content as data. */
 export interface Told {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -35,27 +35,27 @@ export interface Told {
 
 /** A table of an agent. */
 export interface AgentTable {
-  /** The position as the agent's seat sees it, with a board, and who has to decide. */
+  /** The view of the agent's seat, with a board, and the seats that have to decide. */
   readonly look: () => Told;
-  /** The legal moves of the agent that begin with a text, one a line, with words. */
+  /** The legal moves of the agent that begin with a text, one per line, with words. */
   readonly legal: (start: string) => Told;
-  /** Makes a move, lets the bots answer, and says what happened. Once the signal is aborted, the bots answer as fast as they can. */
+  /** Makes a move, lets the bots answer, and reports the events. Once the signal is aborted, the bots answer as fast as they can. */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** The reason why a move is legal or not. */
   readonly why: (move: string) => Told;
   /** Goes back to the agent's last decision. */
   readonly undo: () => Either<Fault, Told>;
-  /** The opinion of a bot about the position; it stops thinking when the signal says so. */
+  /** The opinion of a bot about the position; it stops thinking when the signal aborts. */
   readonly analyse: (bot: Bot, signal: AbortSignal) => Promise<Either<Fault, Told>>;
 }
 
-/** The table that an agent asks for. */
+/** The table requested by an agent. */
 export interface Wanted {
   readonly game: string;
   readonly options: unknown;
-  /** The seed of the set-up; if null, one is drawn, and kept from everyone. */
+  /** The seed of the set-up; if null, one is drawn and kept secret. */
   readonly seed: Seed | null;
-  /** The agent's seat; null: all of them. */
+  /** The agent's seat; null for all of them. */
   readonly seat: Seat | null;
   /** The bot that plays the other seats. */
   readonly bot: string;
@@ -65,16 +65,16 @@ const mostListed = 200;
 
 const nameOf = (seat: Seat): string => `seat${seat}`;
 
-/** A table on which a game is played: those that {@link openFor} makes have a player at every seat. */
+/** A table on which a game is played: those made by {@link openFor} have a player at every seat. */
 class PlayedTable<T extends GameTypes> implements AgentTable {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;
-  /** The agent's seat; null: all of them. */
+  /** The agent's seat; null for all of them. */
   readonly #own: Seat | null;
   readonly #bot: Bot;
   readonly #seedOf: SeedOf;
   #table: Table<T>;
-  /** The moves that the agent has not been told of yet. */
+  /** The moves that have not been reported to the agent yet. */
   #news: string[] = [];
 
   constructor(table: Table<T>, knowledge: Knowledge<T>, own: Seat | null, bot: Bot, seedOf: SeedOf) {
@@ -93,7 +93,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return deciding(this.#table).find((seat) => this.#own === null || seat === this.#own);
   }
 
-  /** The seat from which the agent looks: the one that it decides for, else its own. */
+  /** The seat whose view the agent has: the one for which it decides, otherwise its own. */
   #seat(): Seat {
     return this.#deciding() ?? this.#own ?? 0;
   }
@@ -104,7 +104,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return sight;
   }
 
-  /** How the game ended, in a line; empty while it is played. */
+  /** The end of the game, in a line; empty while it continues. */
   #ending(): string {
     const { end } = look(this.#table, 'spectators', 0);
     if (end === null) return '';
@@ -113,7 +113,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return `The game is over (${String(reason)}). Won by: ${winners.map(nameOf).join(' and ') || 'nobody'}. Scores: ${scores.join(' ')}.`;
   }
 
-  /** The position, who has to decide, and the board, after what happened. */
+  /** The report after an event: the position, the seats that have to decide, and the board. */
   #show(news: readonly string[] = []): Told {
     const { ply, view } = this.#sight(this.#seat());
     const now = deciding(this.#table);
@@ -164,7 +164,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     if (seat === undefined) return left(fault([], 'it is not for you to decide', this.#game.turnRule));
     const player = bot.sit(this.#game, this.#knowledge, 1);
     const search = player.look(this.#sight(seat).view, seat);
-    if (search === undefined) return left(fault([], 'there is nothing to decide', this.#game.turnRule));
+    if (search === undefined) return left(fault([], 'this seat has nothing to decide', this.#game.turnRule));
     const analysis = await think(search, player.budget, { signal });
     const table = tableOf(this.#game, seat, analysis, { width: 80 });
     const best = this.#game.moveText.print(analysis.best);

@@ -1,5 +1,5 @@
 /**
- * The way of every move: who makes it, the chapter that judges and carries it out, and how the game goes on after it.
+ * The path of every move: the seat that makes it, the chapter that checks it and carries it out, and the continuation of the game.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import type { State } from '../state/state.js';
 import { chapterOf, type Judged, tagsOf, turnTags } from './chapters.js';
 import { goOn } from './turn.js';
 
-/** Refuses a move without regard to the rules about it: the game is over, or another seat decides. */
+/** Refuses a move for general reasons: the game is over, or another seat decides. */
 const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undefined => {
   if (state.phase === 'end') return over('TMY-1.1', 'the game is over');
   if (seat < 0)
@@ -26,7 +26,7 @@ const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undef
     );
   // Dropping out and waiting are nobody's decision.
   if (move._tag === 'Drop' || move._tag === 'Wait') return undefined;
-  return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides', toMove(state));
+  return mayMove(state, seat) ? undefined : notYourTurn('TMY-19.1', 'another seat decides now', toMove(state));
 };
 
 const judge = (state: State, seat: number, move: Move): Judged =>
@@ -38,7 +38,7 @@ export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined
   return barred(state, seat, move) ?? judge(state, seat, move).broken;
 };
 
-/** The state after a move, or the first rule that it breaks: the question is made once and serves both. */
+/** The state after a move, or the first rule that it breaks: the question is made once for both. */
 export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
   const seat = moverOf(state, move);
   const refused = barred(state, seat, move);
@@ -50,7 +50,7 @@ export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> =
   return right(draft);
 };
 
-/** Checks a move and carries it out in place: the refusal, or nothing. For replays that own their position. */
+/** Checks a move and carries it out in place: the refusal, or nothing. For replays that own their state. */
 export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
   const refused = barred(draft, seat, move);
@@ -68,9 +68,9 @@ export const perform = (draft: Draft, move: Move, events: Events | null): void =
 
 /**
  * The state after a legal move, with everything that follows from it: offers, towns, the end of turns and rounds, income, the end of the
- * game. Total: a move that is not legal in the state gives an unspecified state. Time: one copy of the state, and what follows.
+ * game. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the state, and the consequences of the move.
  *
- * @param state - the state in which the move is legal; it stays as it is
+ * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
  * @returns a new state
  * @rule TMY-1.2 @rule TMY-14.12
@@ -104,8 +104,8 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 };
 
 /**
- * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate
- * of the phase is checked, in a turn for each hex in reach; the dearest list of a game.
+ * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate of the
+ * phase is checked, in a turn for each hex in reach; the most expensive list of a game.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

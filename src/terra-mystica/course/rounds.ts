@@ -6,15 +6,15 @@
 import { firstDue, hasDue, isOut } from '../engine/deciding.js';
 import type { Events } from '../engine/events.js';
 import { hasOffer } from '../engine/offers.js';
+import { incomesOf, sumOf } from '../engine/income.js';
 import { gainSpades } from '../engine/points.js';
 import { gain, preachersOf } from '../engine/resources.js';
-import { hasFavor, inPool, roundTile } from '../engine/tiles.js';
+import { inPool, roundTile } from '../engine/tiles.js';
 import { dropChoices } from '../moves/ending.js';
 import { type Draft, newTurn, replaced, seatDraft } from '../state/draft.js';
-import { factionOf, seatOf } from '../state/selectors.js';
-import type { IncomeTable } from '../tables/faction.js';
-import { cults, kinds, rounds } from '../tables/pieces.js';
-import { bonusTiles, favorTiles, type Gain } from '../tables/tiles.js';
+import { seatOf } from '../state/selectors.js';
+import { cults, rounds } from '../tables/pieces.js';
+import { bonusTiles } from '../tables/tiles.js';
 import { scoreEnd } from './end.js';
 
 export const beginTurn = (draft: Draft, seat: number): void => {
@@ -65,7 +65,7 @@ const bookBonus = (draft: Draft, seat: number): void => {
   for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
 };
 
-/** Phase III: all bonuses are booked first, then the seats choose. @rule TMY-14.12 */
+/** Phase III: all seats receive their bonuses first, then they choose. @rule TMY-14.12 */
 const bonusPhase = (draft: Draft, events: Events | null): void => {
   draft.order = nextOrder(draft);
   draft.phase = 'cult';
@@ -77,7 +77,7 @@ const bonusPhase = (draft: Draft, events: Events | null): void => {
   proceedBonus(draft, events);
 };
 
-/** The next choice of Phase III, or the clean-up. */
+/** Goes to the next choice of Phase III, or to the clean-up. */
 export const proceedBonus = (draft: Draft, events: Events | null): void => {
   const seat = firstDue(draft);
   draft.active = seat;
@@ -97,48 +97,17 @@ const cleanUp = (draft: Draft, events: Events | null): void => {
   startRound(draft, events);
 };
 
-/** Begins a round with its income. @rule TMY-14.1 @rule TMY-14.11 */
+/** Begins a round with its income: structures, bonus tile, favor tiles. @rule TMY-14.1 @rule TMY-14.11 */
 export const startRound = (draft: Draft, events: Events | null): void => {
   events?.happened({ _tag: 'Phase' }, draft);
   draft.round += 1;
   draft.phase = 'income';
   for (const seat of draft.order) {
-    bookIncome(draft, seat);
+    gain(draft, seat, sumOf(incomesOf(draft, seat)));
     dropChoices(draft, seat);
     events?.happened({ _tag: 'Income', seat }, draft);
   }
   proceedIncome(draft);
-};
-
-const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
-
-/** What a number of structures of one kind pay. */
-const incomeOf = ({ coins, workers, priests, power }: IncomeTable, built: number): Gain => ({
-  coins: entry(coins, built),
-  workers: entry(workers, built),
-  priests: entry(priests, built),
-  power: entry(power, built),
-});
-
-/** The income of a seat: structures, bonus tile, favor tiles. @rule TMY-14.1 */
-const bookIncome = (draft: Draft, seat: number): void => {
-  const faction = factionOf(draft, seat);
-  const me = seatDraft(draft, seat);
-  const sum = { coins: 0, workers: 0, priests: 0, power: 0 };
-  const add = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): void => {
-    sum.coins += coins;
-    sum.workers += workers;
-    sum.priests += priests;
-    sum.power += power;
-  };
-  kinds.forEach((kind, index) => {
-    add(incomeOf(faction.income[kind], me.counts[index]!));
-  });
-  if (me.bonus >= 0) add(bonusTiles[me.bonus]!.income);
-  favorTiles.forEach((tile, index) => {
-    if (hasFavor(me, index)) add(tile.income);
-  });
-  gain(draft, seat, sum);
 };
 
 /** The next choice of the income phase, or the first turn. */

@@ -1,5 +1,5 @@
 /**
- * What an action has begun and not finished, and what every new main action demands (TMY-19.8, TMY-19.9).
+ * The unfinished parts of an action, and the demands on every new main action (TMY-19.8, TMY-19.9).
  *
  * @packageDocumentation
  */
@@ -10,12 +10,12 @@ import { reactionOf } from './neighbours.js';
 import { spadesBecome } from './points.js';
 import { type Demand, inTurn, type Question } from './question.js';
 
-/** True if the active seat has something of its running action to finish or to choose. @rule TMY-19.8 */
+/** True if the active seat has a part of its current action to finish or a choice to make. @rule TMY-19.8 */
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
- * True if a seat that ends its turn would leave something of it open. The only seat that has not passed may leave the cult step of a tile open
- * when answers are deferred: nobody moves before it chooses. Steps in the place of spades are not steps of a tile.
+ * True if a seat would leave something open by ending its turn. The only seat that has not passed may leave the cult step of a tile open when
+ * answers are deferred: no other seat moves before it chooses. Steps in place of spades do not count as steps of a tile.
  *
  * @rule TMY-19.8
  */
@@ -25,7 +25,7 @@ export const mustFinish = ({ state, seat, faction }: Question): boolean => {
   return !isDeferred(state) || spadesBecome(faction) === 'steps' || !isLast(state, seat);
 };
 
-/** True if everybody else has passed or left the game. @rule TMY-14.10 */
+/** True if all others have passed or left the game. @rule TMY-14.10 */
 export const isLast = ({ seats }: State, seat: number): boolean =>
   seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
 
@@ -50,22 +50,22 @@ const hasBinding = (state: State): boolean => {
 /** True if a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
 export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && reactionOf(faction).steps > 0;
 
-/** A question about a move that opens a main action, or may do without one. */
+/** A question about a move that opens a main action, or may not need to. */
 export interface OpeningQuestion extends Question {
-  /** True if the move belongs to an action that is under way; if left out, it does not. */
+  /** True if the move is part of the current action; false if left out. */
   readonly goesOn?: boolean;
 }
 
-/** What every new main action demands. @rule TMY-19.8 @rule TMY-19.9 */
+/** The demands on every new main action. @rule TMY-19.8 @rule TMY-19.9 */
 export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   {
     rule: 'TMY-14.2',
-    text: 'main actions are taken in the own turn of Phase II',
+    text: "main actions can only be taken on the seat's own turn in Phase II",
     holds: (question) => question.goesOn === true || inTurn(question),
   },
   {
     rule: 'TMY-19.8',
-    text: 'something of the running action must be finished first',
+    text: 'the current action must be finished first',
     holds: ({ goesOn, state }) => goesOn === true || !hasPending(state),
   },
   {
@@ -75,10 +75,10 @@ export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   },
   {
     rule: 'TMY-19.9',
-    text: 'the first of two actions is closed by done before the second begins',
+    text: 'the first of two actions must be ended by `done` before the second',
     holds: ({ goesOn, state }) => goesOn === true || isDeferred(state) || state.turn.act === 'none',
   },
 ];
 
-/** True if a main action may be opened now: asked once before candidates are looked at. */
+/** True if a main action may be opened now: asked once before candidates are examined. */
 export const mayOpen = (question: Question): boolean => allHold(openingDemands, question);

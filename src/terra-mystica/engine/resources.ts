@@ -1,5 +1,5 @@
 /**
- * Resources: gaining, paying and the power bowls (chapter 5). The owner of the seam `priests`.
+ * Resources: gaining, paying and the power bowls (chapter 5). Only this module reads the tag of a faction's field `priests`.
  *
  * @packageDocumentation
  */
@@ -11,10 +11,10 @@ import { burnPrice, powerPer, supply } from '../tables/pieces.js';
 import type { Gain } from '../tables/tiles.js';
 import { countBits } from './bits.js';
 
-/** How much power a seat could still gain. @rule TMY-5.2 */
+/** The amount of power that a seat could still gain. @rule TMY-5.2 */
 export const capacity = (seat: SeatState): number => 2 * seat.bowl1 + seat.bowl2;
 
-/** Gains power: tokens move from bowl I to II, then from II to III. Returns what was really gained. @rule TMY-5.2 */
+/** Gains power: tokens move from bowl I to II, then from II to III. Returns the amount actually gained. @rule TMY-5.2 */
 export const gainPower = (seat: SeatDraft, power: number): number => {
   const first = Math.min(power, seat.bowl1);
   seat.bowl1 -= first;
@@ -31,18 +31,18 @@ export const spendPower = (seat: SeatDraft, power: number): void => {
   seat.bowl1 += power;
 };
 
-/** How many priests stand on cult spaces. */
+/** The number of priests on cult spaces. */
 export const preachersOf = (state: State, seat: number): number => {
   let count = 0;
   for (const owner of state.preachers) if (owner === seat) count++;
   return count;
 };
 
-/** How many priests a seat can own: seven, less those on cult spaces and on locked terrains. @rule TMY-5.6 */
+/** The number of priests that a seat can own: seven minus those on cult spaces and on locked terrains. @rule TMY-5.6 */
 export const priestLimit = (state: State, seat: number): number =>
   supply.priests - preachersOf(state, seat) - countBits(seatOf(state, seat).locked);
 
-/** Puts priests from the supply onto the board, as many as there are. */
+/** Puts priests from the supply onto the board, as far as there are enough. */
 export const takePriests = (draft: Draft, seat: number, count: number): void => {
   const me = seatDraft(draft, seat);
   me.priests = Math.max(me.priests, Math.min(me.priests + count, priestLimit(draft, seat)));
@@ -93,8 +93,8 @@ export interface Purse {
 }
 
 /**
- * True if a purse could pay workers and priests after conversions and burning: power makes priests, what is left of
- * priests and power makes workers.
+ * True if a purse could pay workers and priests after conversions and burning: power becomes priests, and the remaining priests and power become
+ * workers.
  *
  * @rule TMY-15.14
  */
@@ -115,12 +115,19 @@ export const loseTokens = (seat: SeatDraft, count: number, split: readonly [numb
   seat.bowl3 -= three;
 };
 
-/** The split that a notation without one means. */
+/** The default split of a notation without one. */
 export const defaultSplit = (seat: SeatState, count: number): readonly [number, number, number] => {
   const one = Math.min(count, seat.bowl1);
   const two = Math.min(count - one, seat.bowl2);
   return [one, two, count - one - two];
 };
+
+/** The number of tokens that a split names. */
+export const tokensIn = ([one, two, three]: readonly [number, number, number]): number => one + two + three;
+
+/** True if the bowls hold the tokens that a split names. */
+export const isInBowls = (seat: SeatState, [one, two, three]: readonly [number, number, number]): boolean =>
+  one <= seat.bowl1 && two <= seat.bowl2 && three <= seat.bowl3;
 
 /** Every way to remove tokens: the default first, then those that take most from bowl I, then from bowl II. */
 export const splits = (seat: SeatState, count: number): readonly (readonly [number, number, number])[] => {

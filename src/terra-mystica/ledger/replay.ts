@@ -1,6 +1,5 @@
 /**
- * Replaying ledgers: every command becomes a move that the rules must allow, and after every row the figures of its seat are
- * compared (TMY-24.3).
+ * Replaying ledgers: every command becomes a move that the rules must allow, and the figures of the seat are compared after every row (TMY-24.3).
  *
  * @packageDocumentation
  */
@@ -34,7 +33,7 @@ import {
   shown,
 } from './run.js';
 
-/** A ledger that was replayed: the game, and what in the ledger differs from it. */
+/** A replayed ledger: the game, and the ledger's differences from it. */
 export interface Replayed {
   /** The options of the game. */
   readonly options: Options;
@@ -42,29 +41,29 @@ export interface Replayed {
   readonly start: State;
   /** The state after the last row. */
   readonly final: State;
-  /** Every move, `done` included, as it was checked. */
+  /** Every checked move, including `done`. */
   readonly moves: readonly Move[];
-  /** The same in canonical form, as `legalMoves` lists them; worked out when called. */
+  /** The same in canonical form, as in `legalMoves`; worked out when called. */
   readonly canonical: () => readonly Move[];
-  /** The lines of the ledger that were replayed, each with the number of moves made when it was done. */
+  /** The replayed lines of the ledger, each with the number of moves made up to its end. */
   readonly lines: readonly ReplayedLine[];
   /** Rows compared. */
   readonly rows: number;
-  /** The differences in figures; none if the ledger is right. */
+  /** The differences in figures; none if the ledger is correct. */
   readonly differences: readonly Difference[];
   /** The victory points of each faction at the end. */
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** A line of a ledger that was replayed. */
+/** A replayed line of a ledger. */
 export interface ReplayedLine {
   /** The line of the file, from 1. */
   readonly line: number;
-  /** How many moves had been made when it was done. */
+  /** The number of moves made up to its end. */
   readonly moves: number;
 }
 
-/** What came of a ledger: the whole of it, or as far as it could be replayed. */
+/** The result of a ledger: the whole of it, or as far as it could be replayed. */
 export interface LedgerReport {
   /** The replay; or the first thing that cannot be read or breaks a rule, with its line. */
   readonly result: Either<Fault, Replayed>;
@@ -92,7 +91,7 @@ const makeMove = (run: Run, move: Move, command: string): Either<Fault, null> =>
   const { draft } = run;
   // At set-up moves do not name their seat: the row does.
   if (draft.round === 0 && !run.shared && draft.active !== run.seat && move._tag !== 'Setup')
-    return inLine(run.line, `${command}: another seat decides`, 'TMY-19.1');
+    return inLine(run.line, `${command}: another seat decides now`, 'TMY-19.1');
   run.shared = move._tag === 'Favor' && draft.round === 0;
   if (isIdle(run, move)) return done;
   if (move._tag === 'GiveUp' && move.what === 'BRIDGE' && draft.turn.bridges === 0 && run.missing > 0) {
@@ -136,7 +135,7 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return done;
 };
 
-/** An automatic row whose commands are left out, as those of seats that have left the game are. */
+/** An automatic row without commands, as for seats that have left the game. */
 const runBare = (run: Run, row: LedgerRow): void => {
   const next = run.happened.find((event) => event.seat === run.seat);
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);
@@ -193,10 +192,10 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
   }
 };
 
-/** What came of a ledger that could not be begun. */
+/** The result for a ledger that could not be started. */
 const failed = (found: Fault): LedgerReport => ({ result: left(found), rows: 0, differences: [] });
 
-/** Replays a ledger that was read. A command that breaks a rule is a fault; wrong figures are differences. */
+/** Replays a parsed ledger. A command that breaks a rule is a fault; wrong figures are differences. */
 const replayLedger = ({ options, items }: Ledger): LedgerReport => {
   const drawn = givenSetup(options);
   if (drawn === null) return failed(fault(['line 1'], 'the set-up is missing'));
@@ -240,12 +239,12 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
 };
 
 /**
- * Reads and replays the text of a ledger as far as it goes: what {@link checkLedger} gives, and what had been compared before a fault.
- * Time: that of `checkLedger`.
+ * Reads and replays the text of a ledger as far as it goes: the result of {@link checkLedger}, and the rows compared before a fault. Time: that of
+ * `checkLedger`.
  *
- * @param leech - when offers of power are answered; ledgers of played games need `deferred`
+ * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
- * @returns the rows that were compared, and the fault or the result
+ * @returns the compared rows, and the fault or the result
  *
  * @example
  * ```ts
@@ -259,11 +258,11 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 };
 
 /**
- * Reads and replays the text of a ledger, and compares every figure of every row with what the rules give. A text that is not a ledger is a
- * fault with its line; wrong figures are not faults: they are listed as {@link Difference}s of the result.
- * Time: that of replaying the game; a process that is warm checks some hundred a second.
+ * Reads and replays the text of a ledger, and compares every figure of every row with the result of the rules. A text that is not a ledger is a
+ * fault with its line; wrong figures are not faults: they are listed as {@link Difference}s of the result. Takes as long as replaying the game; a
+ * warm process checks a few hundred per second.
  *
- * @param leech - when offers of power are answered; ledgers of played games need `deferred`
+ * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
  * @returns the last state with all differences, or a fault
  * @fails a fault whose reason names the line, with the rule that a move breaks; for instance a row that the rules do not allow

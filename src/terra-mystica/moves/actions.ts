@@ -1,5 +1,5 @@
 /**
- * Power actions and special actions (TMY-12.1, chapter 17). The owner of the seams `powerUse` and `actions`.
+ * Power actions and special actions (TMY-12.1, chapter 17). Only this module reads the tags of a faction's fields `powerUse` and `actions`.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Events } from '../engine/events.js';
 import { mayOpen, openingDemands } from '../engine/pending.js';
 import { gainSpades, mayTakeSpades, spadesBecome } from '../engine/points.js';
 import { about, type Demand, type Question } from '../engine/question.js';
-import { gain, loseTokens, spendPower, splits } from '../engine/resources.js';
+import { gain, isInBowls, loseTokens, spendPower, splits, tokensIn } from '../engine/resources.js';
 import { bitOf, ownSpaces } from '../engine/spaces.js';
 import { hasFavor } from '../engine/tiles.js';
 import { bookPoints, type Draft, replaced, seatDraft, type SeatDraft } from '../state/draft.js';
@@ -21,7 +21,7 @@ import type { After, Chapter } from './chapter.js';
 import { buysSpades } from './dig.js';
 import { openAction } from './opening.js';
 
-/** What an action does in the end. */
+/** The effect of an action. */
 type Effect =
   | SpecialGain
   | { readonly _tag: 'gain'; readonly gain: Parameters<typeof gain>[2] }
@@ -29,7 +29,7 @@ type Effect =
   | { readonly _tag: 'two-spades'; readonly spades: number }
   | { readonly _tag: 'step' };
 
-/** An action as a seat sees it. */
+/** An action for a given seat. */
 interface Plan {
   readonly price: SpecialPrice;
   readonly effect: Effect;
@@ -51,7 +51,7 @@ const commonEffect = (gained: PowerGain): Effect =>
 const tileEffect = ({ _tag }: Exclude<TileAction, { readonly _tag: 'none' }>): Effect =>
   _tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
 
-/** The action spaces on tiles: the numbers of the bonus tile and of the favor tile, -1 for none, and what the spaces do. */
+/** The action spaces on tiles: the numbers of the bonus tile and of the favor tile, -1 for none, and the effects of the spaces. */
 const tileSpaces = ownSpaces.flatMap((space) => {
   const bonus = bonusTiles.findIndex(({ id }) => id === space);
   const favor = favorTiles.findIndex(({ id }) => id === space);
@@ -77,7 +77,7 @@ const planOf = (question: Question, space: Space): Plan | undefined => {
   return tilePlan(question, space);
 };
 
-/** True if a space was used in this round; some seats may use a common one again. @rule TMY-17.18 */
+/** True if a space can be used in this round: some seats may use a common one again. @rule TMY-17.18 */
 const isFree = ({ state, me, faction }: Question, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
@@ -97,7 +97,7 @@ const payable = ({ me }: Question, price: SpecialPrice): boolean => {
   }
 };
 
-/** How many times in a game actions with such a limit may be used. @rule TMY-18.2 */
+/** The number of times that a limited action may be used in a game. @rule TMY-18.2 */
 const limitOf = (state: State, often: Often): number => {
   switch (often) {
     case 'once':
@@ -121,10 +121,10 @@ export const isUseCount = (state: State, seat: number): boolean => {
   );
 };
 
-/** True if a seat may use an action of its own board, as far as its structures go. */
+/** True if a seat has the structures needed for an action of its own board. */
 const hasAction = (me: SeatState, { needs }: SpecialAction): boolean => needs === 'nothing' || hasStronghold(me);
 
-/** The action spaces of its own, as bits, that a seat can have used in the running round. @rule TMY-15.13 */
+/** The action spaces of its own, as bits, that a seat can have used in the current round. @rule TMY-15.13 */
 export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   let mask = 0;
   for (const action of faction.actions)
@@ -137,7 +137,7 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   return mask;
 };
 
-/** The most that the used action spaces of a seat can have left to be done in one action, and the most that all of them gave in the round. */
+/** The most that one of a seat's used action spaces can have left to be done, and the most that all of them together gave in the round. */
 export interface ActionBound {
   /** The greatest number of spades of one action, and of all of them. */
   readonly spades: number;
@@ -147,16 +147,16 @@ export interface ActionBound {
   /** The greatest number of single cult steps of one action, and of all of them. */
   readonly steps: number;
   readonly allSteps: number;
-  /** Steps that go up one track together. */
+  /** Steps that are taken together on one track. */
   readonly leap: number;
   readonly bridges: number;
   readonly actions: number;
   readonly shift: number;
-  /** What may be built or transformed for nothing. */
+  /** Free buildings or transformations. */
   readonly free: readonly Turn['free'][];
 }
 
-/** The effects of the spaces that are used, as far as a position shows: what may be used any number of times may have been. */
+/** The effects of the used spaces, as far as a position shows: spaces without a limit may have been used any number of times. */
 const usedEffects = (state: State, me: SeatState, faction: Faction): readonly Effect[] => [
   ...powerActions.flatMap((action, index) => (state.taken[index] === 1 ? [commonEffect(action.gain)] : [])),
   ...faction.actions.flatMap((action) => {
@@ -166,7 +166,7 @@ const usedEffects = (state: State, me: SeatState, faction: Faction): readonly Ef
   ...tileSpaces.flatMap(({ space, effect }) => ((me.used & bitOf(space)) !== 0 ? [effect] : [])),
 ];
 
-/** The bound of the actions of a seat. @rule TMY-15.13 */
+/** The bounds of a seat's actions. @rule TMY-15.13 */
 export const actionBound = (state: State, seat: number): ActionBound => {
   const bound = {
     spades: 0,
@@ -218,19 +218,12 @@ export const actionBound = (state: State, seat: number): ActionBound => {
 /** A question about an action. */
 interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
-  /** What its space does for the asking seat; undefined if it has none there. */
+  /** The action of the space for the asking seat; undefined if it has none there. */
   readonly plan: Plan | undefined;
 }
 
 const givesSpades = (plan: Plan | undefined): boolean =>
   plan?.effect._tag === 'spades' || plan?.effect._tag === 'two-spades';
-
-const splitFits = ({ me, move }: ActionQuestion, plan: Plan): boolean => {
-  if (move.from === null) return true;
-  if (plan.price._tag !== 'tokens') return false;
-  const [one, two, three] = move.from;
-  return one + two + three === plan.price.tokens && one <= me.bowl1 && two <= me.bowl2 && three <= me.bowl3;
-};
 
 const planned =
   (test: (plan: Plan, question: ActionQuestion) => boolean) =>
@@ -243,7 +236,7 @@ const demands: readonly Demand<ActionQuestion>[] = [
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },
   {
     rule: 'TMY-15.13',
-    text: 'the stronghold is not built',
+    text: 'the stronghold has not been built yet',
     holds: planned(({ needs }, { me }) => needs === 'nothing' || hasStronghold(me)),
   },
   {
@@ -253,12 +246,12 @@ const demands: readonly Demand<ActionQuestion>[] = [
   },
   {
     rule: 'TMY-12.1',
-    text: 'the action was taken in this round',
+    text: 'this action has already been taken in this round',
     holds: planned(({ often }, question) => often !== 'once' || isFree(question, question.move.space)),
   },
   {
     rule: 'TMY-18.2',
-    text: 'the action was used as often as a game allows',
+    text: 'this action cannot be used again in this game',
     holds: planned(({ often }, { state, me }) => me.uses < limitOf(state, often)),
   },
   {
@@ -268,8 +261,15 @@ const demands: readonly Demand<ActionQuestion>[] = [
   },
   {
     rule: 'TMY-5.7',
-    text: 'the bowls do not hold that many tokens',
-    holds: planned((plan, question) => splitFits(question, plan)),
+    text: 'this is not the number of power tokens to be paid',
+    holds: planned(
+      ({ price }, { move: { from } }) => from === null || (price._tag === 'tokens' && tokensIn(from) === price.tokens),
+    ),
+  },
+  {
+    rule: 'TMY-5.7',
+    text: 'the bowls do not hold these power tokens',
+    holds: ({ me, move: { from } }) => from === null || isInBowls(me, from),
   },
 ];
 
@@ -288,7 +288,7 @@ const charge = (me: SeatDraft, price: SpecialPrice, split: Split): void => {
   }
 };
 
-/** Spades to be used in this action; nothing if the faction gets something else for them. @rule TMY-4.8 */
+/** Spades to be used in this action; none if the faction gets something else instead. @rule TMY-4.8 */
 const takeSpades = (draft: Draft, seat: number, spades: number, kind: 'one' | 'two'): void => {
   const { turn } = draft;
   const usable = gainSpades(draft, seat, spades);
@@ -340,7 +340,7 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
   }
 };
 
-/** Takes an action: price, space, gain. */
+/** Carries out an action: price, space, gain. */
 const act = (draft: Draft, { seat, move, plan }: ActionQuestion, events: Events | null): After => {
   if (plan === undefined) return 'nothing';
   const me = seatDraft(draft, seat);

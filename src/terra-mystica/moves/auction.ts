@@ -37,17 +37,17 @@ export const auctionOf = (switches: Switches, order: readonly number[], draws: D
   };
 };
 
-/** The seats that still bid: those without a faction that are not out of the running auction. */
+/** The seats that still bid: those without a faction that have not left the current auction. */
 const bidders = (auction: Auction, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => seat).filter(
     (seat) => auction.places[seat]! < 0 && !auction.out.includes(seat),
   );
 
-/** True if the running auction has one bidder left. */
+/** True if only one bidder is left in the current auction. */
 export const isWon = (auction: Auction, seats: number): boolean =>
   auction.bid >= 0 && bidders(auction, seats).length === 1;
 
-/** How many seats have no faction. */
+/** The number of seats without a faction. */
 export const withoutFaction = (auction: Auction): number => auction.places.filter((place) => place < 0).length;
 
 const isBidding = ({ state, seat }: Question): boolean =>
@@ -64,20 +64,20 @@ interface BidQuestion extends Question {
 
 /** The demands on a bid. */
 const bidDemands: readonly Demand<BidQuestion>[] = [
-  { rule: 'TMY-13.9', text: 'no seat bids now', holds: isBidding },
+  { rule: 'TMY-13.9', text: 'this seat cannot bid now', holds: isBidding },
   {
     rule: 'TMY-13.9',
-    text: 'the bid is higher than the points there are to bid with',
+    text: 'the bid is higher than the points available for bidding',
     holds: ({ points }) => points <= auctionPoints,
   },
   {
     rule: 'TMY-13.10',
-    text: 'the bid is not higher than the last',
+    text: 'the bid must be higher than the last one',
     holds: ({ state: { auction }, points }) => auction === null || points > auction.bid,
   },
 ];
 
-/** A question about leaving the bidding. */
+/** The question of a pass that leaves the bidding. */
 interface QuitQuestion extends Question {
   /** True if the pass names a bonus tile. */
   readonly names: boolean;
@@ -86,10 +86,10 @@ interface QuitQuestion extends Question {
 /** The demands on leaving the bidding. */
 const quitDemands: readonly Demand<QuitQuestion>[] = [
   { rule: 'TMY-13.9', text: 'a bonus tile cannot be taken in an auction', holds: ({ names }) => !names },
-  { rule: 'TMY-13.9', text: 'no seat bids now', holds: isBidding },
+  { rule: 'TMY-13.9', text: 'this seat cannot bid now', holds: isBidding },
   {
     rule: 'TMY-13.10',
-    text: 'the first seat must bid',
+    text: 'the first seat in an auction must bid',
     holds: ({ state: { auction } }) => auction === null || auction.bid >= 0,
   },
 ];
@@ -106,7 +106,7 @@ interface TakeQuestion extends Question {
 const takeDemands: readonly Demand<TakeQuestion>[] = [
   {
     rule: 'TMY-13.9',
-    text: 'it is not for this seat to take a faction now',
+    text: 'this seat cannot take a faction now',
     holds: ({ state, seat }) =>
       state.phase === 'auction' &&
       state.active === seat &&
@@ -120,7 +120,7 @@ const takeDemands: readonly Demand<TakeQuestion>[] = [
   },
   {
     rule: 'TMY-13.9',
-    text: 'that place is not free',
+    text: 'that place in the turn order is not free',
     holds: ({ state, place }) =>
       place >= 1 && place <= state.seats.length && state.auction?.places.includes(place - 1) === false,
   },
@@ -143,7 +143,7 @@ const bid = (draft: Draft, { seat, points }: BidQuestion): After => {
   return 'nothing';
 };
 
-/** Leaves the running auction. */
+/** Leaves the current auction. */
 const quit = (draft: Draft, { seat }: QuitQuestion): After => {
   const { auction } = draft;
   if (auction === null) return 'nothing';
@@ -170,7 +170,7 @@ const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   return 'set-up';
 };
 
-/** Opens the next auction with the next seat that has no faction; after the last one the places give the order. */
+/** Opens the next auction with the next seat that has no faction; after the last one, the places determine the turn order. */
 export const nextAuction = (draft: Draft): boolean => {
   const { auction, seats } = draft;
   if (auction === null || draft.phase === 'dwelling' || draft.phase === 'bonus') return false;
@@ -196,7 +196,7 @@ const listBids = (question: Question): readonly MoveOf<'Bid'>[] => {
   return moves;
 };
 
-/** The legal tokens, each with the places in the turn order that are free. */
+/** The legal tokens, each with the free places in the turn order. */
 const listTokens = (question: Question): readonly MoveOf<'Take'>[] => {
   const moves: MoveOf<'Take'>[] = [];
   for (const [token, { id }] of factions.entries())

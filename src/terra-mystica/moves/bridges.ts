@@ -26,15 +26,19 @@ export const spanBetween = ({ board }: Question, a: string, b: string): number =
 
 /** The demands on a bridge. */
 const demands: readonly Demand<BridgeQuestion>[] = [
-  { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
-  { rule: 'TMY-11.1', text: 'no bridge is due', holds: ({ state }) => state.turn.bridges > 0 },
-  { rule: 'TMY-3.5', text: 'no bridge can join these hexes', holds: ({ span }) => span >= 0 },
+  { rule: 'TMY-19.2', text: "it is not this seat's turn", holds: inTurn },
+  { rule: 'TMY-11.1', text: 'this seat has no bridge to build', holds: ({ state }) => state.turn.bridges > 0 },
+  { rule: 'TMY-3.5', text: 'no bridge can connect these hexes', holds: ({ span }) => span >= 0 },
   {
     rule: 'TMY-11.1',
-    text: 'a bridge stands there already',
+    text: 'there is already a bridge between these hexes',
     holds: ({ state, span }) => state.bridge[span]! < 0,
   },
-  { rule: 'TMY-11.1', text: 'the seat has built all its bridges', holds: ({ me }) => me.bridges < supply.bridges },
+  {
+    rule: 'TMY-11.1',
+    text: 'the seat has already built all its bridges',
+    holds: ({ me }) => me.bridges < supply.bridges,
+  },
   {
     rule: 'TMY-11.1',
     text: 'the seat has no structure at either end of the bridge',

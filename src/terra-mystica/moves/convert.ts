@@ -1,5 +1,5 @@
 /**
- * Free exchanges (TMY-5.4, TMY-5.5): burning power and converting resources. The owner of the seam `exchange`.
+ * Free exchanges (TMY-5.4, TMY-5.5): burning power and converting resources. Only this module reads the tag of a faction's field `exchange`.
  *
  * @packageDocumentation
  */
@@ -23,15 +23,15 @@ interface BurnQuestion extends Question {
 
 /** The demands on burning. */
 const burnDemands: readonly Demand<BurnQuestion>[] = [
-  { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
+  { rule: 'TMY-19.4', text: "it is not this seat's turn", holds: inTurn },
   {
     rule: 'TMY-5.4',
-    text: 'bowl II does not hold twice as many tokens',
+    text: 'bowl II does not hold two tokens for each token to be burned',
     holds: ({ me, move }) => me.bowl2 >= burnPrice * move.tokens,
   },
   {
     rule: 'TMY-15.14',
-    text: 'after this move, what was begun could not be finished',
+    text: 'after this move, the current action could not be finished',
     holds: (question) =>
       staysPayable(question, {
         ...purseOf(question.me),
@@ -73,7 +73,7 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
 /** True if a faction may exchange victory points. */
 export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag === 'alchemy';
 
-/** How many coins make a victory point at the end. @rule TMY-16.6 */
+/** The number of coins for a victory point at the end. @rule TMY-16.6 */
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 
@@ -125,10 +125,10 @@ const after = ({ me, move }: ConvertQuestion): Purse => {
 
 /** The demands on a conversion. */
 const convertDemands: readonly Demand<ConvertQuestion>[] = [
-  { rule: 'TMY-19.4', text: 'it is not the turn of this seat', holds: inTurn },
+  { rule: 'TMY-19.4', text: "it is not this seat's turn", holds: inTurn },
   {
     rule: 'TMY-5.5',
-    text: 'these resources cannot be exchanged like this',
+    text: 'these resources cannot be exchanged in this way',
     holds: (question: ConvertQuestion): boolean => {
       const rate = rateOf(question);
       return rate !== undefined && question.move.give === rate.give * question.move.get && question.move.get > 0;
@@ -141,12 +141,12 @@ const convertDemands: readonly Demand<ConvertQuestion>[] = [
   },
   {
     rule: 'TMY-5.5',
-    text: 'the seat does not have that much to give',
+    text: 'the seat does not have enough of what it wants to exchange',
     holds: ({ me, move }) => amountOf(me, move.from) >= move.give,
   },
   {
     rule: 'TMY-15.14',
-    text: 'after this move, what was begun could not be finished',
+    text: 'after this move, the current action could not be finished',
     holds: (question) => staysPayable(question, after(question)),
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Digging (TMY-4.3, TMY-15.6, TMY-15.14): buying spades, and what keeps bought ones from being stranded. The owner of the seam
- * `digging`.
+ * Digging (TMY-4.3, TMY-15.6, TMY-15.14): buying spades, and the checks that bought ones can be used. Only this module reads the tag of a faction's
+ * field `digging`.
  *
  * @packageDocumentation
  */
@@ -92,7 +92,7 @@ const canEnd = (question: Question, spades: number, purse: Purse): boolean => {
   return false;
 };
 
-/** The same for a volcano that was begun: some hex in reach can be paid for. @rule TMY-17.24 */
+/** The same for a started volcano: some hex in reach can be paid for. @rule TMY-17.24 */
 const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   const { state, seat } = question;
   const { free, skip } = groundsInReach(question);
@@ -105,7 +105,7 @@ const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
-/** True if what was begun and cannot be given up could still be finished with a purse. @rule TMY-15.14 */
+/** True if the parts of an action that cannot be given up could still be finished with a purse. @rule TMY-15.14 */
 export const staysPayable = (question: Question, purse: Purse): boolean => {
   const { turn } = question.state;
   if (turn.eruption > 0) return canEruptSomewhere(question, purse);
@@ -116,7 +116,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;
-  /** What they cost together. */
+  /** Their total price. */
   readonly price: { readonly workers: number; readonly priests: number };
 }
 
@@ -145,13 +145,13 @@ const afterDigging = ({ me, price }: DigQuestion): Purse => ({
 const demands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-4.9',
-    text: 'this faction does not dig',
+    text: 'this faction cannot dig',
     holds: ({ faction }) => faction.digging._tag !== 'none' || volcanoCurrency(faction) !== 'none',
   },
   ...openingDemands,
   {
     rule: 'TMY-17.24',
-    text: 'this faction digs one volcano at a time: dig 1',
+    text: 'this faction can only make one volcano at a time: use `dig 1`',
     holds: ({ faction, spades }) => faction.digging._tag !== 'none' || spades === 1,
   },
   {
@@ -164,7 +164,7 @@ const demands: readonly Demand<DigQuestion>[] = [
   },
   {
     rule: 'TMY-15.14',
-    text: 'no hex in reach could take exactly these spades',
+    text: 'no hex in reach needs exactly this many spades',
     holds: (question) =>
       question.faction.digging._tag === 'none'
         ? canEruptSomewhere(question, question.me)

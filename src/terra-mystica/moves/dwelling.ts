@@ -1,5 +1,5 @@
 /**
- * Dwellings (TMY-15.1): on home terrain, on the sites of the running action, with the transformation that they contain.
+ * Dwellings (TMY-15.1): on home terrain, or on the sites of the current action, with any transformation they include.
  *
  * @packageDocumentation
  */
@@ -44,7 +44,11 @@ const siteQuestion = (question: Question, name: string, split: Split): LandQuest
   });
 };
 
-/** How a dwelling would come to a hex: after an action that opened with spades, only the sites of that action remain. @rule TMY-15.12 */
+/**
+ * The way in which a dwelling would come to a hex: after an action that opened with spades, only the sites of that action remain.
+ *
+ * @rule TMY-15.12
+ */
 const wayOf = (question: Question, hex: number): Way => {
   const { turn } = question.state;
   if (!inTurn(question)) return 'plain';
@@ -69,7 +73,7 @@ const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   {
     rule: 'TMY-5.7',
-    text: 'no tokens are due here',
+    text: 'this costs no power tokens, so none can be paid',
     holds: (question) => question.split === null || (question.way === 'change' && tokensDue(question) > 0),
   },
   ...only(
@@ -77,7 +81,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     [
       {
         rule: 'TMY-15.5',
-        text: 'the hex was not transformed in the running action',
+        text: 'the hex was not transformed in the current action',
         holds: (question) =>
           !inTurn(question) ||
           question.state.turn.act !== 'land' ||
@@ -88,13 +92,13 @@ const demands: readonly Demand<LandQuestion>[] = [
     ],
   ),
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
-  { rule: 'TMY-2.1', text: 'no dwelling is left', holds: ({ me }) => hasLeft(me, 'D') },
+  { rule: 'TMY-2.1', text: 'the seat has no dwelling left', holds: ({ me }) => hasLeft(me, 'D') },
   ...only(
     ['ride'],
     [
       {
         rule: 'TMY-17.5',
-        text: 'the ride does not lead to this kind of terrain',
+        text: 'the ride cannot lead to this kind of terrain',
         holds: (question) => question.state.ground[question.hex] === rideGround(question),
       },
     ],
@@ -110,7 +114,7 @@ const demands: readonly Demand<LandQuestion>[] = [
       ...changing,
       {
         rule: 'TMY-15.2',
-        text: 'the transformation does not need exactly the pending spades',
+        text: 'to build here at once, the transformation must use exactly the pending spades',
         holds: (question) =>
           question.means !== 'spades' || spadesUsed(question, 'spades') === question.state.turn.spades,
       },
@@ -121,7 +125,7 @@ const demands: readonly Demand<LandQuestion>[] = [
     [
       {
         rule: 'TMY-6.1',
-        text: 'the hex is not of the home terrain',
+        text: 'the hex is not home terrain',
         holds: ({ state, me, hex }) => isBuildable(me, state.ground[hex]!),
       },
     ],
@@ -147,7 +151,7 @@ const demands: readonly Demand<LandQuestion>[] = [
   ),
 ];
 
-/** Builds a dwelling on the way that was judged, with the transformation that it contains. */
+/** Builds a dwelling in the checked way, with the transformation that it includes. */
 const build = (draft: Draft, question: LandQuestion, events: Events | null): After => {
   const { seat, hex, way } = question;
   const { turn } = draft;
@@ -168,7 +172,7 @@ const build = (draft: Draft, question: LandQuestion, events: Events | null): Aft
   return 'nothing';
 };
 
-/** The hexes on which the running turn might build: a first look, the demands decide. */
+/** The hexes on which the current turn might build: a first selection; the demands decide. */
 const candidates = (question: Question, means: Means): readonly number[] => {
   const { state, board, me } = question;
   const { turn } = state;

@@ -16,24 +16,28 @@ import { dropOffers } from './leech.js';
 
 /** The demands on the end of a turn. */
 const doneDemands: readonly Demand<Question>[] = [
-  { rule: 'TMY-14.2', text: 'it is not the turn of this seat', holds: inTurn },
-  { rule: 'TMY-14.2', text: 'a main action or a pass is due', holds: ({ state }) => state.turn.act !== 'none' },
+  { rule: 'TMY-14.2', text: "it is not this seat's turn", holds: inTurn },
+  {
+    rule: 'TMY-14.2',
+    text: 'a turn cannot end before a main action or a pass',
+    holds: ({ state }) => state.turn.act !== 'none',
+  },
   {
     rule: 'TMY-19.8',
-    text: 'something of the running action must be finished first',
+    text: 'the current action must be finished first',
     holds: (question) => !mustFinish(question),
   },
   {
     rule: 'TMY-19.9',
-    text: 'another main action is due',
+    text: 'another main action must be taken first',
     holds: ({ state }) => !isDeferred(state) || state.turn.left === 0,
   },
-  { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (question) => !owesStep(question) },
+  { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
 ];
 
 /** A question about a seat that leaves. */
 interface DropQuestion extends Question {
-  /** The seat that leaves; -1 if nobody plays the faction. */
+  /** The seat that leaves; -1 if no seat plays the faction. */
   readonly target: number;
 }
 
@@ -47,12 +51,12 @@ const dropDemands: readonly Demand<DropQuestion>[] = [
   },
   {
     rule: 'TMY-18.1',
-    text: 'the last seat cannot leave the game',
+    text: 'the only seat still in the game cannot leave it',
     holds: ({ state, target }) => state.seats.some(({ dropped }, seat) => dropped === 0 && seat !== target),
   },
 ];
 
-/** Ends an action: in `immediate` mode the offers come now, else the turn is over. */
+/** Ends an action: in `immediate` mode the offers come now, otherwise the turn is over. */
 const done = (draft: Draft, { seat }: Question): After => {
   const me = seatDraft(draft, seat);
   me.steps += draft.turn.steps;
@@ -60,7 +64,7 @@ const done = (draft: Draft, { seat }: Question): After => {
   return 'end of turn';
 };
 
-/** A seat that left the game has its incomes booked, but nothing to choose. @rule TMY-18.1 */
+/** A seat that has left the game still receives its income, but has nothing to choose. @rule TMY-18.1 */
 export const dropChoices = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   if (me.dropped === 0) return;

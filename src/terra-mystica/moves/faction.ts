@@ -1,5 +1,5 @@
 /**
- * Choosing a faction, and a terrain where the faction has none of its own (TMY-13.2, TMY-13.3).
+ * Choosing a faction, and a terrain if the faction has none of its own (TMY-13.2, TMY-13.3).
  *
  * @packageDocumentation
  */
@@ -28,20 +28,20 @@ const isSetup =
 
 /** The demands on the choice of a faction. */
 const factionDemands: readonly Demand<FactionQuestion>[] = [
-  { rule: 'TMY-13.2', text: 'no faction is to be chosen now', holds: isSetup('faction') },
+  { rule: 'TMY-13.2', text: 'no faction can be chosen now', holds: isSetup('faction') },
   {
     rule: 'TMY-18',
-    text: 'the options leave this faction out',
+    text: 'this faction is not in the game: the options exclude it',
     holds: ({ state, chosen }) => isPlayable(state.switches, factionAt(chosen)),
   },
   {
     rule: 'TMY-13.2',
-    text: 'the faction board is taken',
+    text: 'the board of this faction is already taken',
     holds: ({ state, chosen }) => isBoardFree(state, factionAt(chosen)),
   },
   {
     rule: 'TMY-13.3',
-    text: 'its home terrain was chosen by another faction',
+    text: 'the home terrain of this faction is already taken',
     holds: ({ state, chosen }) => isHomeFree(state, factionAt(chosen)),
   },
 ];
@@ -51,34 +51,38 @@ interface TerrainQuestion extends Question {
   readonly terrain: number;
 }
 
-/** The terrains that a seat may not choose: homes and chosen terrains of others, in an auction also of the tokens left. */
+/** The terrains that a seat may not choose: homes and chosen terrains of others, in an auction also those of the remaining tokens. */
 const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
 
-/** What the choice of a terrain demands, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
+/** The demands on the choice of a terrain, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
 const terrainDemands: readonly Demand<TerrainQuestion>[] = [
   {
     rule: 'TMY-13.3',
-    text: 'no terrain is to be chosen',
+    text: 'no terrain can be chosen now',
     holds: (question) =>
       isSetup('terrain')(question) ||
       (question.state.phase === 'turn' && question.state.active === question.seat && question.state.turn.shift > 0),
   },
   {
     rule: 'TMY-13.3',
-    text: 'another faction lives or begins there',
+    text: 'this terrain already belongs to another faction',
     holds: (question) => question.state.phase !== 'terrain' || !isTaken(question),
   },
   {
     rule: 'TMY-17.22',
-    text: 'this terrain is already the home of this seat or of another',
-    holds: ({ state, seat, me, terrain }) =>
-      state.phase !== 'turn' || (terrain !== me.home && !isHomeOfOther(state, seat, terrain)),
+    text: "this terrain is already the seat's home terrain",
+    holds: ({ state, me, terrain }) => state.phase !== 'turn' || terrain !== me.home,
+  },
+  {
+    rule: 'TMY-17.22',
+    text: 'this terrain is already the home terrain of another seat',
+    holds: ({ state, seat, terrain }) => state.phase !== 'turn' || !isHomeOfOther(state, seat, terrain),
   },
 ];
 
-/** Sets the terrain of a seat; on a cycle the priests stand on all the others. @rule TMY-17.21 */
+/** Sets the terrain of a seat; with a priest cycle, priests are placed on all the others. @rule TMY-17.21 */
 export const setTerrain = (draft: Draft, seat: number, terrain: number): void => {
   const me = seatDraft(draft, seat);
   me.home = terrain;

@@ -1,5 +1,5 @@
 /**
- * Favor tiles (TMY-12.3): rights, choice, effects. The owner of the seam `favors`.
+ * Favor tiles (TMY-12.3): rights, choice, effects. Only this module reads the tag of a faction's field `favors`.
  *
  * @packageDocumentation
  */
@@ -22,11 +22,11 @@ interface FavorQuestion extends Question {
   readonly tile: number;
 }
 
-/** How many kinds of favor tiles a seat could take now. */
+/** The number of kinds of favor tiles that a seat could take now. */
 const takeable = (state: State, seat: number): number =>
   favorTiles.filter((_, index) => copiesIn(state.favorPool, index) > 0 && !hasFavor(seatOf(state, seat), index)).length;
 
-/** Gives rights to favor tiles: as many as can be taken. @rule TMY-6.4 */
+/** Gives rights to favor tiles: up to the number that can be taken. @rule TMY-6.4 */
 export const grantFavors = (draft: Draft, seat: number, count: number): void => {
   draft.turn.favors = Math.min(draft.turn.favors + count, takeable(draft, seat));
 };
@@ -37,17 +37,21 @@ const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favo
 const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',
-    text: 'it is not the turn of this seat',
+    text: "it is not this seat's turn",
     holds: (question) => inTurn(question) || question.state.phase === 'favor',
   },
-  { rule: 'TMY-6.4', text: 'no favor tile is due', holds: ({ state }) => state.turn.favors > 0 },
-  { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
+  { rule: 'TMY-6.4', text: 'this seat has no favor tile to take', holds: ({ state }) => state.turn.favors > 0 },
+  {
+    rule: 'TMY-17.24',
+    text: 'the cost of the volcano must be paid first',
+    holds: ({ state }) => state.turn.loss === 0,
+  },
   {
     rule: 'TMY-12.3',
     text: 'the pool has no such favor tile',
     holds: ({ state, tile }) => copiesIn(state.favorPool, tile) > 0,
   },
-  { rule: 'TMY-12.3', text: 'the seat has this favor tile already', holds: ({ me, tile }) => !hasFavor(me, tile) },
+  { rule: 'TMY-12.3', text: 'the seat already has this favor tile', holds: ({ me, tile }) => !hasFavor(me, tile) },
   {
     rule: 'TMY-19.5b',
     text: 'another seat could still reach space 10 first: wait for its answers',
@@ -55,7 +59,7 @@ const demands: readonly Demand<FavorQuestion>[] = [
   },
 ];
 
-/** Takes a favor tile: its cult steps, and the towns that it makes possible. */
+/** Takes a favor tile: its cult steps, and any towns that it makes possible. */
 const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After => {
   const tile = favorTiles[index];
   if (tile === undefined) return 'nothing';

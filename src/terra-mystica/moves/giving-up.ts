@@ -1,5 +1,5 @@
 /**
- * Giving up what cannot or shall not be used (TMY-15.6, TMY-15.13).
+ * Giving up things that cannot or will not be used (TMY-15.6, TMY-15.13).
  *
  * @packageDocumentation
  */
@@ -32,9 +32,9 @@ const isPending = (question: GiveUpQuestion): boolean => {
   }
 };
 
-/** What giving something up demands. */
+/** The demands on giving something up. */
 const demands: readonly Demand<GiveUpQuestion>[] = [
-  { rule: 'TMY-15.13', text: 'nothing of that kind is pending', holds: isPending },
+  { rule: 'TMY-15.13', text: 'there is nothing of that kind to give up', holds: isPending },
   {
     rule: 'TMY-15.6',
     text: 'bought spades cannot be given up',
@@ -42,7 +42,7 @@ const demands: readonly Demand<GiveUpQuestion>[] = [
   },
 ];
 
-/** Gives one of it up. */
+/** Gives up one of something. */
 const giveUp = (draft: Draft, seat: number, what: Waste): void => {
   const { turn } = draft;
   const me = seatDraft(draft, seat);

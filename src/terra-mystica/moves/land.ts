@@ -6,12 +6,12 @@
 import { allHold } from '../../core/contract/demand.js';
 import { about, type Demand, hexesInReach, namesLand, type Question, type Reused, wayFor } from '../engine/question.js';
 import { canSkip, skipPrice, wayTo } from '../engine/reach.js';
-import { loseTokens, pay, splits } from '../engine/resources.js';
+import { isInBowls, loseTokens, pay, splits, tokensIn } from '../engine/resources.js';
 import { canErupt, homeGround, spadesFor, tracksAt, volcanoCurrency, volcanoPrice } from '../engine/terrain.js';
 import { bookPoints, type Draft, replaced, seatDraft } from '../state/draft.js';
 import { hexNamed } from '../state/map.js';
 import type { MoveOf, Split } from '../state/move.js';
-import { groundIndex, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
+import { groundIndex, iceGround, ringSize, seatOf, volcanoGround } from '../state/selectors.js';
 import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
@@ -20,19 +20,19 @@ import { mostSpades } from './dig.js';
 export interface LandQuestion extends Question {
   /** Hex number, -1 if the map has no such hex. */
   readonly hex: number;
-  /** What it is to become: an index of `grounds`. */
+  /** Its future ground: an index of `grounds`. */
   readonly to: number;
   readonly split: Split;
   /** The means by which it would be transformed. */
   readonly means: Means;
-  /** How a dwelling would come to stand there. */
+  /** The way in which a dwelling would be built there. */
   readonly way: Way;
 }
 
-/** How a dwelling would come to be in the running turn. */
+/** The ways of building a dwelling in the current turn. */
 export type Way = 'ride' | 'change' | 'site' | 'plain';
 
-/** The means by which a transformation would be made. */
+/** The means of a transformation. */
 export type Means = 'none' | 'cult' | 'spades' | 'eruption' | 'sandstorm';
 
 export const meansOf = ({ state, seat, me }: Question): Means => {
@@ -44,7 +44,7 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
   return turn.spades > 0 ? 'spades' : 'none';
 };
 
-/** The spades that a transformation would use; 0 if none would do. */
+/** The spades that a transformation would use; 0 if it is impossible. */
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
@@ -57,7 +57,7 @@ export const isInReach = (question: LandQuestion, means: Means): boolean => {
   return wayFor(question, question.hex) !== 'none';
 };
 
-/** True if a hex of this action has been left on a terrain that is not home. */
+/** True if this action has left a hex on another terrain than the seat's home terrain. */
 const leftOdd = ({ state, me }: Question): boolean => {
   const home = homeGround(me);
   for (const site of state.turn.sites) if (state.ground[site]! !== home) return true;
@@ -78,11 +78,6 @@ const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   }
 };
 
-/** True if the split names as many tokens as are due, and the bowls hold them. */
-const splitFits = ({ me, split }: Question & { readonly split: Split }, price: number): boolean =>
-  split === null ||
-  (split[0] + split[1] + split[2] === price && split[0] <= me.bowl1 && split[1] <= me.bowl2 && split[2] <= me.bowl3);
-
 /** The tokens that a transformation takes out of the game; 0 if it takes none. */
 export const tokensDue = (question: LandQuestion): number =>
   question.means === 'eruption' && volcanoCurrency(question.faction) === 'tokens'
@@ -91,49 +86,67 @@ export const tokensDue = (question: LandQuestion): number =>
 
 const noToll = { workers: 0, priests: 0 };
 
+/** The workers for the tunnel and the priests for the carpet ride that a hex needs. */
+const tollOf = (question: LandQuestion): typeof noToll => {
+  const isSkip = canSkip(question.faction) && wayFor(question, question.hex) === 'skip';
+  return isSkip ? skipPrice(question.state, question.seat) : noToll;
+};
+
 /** True if a seat can pay this much, and for a tunnel or carpet if the hex needs one. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
-  const { state, seat, me, hex } = question;
-  const isSkip = canSkip(question.faction) && wayFor(question, hex) === 'skip';
-  const toll = isSkip ? skipPrice(state, seat) : noToll;
+  const { me } = question;
+  const toll = tollOf(question);
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
-/** What holds for every land hex that is to be changed. */
+/** The demands on every land hex that is to be changed. */
 export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-4.2',
-    text: 'the hex has a structure, or is ice or a volcano',
-    holds: ({ state, hex }) => state.structure[hex] === 0 && state.ground[hex]! < ringSize,
+    text: 'the hex has a structure',
+    holds: ({ state, hex }) => state.structure[hex] === 0,
+  },
+  { rule: 'TMY-4.2', text: 'the hex is ice', holds: ({ state, hex }) => state.ground[hex] !== iceGround },
+  {
+    rule: 'TMY-4.2',
+    text: 'the hex is a volcano',
+    holds: ({ state, hex }) => state.ground[hex] !== volcanoGround,
   },
   { rule: 'TMY-7.3', text: 'the hex is out of reach', holds: (question) => isInReach(question, question.means) },
   {
     rule: 'TMY-15.3',
-    text: 'these spades belong to another hex',
+    text: 'these spades cannot be used on this hex',
     holds: (question) => question.means !== 'spades' || kindAllows(question),
   },
   {
     rule: 'TMY-15.4',
-    text: 'the last hex was left on another terrain, so this one must become home terrain',
+    text: 'another hex of this action has not become home terrain, so this one must',
     holds: (question) => question.means !== 'spades' || question.to === homeGround(question.me) || !leftOdd(question),
   },
   {
     rule: 'TMY-17.13',
-    text: 'a sandstorm does not make this terrain',
-    holds: (question) =>
-      question.means !== 'sandstorm' ||
-      (question.to === homeGround(question.me) && question.state.ground[question.hex] !== question.to),
+    text: 'a sandstorm can only make home terrain',
+    holds: (question) => question.means !== 'sandstorm' || question.to === homeGround(question.me),
+  },
+  {
+    rule: 'TMY-17.13',
+    text: 'the hex is already home terrain, so a sandstorm cannot change it',
+    holds: (question) => question.means !== 'sandstorm' || question.state.ground[question.hex] !== question.to,
   },
   {
     rule: 'TMY-4.8',
-    text: 'this faction makes volcanoes only, or cannot pay for this one',
+    text: 'this faction can only make volcanoes',
+    holds: (question) => question.means !== 'eruption' || question.to === volcanoGround,
+  },
+  {
+    rule: 'TMY-4.8',
+    text: 'the seat cannot pay for a volcano on this hex',
     holds: (question) =>
-      question.means !== 'eruption' ||
-      (question.to === volcanoGround && canErupt(question.state, question.seat, question.state.ground[question.hex]!)),
+      question.means !== 'eruption' || canErupt(question.state, question.seat, question.state.ground[question.hex]!),
   },
   {
     rule: 'TMY-4.4',
-    text: 'the pending spades do not make this terrain',
+    text: 'the pending spades cannot turn this hex into that terrain',
     holds: (question: LandQuestion): boolean => {
       const { means } = question;
       return (means !== 'spades' && means !== 'cult') || spadesUsed(question, means) > 0;
@@ -141,7 +154,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-15.7a',
-    text: 'the transformation does not use all bought spades',
+    text: 'the transformation must use all the spades that were bought',
     holds: (question) =>
       question.means !== 'spades' ||
       question.state.turn.paid === 0 ||
@@ -149,24 +162,38 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
   {
     rule: 'TMY-5.7',
-    text: 'the bowls do not hold that many tokens',
-    holds: (question) => splitFits(question, tokensDue(question)),
+    text: 'this is not the number of power tokens to be paid',
+    holds: (question) => question.split === null || tokensIn(question.split) === tokensDue(question),
+  },
+  {
+    rule: 'TMY-5.7',
+    text: 'the bowls do not hold these power tokens',
+    holds: ({ me, split }) => split === null || isInBowls(me, split),
   },
 ];
 
 /** The demands on a transformation. */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
-  { rule: 'TMY-15.1', text: 'nothing is pending to transform with', holds: (question) => question.means !== 'none' },
+  {
+    rule: 'TMY-15.1',
+    text: 'this seat has no means to transform a hex now',
+    holds: (question) => question.means !== 'none',
+  },
   ...changing,
   {
     rule: 'TMY-7.4',
-    text: 'the seat cannot pay for the tunnel or carpet',
-    holds: (question) => tollPayable(question, 0, 0),
+    text: 'the seat does not have enough workers for the tunnel',
+    holds: (question) => question.me.workers >= tollOf(question).workers,
+  },
+  {
+    rule: 'TMY-7.4',
+    text: 'the seat does not have enough priests for the carpet ride',
+    holds: (question) => question.me.priests >= tollOf(question).priests,
   },
 ];
 
-/** The ground that `transform H` without a colour means: home, or the nearest to it that the spades can make. @rule TMY-19.3 */
+/** The ground for `transform H` without a colour: home, or the ground nearest to home that the spades can make. @rule TMY-19.3 */
 const impliedGround = (question: Question, hex: number): number => {
   const home = homeGround(question.me);
   const means = meansOf(question);
@@ -219,7 +246,7 @@ const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
   if (means === 'spades') turn.spades -= used;
 };
 
-/** Changes a hex as it was judged. */
+/** Changes a hex in the checked way. */
 export const transform = (draft: Draft, question: LandQuestion): void => {
   const { seat, hex, to, means } = question;
   const used = spadesUsed(question, means);
@@ -237,14 +264,14 @@ export const transform = (draft: Draft, question: LandQuestion): void => {
   draft.ground = replaced(draft.ground, hex, to);
 };
 
-/** The grounds that a faction can aim at: the ring, and its own. */
+/** The grounds that a faction can choose: the ring, and its own. */
 const targets = (question: Question): readonly number[] => {
   const home = homeGround(question.me);
   const all = [0, 1, 2, 3, 4, 5, 6];
   return home >= ringSize ? [...all, home] : all;
 };
 
-/** The hexes that are worth asking about: empty, transformable, in reach. */
+/** The hexes that are worth checking: empty, transformable, in reach. */
 export const sitesInReach = (question: Question, means: Means): readonly number[] => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);

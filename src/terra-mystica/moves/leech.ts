@@ -55,7 +55,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** True if an answer to an offer of this much power means this offer: by its amount, or by what it really gives. @rule TMY-19.5b */
+/** True if an answer to an offer of this much power refers to this offer: by its amount, or by its actual value. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
@@ -91,7 +91,7 @@ const takenOffer = (state: State, seat: number, move: MoveOf<'Leech'>): number =
 const declinedOffer = (state: State, seat: number, move: MoveOf<'Decline'>): number =>
   findOffer(state, seat, move.from, (offer) => means(state, offer, move.power));
 
-/** True if offers are being answered: at any time in `deferred` mode, else in their own phase. */
+/** True if offers are being answered: at any time in `deferred` mode, otherwise in their own phase. */
 const answering = ({ state, seat }: Question): boolean =>
   isDeferred(state)
     ? state.phase === 'turn' || state.phase === 'offers'
@@ -99,7 +99,7 @@ const answering = ({ state, seat }: Question): boolean =>
 
 /** The demands on an answer to an offer. */
 const answerDemands: readonly Demand<AnswerQuestion>[] = [
-  { rule: 'TMY-19.5', text: 'offers are not answered now', holds: answering },
+  { rule: 'TMY-19.5', text: 'offers cannot be answered now', holds: answering },
   {
     rule: 'TMY-8.1',
     text: 'this power is not on offer',
@@ -110,7 +110,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
   },
   {
     rule: 'TMY-8.2',
-    text: 'the offer is for another amount',
+    text: 'the offer is for a different amount of power',
     holds: ({ state, seat, move }) =>
       findOffer(state, seat, move.from, (offer) => inOrder(state, offer) && means(state, offer, move.power)) >= 0,
   },
@@ -124,7 +124,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 /** In `immediate` mode only the first offer of the list can be answered. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends the watch over a building when nobody is left to answer: if all have refused, it gives one power. @rule TMY-8.5 */
+/** Ends the watch over a building when no seat is left to answer: if all have refused, its owner gains one power. @rule TMY-8.5 */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
@@ -190,7 +190,7 @@ const decline = (draft: Draft, index: number, events: Events | null): void => {
   closeWatch(draft, offer.build, events);
 };
 
-/** Declines every offer to a seat, in order: what a new main action means in `deferred` mode. @rule TMY-19.5b */
+/** Declines every offer to a seat, in order: the effect of a new main action in `deferred` mode. @rule TMY-19.5b */
 export const declineAll = (draft: Draft, seat: number, events: Events | null): void => {
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, events);
 };
@@ -207,9 +207,9 @@ export const voidOffers = (draft: Draft, seat: number): void => {
   for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
 };
 
-/** What `gain P3 for VP` demands. @rule TMY-8.6 */
+/** The demands on `gain P3 for VP`. @rule TMY-8.6 */
 const tokenDemands: readonly Demand<Question>[] = [
-  { rule: 'TMY-8.6', text: 'no power token is on offer', holds: ({ me }) => me.tokens > 0 },
+  { rule: 'TMY-8.6', text: 'this seat has no offer of a power token', holds: ({ me }) => me.tokens > 0 },
   {
     rule: 'TMY-2.2',
     text: 'the seat has no victory point to pay with',
@@ -227,7 +227,7 @@ const buyToken = (draft: Draft, { seat, faction }: Question): After => {
 };
 
 /**
- * What a seat with offers may answer, offer by offer: in `immediate` mode to the first one only; each kind of answer once.
+ * The possible answers of a seat, offer by offer: in `immediate` mode only to the first one; each kind of answer once.
  *
  * @rule TMY-19.5
  */

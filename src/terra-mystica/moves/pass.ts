@@ -1,5 +1,5 @@
 /**
- * Passing (TMY-14.5): points, the next bonus tile, the old one. The owner of the seam `passing`.
+ * Passing (TMY-14.5): points, the next bonus tile, the old one. Only this module reads the tag of a faction's field `passing`.
  *
  * @packageDocumentation
  */
@@ -29,14 +29,14 @@ interface PassQuestion extends Question {
 
 /** The demands on taking a bonus tile. */
 const bonusDemands: readonly Demand<PassQuestion>[] = [
-  { rule: 'TMY-14.5', text: 'choose a bonus tile', holds: ({ tile }) => tile >= 0 },
+  { rule: 'TMY-14.5', text: 'a bonus tile must be chosen when passing', holds: ({ tile }) => tile >= 0 },
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
 /** The demands on a pass. */
 const passDemands: readonly Demand<PassQuestion>[] = [
   ...openingDemands,
-  { rule: 'TMY-19.5b', text: 'a cult step is due first', holds: (question) => !owesStep(question) },
+  { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
   ...bonusDemands.map(
     (demand): Demand<PassQuestion> => ({
       ...demand,
@@ -64,7 +64,7 @@ const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number 
   }
 };
 
-/** How many bridges of a seat have its own structures at both ends. @rule TMY-17.11 */
+/** The number of a seat's bridges with its own structures at both ends. @rule TMY-17.11 */
 const joined = (state: State, seat: number): number => {
   const { spans } = boardIn(state);
   return spans.filter((ends, span) => state.bridge[span] === seat && ends.every((hex) => state.owner[hex] === seat))

@@ -1,6 +1,6 @@
 /**
- * Priests (chapter 9 and TMY-17.21): sending them to the cults, and the decisions of those who keep them on a cycle. The owner of
- * the seam `preaching`.
+ * Priests (chapter 9 and TMY-17.21): sending them to the cults, and the decisions of factions that keep them on a cycle. Only this module reads the
+ * tag of a faction's field `preaching`.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const freeSpace = (state: State, cult: number, steps: number): number => {
   return -1;
 };
 
-/** The steps that `send p to X` means: "3" if it is free, else "2", else back to the supply. */
+/** The default steps of `send p to X`: "3" if that space is free, otherwise "2", otherwise back to the supply. */
 export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   if (freeSpace(state, cult, 3) >= 0) return 3;
   return freeSpace(state, cult, 2) >= 0 ? 2 : 1;
@@ -52,7 +52,7 @@ const sendDemands: readonly Demand<SendQuestion>[] = [
   { rule: 'TMY-9.4', text: 'the seat has no priest to send', holds: ({ me }) => me.priests > 0 },
   {
     rule: 'TMY-9.4',
-    text: 'that space of the track is taken',
+    text: 'that space on the track is already taken',
     holds: ({ state, cult, steps }) => steps === cultBoard.returned || freeSpace(state, cult, steps) >= 0,
   },
   {
@@ -97,9 +97,9 @@ const unlockPrice = ({ state, seat, faction, terrain }: UnlockQuestion): number 
   return unlockCoins(faction, isHomeOfOther(state, seat, ring.indexOf(terrain)));
 };
 
-/** The demands on a decision about a priest. */
+/** The demands on a decision about a new priest. */
 const unlockDemands: readonly Demand<UnlockQuestion>[] = [
-  { rule: 'TMY-17.21', text: 'no priest is due', holds: ({ me }) => me.priestsDue > 0 },
+  { rule: 'TMY-17.21', text: 'this seat has no new priest to decide about', holds: ({ me }) => me.priestsDue > 0 },
   {
     rule: 'TMY-17.21',
     text: 'that terrain is not locked',
@@ -107,7 +107,7 @@ const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   },
   {
     rule: 'TMY-17.21',
-    text: 'the coins for unlocking are missing',
+    text: 'the seat does not have enough coins to unlock this terrain',
     holds: (question) => question.me.coins >= unlockPrice(question),
   },
 ];

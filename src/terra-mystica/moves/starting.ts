@@ -1,5 +1,5 @@
 /**
- * Starting dwellings (TMY-13.6). The owner of the seam `dwellings`.
+ * Starting dwellings (TMY-13.6). Only this module reads the tag of a faction's field `dwellings`.
  *
  * @packageDocumentation
  */
@@ -31,7 +31,7 @@ export const dwellingOrder = (state: State): readonly number[] => {
   ];
 };
 
-/** How many starting dwellings are placed. */
+/** The number of starting dwellings placed so far. */
 export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + counts[0]!, 0);
 
 /** A question about a starting dwelling. */
@@ -40,24 +40,24 @@ interface StartQuestion extends Question {
   readonly split: Split;
 }
 
-/** What a starting dwelling demands; whose turn it is to place one is settled before. @rule TMY-13.6 */
+/** The demands on a starting dwelling; the seat to place one has been determined before. @rule TMY-13.6 */
 const demands: readonly Demand<StartQuestion>[] = [
   namesLand,
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
   {
     rule: 'TMY-13.6',
-    text: 'the hex is not of the home terrain',
+    text: 'the hex is not home terrain',
     holds: ({ state, me, hex }) => state.ground[hex] === me.home,
   },
   {
     rule: 'TMY-13.6',
-    text: 'the hex does not touch a river',
+    text: 'the hex is not beside a river',
     holds: ({ board, faction, hex }) => !staysAtRivers(faction) || touchesRiver(board, hex),
   },
-  { rule: 'TMY-5.7', text: 'no tokens are due here', holds: ({ split }) => split === null },
+  { rule: 'TMY-5.7', text: 'this costs no power tokens, so none can be paid', holds: ({ split }) => split === null },
 ];
 
-/** Places a starting dwelling: free, without offers and points. */
+/** Places a starting dwelling: it costs nothing, offers no power to neighbours and scores no points. */
 const placeStart = (draft: Draft, seat: number, hex: number): void => {
   draft.ground = replaced(draft.ground, hex, startingGround(seatOf(draft, seat)));
   placeStructure(draft, seat, hex, 'D');

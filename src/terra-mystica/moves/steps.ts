@@ -1,5 +1,5 @@
 /**
- * Cult steps that a seat chooses, and steps that it pays (chapter 9, TMY-17.24).
+ * Cult steps that a seat takes by choice, and steps that it pays (chapter 9, TMY-17.24).
  *
  * @packageDocumentation
  */
@@ -19,10 +19,10 @@ interface StepQuestion extends Question {
   readonly steps: 1 | 2;
 }
 
-/** True if the seat must say which tracks go to space 10. */
+/** True if the seat must choose the tracks that go to space 10. */
 const choosing = (question: Question): boolean => inTurn(question) && question.state.turn.choose > 0;
 
-/** True if steps are due to the seat: of its running action, or from outside it. */
+/** True if steps are due to the seat: from its current action, or from outside it. */
 const isDue = (question: StepQuestion): boolean => {
   const { turn } = question.state;
   if (choosing(question)) return question.steps === 1;
@@ -32,15 +32,15 @@ const isDue = (question: StepQuestion): boolean => {
 
 /** The demands on a cult step. */
 const stepDemands: readonly Demand<StepQuestion>[] = [
-  { rule: 'TMY-9.7', text: 'this cult step is not due', holds: isDue },
+  { rule: 'TMY-9.7', text: 'this seat has no such cult step to take', holds: isDue },
   {
     rule: 'TMY-17.24',
-    text: 'the price of the volcano comes first',
+    text: 'the cost of the volcano must be paid first',
     holds: (question) => !inTurn(question) || question.state.turn.loss === 0,
   },
   {
     rule: 'TMY-10.6',
-    text: 'this track cannot go to space 10 now',
+    text: 'this track cannot be chosen for space 10 now',
     holds: (question) => !choosing(question) || hasBit(question.state.turn.choose, question.cult),
   },
   {
@@ -50,7 +50,7 @@ const stepDemands: readonly Demand<StepQuestion>[] = [
   },
 ];
 
-/** Makes a step: a choice for space 10 first, then steps of the running action, then others. */
+/** Makes a step: a choice for space 10 first, then steps of the current action, then others. */
 const step = (draft: Draft, question: StepQuestion): After => {
   const { cult, steps } = question;
   const { turn } = draft;
@@ -88,7 +88,7 @@ interface LoseQuestion extends Question {
   readonly steps: 1 | 3 | 4;
 }
 
-/** The lowest space to which that step down leads; further down it keeps no track off space 10. */
+/** The lowest space that the step down may reach; a step further down would not keep any track off space 10. */
 const lowest = cultBoard.top - 3;
 
 /** The workaround of old ledgers: a step down before a town tile, to keep a track off space 10 (TMY-19.6). */
@@ -107,14 +107,14 @@ const isWorkaround = (question: LoseQuestion): boolean => {
 const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',
-    text: 'these steps are not to be paid',
+    text: 'these are not the steps that have to be paid',
     holds: (question) =>
       isWorkaround(question) ||
       (inTurn(question) && question.state.turn.loss > 0 && question.state.turn.loss === question.steps),
   },
   {
     rule: 'TMY-17.19',
-    text: 'this track cannot pay them',
+    text: 'this track cannot pay these steps',
     holds: (question) => isWorkaround(question) || hasBit(question.state.turn.lossFrom, question.cult),
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * Towns (chapter 10): clusters, founding, town tiles, and the river hexes of those who may skip one. The owner of the seams
- * `linking` and `founding`.
+ * Towns (chapter 10): clusters, founding, town tiles, and the river hexes of factions that may skip one. Only this module reads the tags of a
+ * faction's fields `linking` and `founding`.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ import { favorTiles, townTiles } from '../tables/tiles.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 import { travel } from './tracks.js';
 
-/** The own structures that hang together with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
+/** The seat's own structures that are connected with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
   const board = boardIn(state);
   // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
@@ -73,7 +73,7 @@ const mark = (draft: Draft, cluster: readonly number[]): void => {
   draft.town = town;
 };
 
-/** Looks at the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
+/** Evaluates the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
 export const updateTown = (draft: Draft, seat: number, hex: number): void => {
   const cluster = clusterOf(draft, seat, hex, seatOf(draft, seat).rivers);
   if (cluster.some((member) => draft.town[member] === 1)) {
@@ -86,7 +86,7 @@ export const updateTown = (draft: Draft, seat: number, hex: number): void => {
   draft.turn.towns += 1;
 };
 
-/** Looks at all clusters, in the order of their smallest hex: after a favor tile that makes towns easier. @rule TMY-10.2 @rule TMY-10.7 */
+/** Evaluates all clusters, in the order of their smallest hex: after a favor tile that makes towns easier. @rule TMY-10.2 @rule TMY-10.7 */
 export const updateTowns = (draft: Draft, seat: number): void => {
   for (const hex of boardIn(draft).lands)
     if (draft.owner[hex] === seat && draft.town[hex] === 0) updateTown(draft, seat, hex);
@@ -116,16 +116,24 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   });
 };
 
-/** How often the town tiles of a seat have let it travel. @rule TMY-12.4 */
+/** The number of shipping levels from a seat's town tiles. @rule TMY-12.4 */
 export const travels = ({ towns }: SeatState): number =>
   townTiles.reduce((sum, tile, index) => sum + (tile.gain._tag === 'travel' ? towns[index]! : 0), 0);
 
 /** The demands on taking a town tile. */
 const tileDemands: readonly Demand<TileQuestion>[] = [
-  { rule: 'TMY-19.2', text: 'it is not the turn of this seat', holds: inTurn },
-  { rule: 'TMY-10.3', text: 'no town tile is due', holds: ({ state, move }) => state.turn.towns >= move.count },
-  { rule: 'TMY-17.24', text: 'the price of the volcano comes first', holds: ({ state }) => state.turn.loss === 0 },
-  { rule: 'TMY-10.6', text: 'first choose which tracks go to space 10', holds: ({ state }) => state.turn.choose === 0 },
+  { rule: 'TMY-19.2', text: "it is not this seat's turn", holds: inTurn },
+  {
+    rule: 'TMY-10.3',
+    text: 'this seat does not have that many town tiles to take',
+    holds: ({ state, move }) => state.turn.towns >= move.count,
+  },
+  {
+    rule: 'TMY-17.24',
+    text: 'the cost of the volcano must be paid first',
+    holds: ({ state }) => state.turn.loss === 0,
+  },
+  { rule: 'TMY-10.6', text: 'choose first which tracks go to space 10', holds: ({ state }) => state.turn.choose === 0 },
   {
     rule: 'TMY-12.4',
     text: 'the pool has no such town tile',
@@ -138,7 +146,7 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
   },
 ];
 
-/** Sends to space 10 the tracks that stopped at 9 for want of a key, or lets the seat choose. @rule TMY-9.3 @rule TMY-9.8 */
+/** Moves to space 10 the tracks that stopped at 9 for lack of a key, or lets the seat choose. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = seatDraft(draft, seat);
   const open = freeTops(draft, stopped);
@@ -177,7 +185,7 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   if (scarce && spare > 0) draft.turn.choose = mask;
 };
 
-/** Takes one town tile: points, keys, gain, and what the faction and the round add. @rule TMY-10.3 */
+/** Takes one town tile: points, keys, gain, and the additions of the faction and the round. @rule TMY-10.3 */
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
@@ -216,7 +224,7 @@ interface RiverQuestion extends Question {
   readonly river: number;
 }
 
-/** True if the structures of a faction may hang together over a river hex. */
+/** True if the structures of a faction may be joined across a river hex. */
 export const joinsRivers = ({ linking }: Faction): boolean => linking._tag === 'river';
 
 /** True if a river hex would make a town. @rule TMY-10.5 */
@@ -229,10 +237,10 @@ const riverFounds = ({ state, seat, me, board }: Question, river: number): boole
 
 /** The demands on `connect`. */
 const riverDemands: readonly Demand<RiverQuestion>[] = [
-  { rule: 'TMY-10.5', text: 'it is not the turn of this seat', holds: inTurn },
+  { rule: 'TMY-10.5', text: "it is not this seat's turn", holds: inTurn },
   {
     rule: 'TMY-17.14',
-    text: 'this faction joins nothing across a river',
+    text: 'this faction cannot join structures across a river',
     holds: ({ faction }) => joinsRivers(faction),
   },
   {
@@ -241,10 +249,10 @@ const riverDemands: readonly Demand<RiverQuestion>[] = [
     holds: ({ board, river }) => river >= 0 && board.names[river]!.startsWith('r'),
   },
   { rule: 'TMY-10.7', text: 'no town tile is left', holds: ({ state }) => freeTowns(state) > 0 },
-  { rule: 'TMY-10.5', text: 'no town results', holds: (question) => riverFounds(question, question.river) },
+  { rule: 'TMY-10.5', text: 'this would not form a town', holds: (question) => riverFounds(question, question.river) },
 ];
 
-/** Joins the structures around a river hex; a town results. @rule TMY-10.8 */
+/** Joins the structures around a river hex; which forms a town. @rule TMY-10.8 */
 const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   const me = seatDraft(draft, seat);
   me.rivers = [...me.rivers, river];
@@ -253,7 +261,7 @@ const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   return 'nothing';
 };
 
-/** The river hex that is next to all of some hexes and makes a town; -1 if there is none. @rule TMY-19.4 */
+/** The river hex that is adjacent to all given hexes and forms a town; -1 if there is none. @rule TMY-19.4 */
 export const riverBetween = (question: Question, hexes: readonly string[]): number => {
   const { board } = question;
   const numbers = hexes.map((name) => hexNamed(board, name));

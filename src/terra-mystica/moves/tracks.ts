@@ -36,7 +36,7 @@ const demands: readonly Demand<TrackQuestion>[] = [
   { rule: 'TMY-17.1', text: 'the track is at its end', holds: isBelowTop },
   {
     rule: 'TMY-15.8',
-    text: 'the price cannot be paid',
+    text: 'the seat cannot pay for this step',
     holds: (question: TrackQuestion): boolean => {
       const price = priceOf(question);
       return price !== null && canPay(question.me, price.workers, price.coins, price.priests);
@@ -64,7 +64,7 @@ export const stretch = (draft: Draft, seat: number, steps: number): void => {
   me.range = Math.min(rangeBound(factionOf(draft, seat))[1], me.range + steps);
 };
 
-/** What TW7 gives: a shipping level, or carpet range, or nothing. @rule TMY-12.4 */
+/** The gift of TW7: a shipping level, or carpet range, or nothing. @rule TMY-12.4 */
 export const travel = (draft: Draft, seat: number): void => {
   sail(draft, seat);
   stretch(draft, seat, 1);

@@ -1,5 +1,6 @@
 /**
- * Upgrades (chapter 6): the chain of structures, favor rights, and what a stronghold gives once. The owner of the seam `stronghold`.
+ * Upgrades (chapter 6): the chain of structures, favor rights, and the one-time gift of a stronghold. Only this module reads the tag of a faction's
+ * field `stronghold`.
  *
  * @packageDocumentation
  */
@@ -28,9 +29,9 @@ type Price = readonly [workers: number, coins: number];
 interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
-  /** What it costs, unless it goes on with an action. */
+  /** Its price, unless it is part of an action. */
   readonly price: Price;
-  /** True if it is the free trading house of a special action, which is under way. */
+  /** True if it is the free trading house of a special action, in progress. */
   readonly goesOn: boolean;
 }
 
@@ -49,7 +50,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   ...openingDemands,
   {
     rule: 'TMY-17.15',
-    text: 'the free upgrade does not make this structure',
+    text: 'the free upgrade can only make a trading house',
     holds: ({ goesOn, to }) => !goesOn || to === 'TP',
   },
   {
@@ -59,12 +60,12 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
   {
     rule: 'TMY-6.1',
-    text: 'this structure cannot be upgraded to that',
+    text: 'this structure cannot be upgraded in this way',
     holds: ({ state, hex, to }) => kinds[state.structure[hex]! - 1] === upgradesFrom[to],
   },
   {
     rule: 'TMY-2.1',
-    text: 'no structure of that kind is left',
+    text: 'the seat has no structure of that kind left',
     holds: ({ me, to }) => hasLeft(me, to),
   },
   {
@@ -74,7 +75,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
 ];
 
-/** The most of each kind of thing that a stronghold can leave to be used or kept. */
+/** The greatest amount of each thing that a stronghold can give for use or to keep. */
 export interface StrongholdBound {
   readonly favors: number;
   readonly bridges: number;
@@ -84,10 +85,13 @@ export interface StrongholdBound {
   readonly tokens: number;
 }
 
-/** Nothing of a stronghold. */
+/** No gifts of a stronghold. */
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
-/** What a stronghold leaves to be used: favor tiles, bridges, spades, workers to ordain; and the range and the tokens that it has brought. */
+/**
+ * The gifts of a stronghold that can be used later: favor tiles, bridges, spades, workers to ordain; and the range and the tokens that it has
+ * brought.
+ */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {
     case 'favor':
@@ -110,7 +114,7 @@ export const strongholdBound = ({ stronghold }: Faction, seats: number): Strongh
   }
 };
 
-/** What the stronghold gives at once. @rule TMY-6.4 */
+/** The immediate gifts of the stronghold. @rule TMY-6.4 */
 const gainStronghold = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const { stronghold } = factionOf(draft, seat);
@@ -150,7 +154,7 @@ const gainStronghold = (draft: Draft, seat: number): void => {
   }
 };
 
-/** Carries out an upgrade: price, structure with its points and offers, then what it gives. @rule TMY-6.5 */
+/** Carries out an upgrade: price, structure with its points and offers, then its gifts. @rule TMY-6.5 */
 const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
   const { seat, faction, hex, to, goesOn, price } = question;
   if (goesOn) draft.turn.free = 'none';
@@ -165,7 +169,7 @@ const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null)
   return 'nothing';
 };
 
-/** What each structure can become, by its number in the state. */
+/** The possible upgrades of each structure, by its number in the state. */
 const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
 
 /** The legal upgrades. */

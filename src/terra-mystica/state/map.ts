@@ -1,6 +1,6 @@
 /**
- * The maps worked out: names, neighbours, bridge places and shipping distances of every hex, computed once for each map that is
- * played on. Geometry only: who owns what is in the state.
+ * The computed maps: names, neighbours, bridge places and shipping distances of every hex, computed once for each map in use. Geometry only:
+ * ownership is part of the state.
  *
  * @packageDocumentation
  */
@@ -9,6 +9,7 @@ import { hexAt, hexDistance, hexKey, hexLeaps, type HexPlace, hexSteps } from '.
 import { type MapId, maps, type MapTable } from '../tables/maps.js';
 import { groundLetters } from '../tables/terrain.js';
 import type { State } from './state.js';
+import { numberOf } from '../../core/values/absent.js';
 
 /** The numbers of the hexes of a map by their names. */
 export interface HexNumbers {
@@ -16,7 +17,7 @@ export interface HexNumbers {
   readonly get: (name: string) => number | undefined;
 }
 
-/** A map worked out. Hexes are numbered row by row from the top, land and river alike. */
+/** A fully computed map. Hexes are numbered row by row from the top, land and river alike. */
 export interface Board {
   /** The name of the map. */
   readonly id: MapId;
@@ -24,9 +25,9 @@ export interface Board {
   readonly size: number;
   /** `E7` for land, `r5` for river. @rule TMY-3.2 */
   readonly names: readonly string[];
-  /** Hex number by name. */
+  /** The number of each hex, by name. */
   readonly byName: HexNumbers;
-  /** Where each hex lies. */
+  /** The place of each hex. */
   readonly places: readonly HexPlace[];
   /** The ground printed on each hex: index of `grounds`. */
   readonly grounds: readonly number[];
@@ -42,7 +43,7 @@ export interface Board {
   readonly spans: readonly (readonly [number, number])[];
   /** The bridge places at each hex: index of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
-  /** How many river hexes lie on the shortest way from one land hex to another; 0 if there is no way. @rule TMY-7.2 */
+  /** The number of river hexes on the shortest way from one land hex to another; 0 if there is no way. @rule TMY-7.2 */
   readonly sea: (from: number, to: number) => number;
   /** The land hexes that a ship can reach from each hex, nearest first, with the number of river hexes. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
@@ -164,11 +165,11 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
   };
 };
 
-/** The map of a name, worked out when it is first asked for. */
+/** The map with a given name, computed on first use. */
 export const boardOf = kept((id: MapId): Board => work(maps.find((map) => map.id === id) ?? maps[0]));
 
 /** The number of a hex by its name; -1 if the map has none of that name. */
-export const hexNamed = (board: Board, name: string): number => board.byName.get(name) ?? -1;
+export const hexNamed = (board: Board, name: string): number => numberOf(board.byName, name);
 
 /** The map of a state. */
 export const boardIn = ({ switches }: State): Board => boardOf(switches.map);

@@ -18,6 +18,7 @@ import { type MapId, maps } from '../tables/maps.js';
 import { kinds } from '../tables/pieces.js';
 import { groundLetters } from '../tables/terrain.js';
 import { dash, dashed, digits, listOf, none, number, recordText, single } from './record.js';
+import { numberOf } from '../../core/values/absent.js';
 
 const kindLetters = 'abcdefghijklmnopqrstuvwxy';
 const capitals = kindLetters.toUpperCase();
@@ -92,13 +93,13 @@ const longest = 8000;
 
 const groundIn = (text: string): number[] => {
   const ground: number[] = [];
-  for (let hex = 0; hex < text.length; hex++) ground.push(groundOf.get(text.charAt(hex)) ?? -1);
+  for (let hex = 0; hex < text.length; hex++) ground.push(numberOf(groundOf, text.charAt(hex)));
   return ground;
 };
 
 const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
 
-/** What stands on the hexes, by their letters: owner and kind as one number, a capital in a town. */
+/** The contents of the hexes, by their letters: owner and kind as one number, a capital in a town. */
 const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'> => {
   const structure: number[] = [];
   const owner: number[] = [];
@@ -129,7 +130,7 @@ const readSwitches = (text: string): Switches | undefined => {
   });
 };
 
-/** A seat, with what follows from its points and from the map. */
+/** A seat, with the values that follow from its points and from the map. */
 const readSeat = (text: string, { counts, bridges }: Pick<SeatState, 'counts' | 'bridges'>): SeatState => {
   const seat = copySeat(nobody);
   seatText.readInto(seat, text);
@@ -146,7 +147,7 @@ const head = 19;
 
 const bad = (path: string, reason: string): Either<Fault, never> => left(fault([path], reason));
 
-/** Reads the canonical line of a position, strictly: the position obeys the rules' supplies. */
+/** Reads the canonical line of a position, strictly: the supplies of the position keep the rules. */
 const parsePosition = (text: string): Either<Fault, State> => {
   const parts = text.split(' ');
   if (parts.length < head + 2 || parts.length > head + 5)

@@ -1,5 +1,5 @@
 /**
- * Records as text, by the tables of their fields: printing and reading a seat, a turn, an offer, a watch, an auction.
+ * Records as text: prints and reads a seat, a turn, an offer, a watch or an auction, driven by the tables of their fields.
  *
  * @packageDocumentation
  */
@@ -7,14 +7,15 @@ import { byName } from '../../core/values/table.js';
 import { type Field, fieldsOf, type ListField, type NumberField, type Shape } from '../state/shape.js';
 import { factions } from '../tables/factions/index.js';
 import { numberBetween } from './digits.js';
+import { numberOf } from '../../core/values/absent.js';
 
-/** The text of nothing: of -1, of an empty list. */
+/** The text for -1 and for an empty list. */
 export const none = '-';
 
 /** A number, a dash for -1. */
 export const dash = (n: number): string => (n < 0 ? none : String(n));
 
-/** Items with something between them; a dash for none. */
+/** The items, joined by a separator; a dash if there are none. */
 export const listOf = (items: readonly string[], separator = ','): string =>
   items.length === 0 ? none : items.join(separator);
 
@@ -48,7 +49,7 @@ const dashedIn = (text: string, from: number, to: number): number =>
 const signedIn = (text: string, from: number, to: number): number =>
   text.startsWith('-', from) ? -numberIn(text, from + 1, to) : numberIn(text, from, to);
 
-/** Reads a whole number of at most six digits; NaN for anything else, which no invariant lets pass. */
+/** Reads a whole number of at most six digits; NaN for anything else, which every invariant rejects. */
 export const number = (text: string): number => numberIn(text, 0, text.length);
 
 /** Reads a number or a dash. */
@@ -84,7 +85,7 @@ const singleIn = (text: string, from: number, to: number): number[] => {
 /** Reads single digits and dots. */
 export const single = (text: string): number[] => singleIn(text, 0, text.length);
 
-/** How a field of some form is printed, and read from a part of a text. */
+/** Prints a field of some form, and reads it from a part of a text. */
 interface Form<A> {
   readonly print: (value: A) => string;
   readonly read: (text: string, from: number, to: number) => A;
@@ -94,7 +95,7 @@ const factionNamed: ReadonlyMap<string, number> = new Map(factions.map(({ id }, 
 
 const plain: Form<number> = { print: String, read: numberIn };
 
-/** The forms of numbers and lists. What no text can be read as becomes a value that no invariant lets pass. */
+/** The forms of numbers and lists. Unreadable text becomes a value that every invariant rejects. */
 const forms: Readonly<Record<Exclude<NumberField['form'], 'none'>, Form<number>>> &
   Readonly<Record<Exclude<ListField['form'], 'none'>, Form<readonly number[]>>> = {
   number: plain,
@@ -103,7 +104,7 @@ const forms: Readonly<Record<Exclude<NumberField['form'], 'none'>, Form<number>>
   dashed: { print: dash, read: dashedIn },
   faction: {
     print: (index) => (index < 0 ? none : factions[index]!.id),
-    read: (text, from, to) => factionNamed.get(text.slice(from, to)) ?? -1,
+    read: (text, from, to) => numberOf(factionNamed, text.slice(from, to)),
   },
   slashed: { print: slashed, read: (text, from, to) => listIn(text, from, to, '/', dashedIn) },
   signed: { print: slashed, read: (text, from, to) => listIn(text, from, to, '/', signedIn) },
@@ -120,13 +121,13 @@ const wordForm = (names: readonly string[]): Form<string> => ({
   read: (text, from, to) => names[numberIn(text, from, to)] ?? names[0]!,
 });
 
-/** A field as it stands in the text. */
+/** A field with its place in the text. */
 interface Part<A> extends Form<A[keyof A]> {
   readonly name: keyof A;
   readonly before: string;
-  /** The texts of small numbers, if it is a number that is printed as it is: most are. */
+  /** The texts of small numbers, if it is printed as a plain number, as most are. */
   readonly small: readonly string[] | null;
-  /** True if it is left out where it is 0. */
+  /** True if a field is left out when it is 0. */
   readonly isRare: boolean;
 }
 
@@ -139,7 +140,7 @@ const partOf = <A>(name: keyof A, field: Field, after: Field['after']): readonly
   return [{ name, before: after, small: form === plain && !isRare ? smallAfter[after] : null, isRare, print, read }];
 };
 
-/** The fields that the text has, in its order. */
+/** The fields in the text, in its order. */
 const partsOf = <A>(shape: Shape<A>): readonly Part<A>[] => {
   const all = fieldsOf(shape);
   const moved = (to: string): typeof all => all.filter(([, field]) => field.moved === to);
@@ -149,7 +150,7 @@ const partsOf = <A>(shape: Shape<A>): readonly Part<A>[] => {
   );
 };
 
-/** The columns of a text: what stands between commas. */
+/** The columns of a text: the parts between commas. */
 const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[] => {
   const columns: Part<A>[][] = [];
   for (const part of parts) {
@@ -159,10 +160,10 @@ const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[
   return columns;
 };
 
-/** A record that is being filled. */
+/** A record being filled. */
 type Filled<A> = { -readonly [K in keyof A]: A[K] };
 
-/** Reads the fields of a column from a part of a text. What follows the last of them is left to the comparison of the whole text. */
+/** Reads the fields of a column from a part of a text. Anything after the last of them is found by the comparison of the whole text. */
 const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: string, from: number, to: number): void => {
   const separator = column[1]?.before;
   let start = from;
@@ -181,15 +182,15 @@ const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: stri
   }
 };
 
-/** How the records of a shape are printed, and read into a record of theirs. */
+/** Prints the records of a shape, and reads them into a new record. */
 export interface RecordText<A> {
   /** The text of a record. */
   readonly print: (record: A) => string;
-  /** Reads the fields that the text has into a record that nothing else holds; gives it back. */
+  /** Reads the fields of the text into a new record, and returns it. */
   readonly readInto: (record: Filled<A>, text: string) => A;
 }
 
-/** The text of records, from the table of their fields. */
+/** The text of records, from the tables of their fields. */
 export const recordText = <A>(shape: Shape<A>): RecordText<A> => {
   const parts = partsOf(shape);
   const columns = columnsOf(parts);

@@ -38,10 +38,10 @@ import { asked, size as anySize, square, verb } from './verb.js';
 
 const inPit = (state: State, size: number): boolean => state.pit[size - 1]! > 0;
 
-/** True if fire burns what stands on a square. @rule TF-6.8 */
+/** True if fire can burn a content. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
 
-/** The squares of one half of the board whose content fire burns. @rule TF-6.8 */
+/** The squares of one half of the board with contents that fire can burn. @rule TF-6.8 */
 const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.SmallForest, half) |
   setOf(state, Group.MediumForest, half) |
@@ -49,7 +49,7 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if the smaller piece that burning leaves of forest or frost is in the pool; true where nothing is left. @rule TF-3.7 */
+/** True if the pool holds the smaller piece that a burnt forest or frost leaves; also true if nothing is left. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
@@ -67,7 +67,9 @@ const canBurn = (state: State, size: number, content: number): boolean =>
 
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
-/** The group of the squares onto which a fire of a given size goes if it burns nothing: empty ones, or those with the next smaller fire. */
+/**
+ * The group of the squares on which a fire of a given size can be placed without burning anything: empty ones, or those with the next smaller fire.
+ */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
 
 /** True if the other seat could play a fire of this size. @rule TF-6.2 */
@@ -79,7 +81,7 @@ export const isPlayable = (state: State, size: number): boolean => {
   return false;
 };
 
-/** A fire leaves the pool, for the other seat to play. @rule TF-6.1 */
+/** Selecting a fire: it leaves the pool, for the other seat to play. @rule TF-6.1 */
 export const select = verb({
   tracker: Tracker.Red,
   codec: exact<SelectFire>('SelectFire', { _tag: oneOf('SelectFire'), size: anySize }),
@@ -104,7 +106,7 @@ export const select = verb({
   },
 });
 
-/** The selected fire comes to stand on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
+/** Places the selected fire on a square; a fire that it replaces goes to the pit. @rule TF-6.4 @rule TF-6.5 */
 const placeFire = (draft: Draft, move: StartFire | GrowFire): void => {
   // `put` takes what it places from the pool, so the selected piece is laid back there first.
   const piece = pieceOf(red, move.size);
@@ -119,10 +121,11 @@ export const start = verb({
   print: (move) => `R${move.size}@${move.square}`,
   question: asked<StartFire>,
   demands: [
+    { rule: 'TF-6.4', text: 'a new fire must be small', holds: ({ move }) => move.size === 1 },
     {
       rule: 'TF-6.4',
-      text: 'the fire is not small, or the square is occupied',
-      holds: ({ state, move }) => move.size === 1 && contentOn(state, move.square) === empty,
+      text: 'the square is occupied',
+      holds: ({ state, move }) => contentOn(state, move.square) === empty,
     },
   ],
   perform: placeFire,
@@ -137,7 +140,7 @@ export const grow = verb({
   demands: [
     {
       rule: 'TF-6.5',
-      text: 'there is no fire of the size below this one on the square',
+      text: 'the square has no fire one size smaller than this one',
       holds: ({ state, move }) => canGrow(move.size, contentOn(state, move.square)),
     },
   ],
@@ -153,7 +156,7 @@ export const burn = verb({
   demands: [
     {
       rule: 'TF-6.8',
-      text: 'there is nothing on the square that burns',
+      text: 'nothing on the square can burn',
       holds: ({ state, move }) => burnable(contentOn(state, move.square)),
     },
     {
@@ -181,7 +184,7 @@ export const burn = verb({
   },
 });
 
-/** A frosted forest after a fire of this size: less frost, or a bare forest. */
+/** The content after a fire of this size burns a frosted forest: less frost, or a bare forest. */
 const thaw = (content: number, size: number): number => {
   const frost = blueOf(content) - size;
   return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
@@ -221,7 +224,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** True if any selection is legal. Equal to "{@link addSelections} adds something". */
+/** True if any selection is legal. True exactly if {@link addSelections} would add something. */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 

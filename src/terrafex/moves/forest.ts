@@ -30,10 +30,7 @@ const isLargeBeside = (contents: readonly number[], square: number, direction: n
   return near !== offGrid && liveForest(contents[near]!) === 3;
 };
 
-/** True if a bare forest that is not large stands there. @rule TF-4.1 */
-const growable = (content: number): boolean => kindOf(content) === Kind.Forest && content !== forest(3);
-
-/** A small forest is put on an empty square beside a large one. @rule TF-4.2 */
+/** A small forest is placed on an empty square beside a large one. @rule TF-4.2 */
 export const spread = verb({
   tracker: Tracker.Green,
   codec: exact<SpreadForest>('SpreadForest', { _tag: oneOf('SpreadForest'), square }),
@@ -42,9 +39,13 @@ export const spread = verb({
   demands: [
     {
       rule: 'TF-4.2',
-      text: 'the square is occupied, or not beside a large forest',
+      text: 'the square is occupied',
+      holds: ({ state, move }) => contentOn(state, move.square) === empty,
+    },
+    {
+      rule: 'TF-4.2',
+      text: 'the square is not beside a large forest',
       holds: ({ state, move }) =>
-        contentOn(state, move.square) === empty &&
         orthogonals.some((direction) => isLargeBeside(state.board, squareIndex(move.square), direction)),
     },
     { rule: 'TF-3.7', text: 'the pool holds no small forest', holds: ({ state }) => inPool(state, green, 1) },
@@ -66,8 +67,13 @@ export const grow = verb({
     },
     {
       rule: 'TF-4.1',
-      text: 'there is no bare small or medium forest on the square',
-      holds: ({ state, move }) => growable(contentOn(state, move.square)),
+      text: 'there is no bare forest on the square',
+      holds: ({ state, move }) => kindOf(contentOn(state, move.square)) === Kind.Forest,
+    },
+    {
+      rule: 'TF-4.1',
+      text: 'the forest on the square is already large',
+      holds: ({ state, move }) => contentOn(state, move.square) !== forest(3),
     },
     {
       rule: 'TF-3.7',
@@ -100,7 +106,7 @@ const growingIn = (state: State, half: number): Bits =>
   (inPool(state, green, 2) ? setOf(state, Group.SmallForest, half) : 0) |
   (inPool(state, green, 3) ? setOf(state, Group.MediumForest, half) : 0);
 
-/** The squares of one half of the board whose forest spreads where there is room. @rule TF-4.2 */
+/** The squares of one half of the board whose forest spreads if there is room. @rule TF-4.2 */
 const spreadingIn = (state: State, half: number): Bits =>
   inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
@@ -139,7 +145,7 @@ const hasEarlier = (contents: readonly number[], square: number, direction: numb
   return false;
 };
 
-/** True if any forest action is legal. Equal to "{@link addForestActions} adds something". */
+/** True if any forest action is legal. True exactly if {@link addForestActions} would add something. */
 export const hasForestAction = (state: State): boolean => {
   if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
   for (let half = 0; half < 2; half++)

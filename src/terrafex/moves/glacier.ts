@@ -1,5 +1,5 @@
 /**
- * Chapter 7: the glacier action (blue), and the glacier that moves without being split.
+ * Chapter 7: the glacier action (blue), and the moves of a glacier that is not split.
  *
  * @packageDocumentation
  */
@@ -67,12 +67,17 @@ export const move = verb({
     ...stepDemands,
     {
       rule: 'TF-7.9',
-      text: 'the landing squares of the split are not named',
+      text: 'this move splits the glacier, so it must name the landing squares',
       holds: (action) => !isSplitter(targetOf(action)),
     },
     {
       rule: 'TF-7.6',
-      text: 'the mountain cannot be pushed there: the square is occupied or off the board',
+      text: 'the mountain cannot be pushed off the board',
+      holds: (action) => targetOf(action) !== smallMountain || goalOf(action) !== offGrid,
+    },
+    {
+      rule: 'TF-7.6',
+      text: 'the square to which the mountain would be pushed is occupied',
       holds: (action) => targetOf(action) !== smallMountain || canPush(action),
     },
     { rule: 'TF-3.7', text: 'the pool does not hold the piece that is needed', holds: (action) => !lacksPiece(action) },

@@ -6,7 +6,7 @@
 import { oneOf } from '../../core/reading/codec.js';
 import { exact } from '../../core/reading/objects.js';
 import { type Bits, smallest, withoutSmallest } from '../../core/values/bits.js';
-import { empty, Group, mountain, yellow } from '../content.js';
+import { empty, Group, Kind, kindOf, mountain, yellow } from '../content.js';
 import { type GrowMountain, type Move, mountainGrowths, mountainStarts, type StartMountain } from '../move.js';
 import {
   contentOn,
@@ -22,9 +22,7 @@ import {
 } from '../state.js';
 import { asked, square, verb } from './verb.js';
 
-const growable = (content: number): boolean => content === mountain(1) || content === mountain(2);
-
-/** A small mountain is put on an empty square. @rule TF-5.1 */
+/** A small mountain is placed on an empty square. @rule TF-5.1 */
 export const start = verb({
   tracker: Tracker.Yellow,
   codec: exact<StartMountain>('StartMountain', { _tag: oneOf('StartMountain'), square }),
@@ -50,8 +48,13 @@ export const grow = verb({
   demands: [
     {
       rule: 'TF-5.2',
-      text: 'there is no small or medium mountain on the square',
-      holds: ({ state, move }) => growable(contentOn(state, move.square)),
+      text: 'there is no mountain on the square',
+      holds: ({ state, move }) => kindOf(contentOn(state, move.square)) === Kind.Mountain,
+    },
+    {
+      rule: 'TF-5.2',
+      text: 'the mountain on the square is already large',
+      holds: ({ state, move }) => contentOn(state, move.square) !== mountain(3),
     },
     {
       rule: 'TF-3.7',
@@ -79,7 +82,7 @@ export const readMountainAction = (text: string): Move | undefined => {
   }
 };
 
-/** The squares of one half of the board where a mountain starts or grows. */
+/** The squares of one half of the board where a mountain can start or grow. */
 const actingIn = (state: State, half: number): Bits =>
   (inPool(state, yellow, 1) ? setOf(state, Group.Empty, half) : 0) |
   (inPool(state, yellow, 2) ? setOf(state, Group.SmallMountain, half) : 0) |
@@ -95,5 +98,5 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
     }
 };
 
-/** True if any mountain action is legal. Equal to "{@link addMountainActions} adds something". */
+/** True if any mountain action is legal. True exactly if {@link addMountainActions} would add something. */
 export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;

@@ -16,13 +16,13 @@ import { single, type Split, splitOf } from './placings.js';
 import { isSplitter, largeMountain, mediumMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
-/** The question of a split: its step, and where the glaciers land. */
+/** The question of a split: its step, and the landing squares of the glaciers. */
 type SplitStep = Step & { readonly landings: readonly Landing[] };
 
-/** How the glacier of a step is split on the mountain where the step leads. */
+/** The way in which the glacier of a step is split on the mountain that it reaches. */
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
-/** True if the pool holds what a split takes; a single small glacier is not exchanged. @rule TF-3.7 */
+/** True if the pool holds the pieces that a split needs; a single small glacier is not exchanged. @rule TF-3.7 */
 const canSupply = (action: Step, way: Split): boolean => {
   const { state } = action;
   if (!inPool(state, yellow, sizeOfContent(targetOf(action)) - 1)) return false;
@@ -30,10 +30,15 @@ const canSupply = (action: Step, way: Split): boolean => {
   return way === single || (pool[pieceOf(blue, 1)]! >= way.small && pool[pieceOf(blue, 2)]! >= way.medium);
 };
 
+/** The squares beside the mountain that a step reaches, at right angles to the step. */
+const sidesOf = ({ to, direction }: Pick<Step, 'to' | 'direction'>): readonly number[] => [
+  stepFrom(to, (direction + 1) & 3),
+  stepFrom(to, (direction + 3) & 3),
+];
+
 /** The landing squares that are free, in ascending order of names. @rule TF-7.9 @rule TF-8.3 */
 const landingSquares = ({ state, from, to, direction }: Step): readonly number[] => {
-  const sides = [stepFrom(to, (direction + 1) & 3), stepFrom(to, (direction + 3) & 3)];
-  const free = sides.filter((side) => side !== offGrid && state.board[side]! === empty);
+  const free = sidesOf({ to, direction }).filter((side) => side !== offGrid && state.board[side]! === empty);
   const all = greenOf(state.board[from]!) === 0 ? [from, ...free] : free;
   return all.sort((a, b) => (squareName(a) < squareName(b) ? -1 : 1));
 };
@@ -46,11 +51,11 @@ const sortedSizes = (landings: readonly Landing[]): string =>
 
 const hasSizes = (action: SplitStep): boolean => sortedSizes(action.landings) === wayOf(action).sizes.join();
 
-const landsWell = (action: SplitStep): boolean => {
-  const free = landingSquares(action);
-  const chosen = action.landings.map(({ square: name }) => squareIndex(name));
-  return chosen.every((one) => free.includes(one)) && new Set(chosen).size === chosen.length;
-};
+const lands = ({ landings: chosen }: SplitStep, allowed: readonly number[]): boolean =>
+  chosen.every(({ square: name }) => allowed.includes(squareIndex(name)));
+
+const isRepeated = ({ square: name }: Landing, index: number, all: readonly Landing[]): boolean =>
+  all.findIndex((other) => other.square === name) !== index;
 
 const landings = refined(
   list(exact<Landing>('a landing', { square, size: oneOf(1, 2) }), 1, 200),
@@ -69,27 +74,33 @@ export const split = verb({
     ...stepDemands,
     {
       rule: 'TF-7.9',
-      text: 'there is no medium or large mountain on the square, so nothing is split',
+      text: 'there is no medium or large mountain on the square to split the glacier',
       holds: (action) => isSplitter(targetOf(action)),
     },
     {
       rule: 'TF-7.7',
-      text: 'a medium mountain does not split the glacier into these sizes',
+      text: 'a medium mountain cannot split the glacier into these sizes',
       holds: (action) => targetOf(action) !== mediumMountain || hasSizes(action),
     },
     {
       rule: 'TF-7.8',
-      text: 'a large mountain does not split the glacier into these sizes',
+      text: 'a large mountain cannot split the glacier into these sizes',
       holds: (action) => targetOf(action) !== largeMountain || hasSizes(action),
     },
     {
       rule: 'TF-7.9',
-      text: 'a landing square is occupied, named twice, or neither the square left nor one beside the mountain',
-      holds: landsWell,
+      text: 'a landing square is neither the one that the glacier leaves nor one beside the mountain, at right angles to the move',
+      holds: (action) => lands(action, [action.from, ...sidesOf(action)]),
     },
     {
+      rule: 'TF-7.9',
+      text: 'a landing square is occupied',
+      holds: (action) => lands(action, landingSquares(action)),
+    },
+    { rule: 'TF-7.9', text: 'a landing square is named twice', holds: ({ landings: all }) => !all.some(isRepeated) },
+    {
       rule: 'TF-3.7',
-      text: 'the pool does not hold the pieces that the split takes',
+      text: 'the pool does not hold the pieces that the split needs',
       holds: (action) => canSupply(action, wayOf(action)),
     },
   ],
@@ -118,7 +129,7 @@ export const canSplit = (action: Step): boolean => {
   return landingSquares(action).length >= way.sizes.length && canSupply(action, way);
 };
 
-/** Reads the landing squares of a split: what stands after `=` in its text. @rule TF-11.1 */
+/** Reads the landing squares of a split: the part after `=` in its text. @rule TF-11.1 */
 export const readLandings = (text: string): readonly Landing[] | undefined => {
   const all = text.split(',').map(readLanding);
   const read = all.filter((landing) => landing !== undefined);

@@ -1,5 +1,5 @@
 /**
- * Chapter 7: what every glacier action has, whether the glacier is split or not: a step away from something.
+ * Chapter 7: the part that all glacier actions share, whether the glacier is split or not: a step away from something.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export const smallMountain = mountain(1);
 export const mediumMountain = mountain(2);
 export const largeMountain = mountain(3);
 
-/** The question of a glacier action, as squares: from O one step in a direction (0..3) to T; -1 if the squares are not adjacent. */
+/** A glacier action as a step between two squares, in a direction (0..3). The direction is -1 if the squares are not adjacent. */
 export interface Step {
   readonly state: State;
   readonly from: number;
@@ -34,10 +34,10 @@ export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => 
   return { state, from, to, direction: directionOf(from, to) };
 };
 
-/** The content of the square where the step leads. */
+/** The content of the square that the step reaches. */
 export const targetOf = ({ state, to }: Step): number => state.board[to]!;
 
-/** True if glaciers are split there. @rule TF-7.7 @rule TF-7.8 */
+/** True if a content splits glaciers. @rule TF-7.7 @rule TF-7.8 */
 export const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
 
 /** The first square behind a glacier that is not empty, or `offGrid`. */
@@ -47,7 +47,7 @@ const firstBehind = (contents: readonly number[], from: number, back: number): n
   return behind;
 };
 
-/** True if the glacier has something to move away from. @rule TF-7.3 */
+/** True if there is something from which the glacier can move away. @rule TF-7.3 */
 export const isSupported = ({ board, settings }: State, from: number, direction: number): boolean => {
   const back = opposite(direction);
   const behind = settings.support === 'line' ? firstBehind(board, from, back) : stepFrom(from, back);
@@ -64,7 +64,7 @@ export const stepDemands: readonly Demand<RuleId, Step>[] = [
   { rule: 'TF-7.2', text: 'the two squares are not adjacent', holds: ({ direction }) => direction >= 0 },
   {
     rule: 'TF-7.3',
-    text: 'there is no mountain, glacier or edge of the board behind to move away from',
+    text: 'the glacier has no mountain, glacier or edge of the board behind it to move away from',
     holds: ({ state, from, direction }) => isSupported(state, from, direction),
   },
 ];

@@ -34,7 +34,7 @@ const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   return true;
 };
 
-/** The wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
+/** The Move: the wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
 export const advance = verb({
   stage: 'Play',
   codec: exact<MoveWizard>('MoveWizard', { _tag: oneOf('MoveWizard'), from: square, to: square }),
@@ -44,10 +44,15 @@ export const advance = verb({
     { rule: 'TO-5.4', text: 'the target square is not diagonally forward', holds: isForward },
     {
       rule: 'TO-5.5',
-      text: 'the target square or one on the way is occupied',
-      holds: ({ state, move }) => wizardOn(state, move.to) === vacant && isWayClear(state.board, move),
+      text: 'a square on the way is occupied',
+      holds: ({ state, move }) => isWayClear(state.board, move),
     },
-    { rule: 'TO-5.6', text: 'the way continues past a square beside an opposing wizard', holds: passesNobody },
+    {
+      rule: 'TO-5.5',
+      text: 'the target square is occupied',
+      holds: ({ state, move }) => wizardOn(state, move.to) === vacant,
+    },
+    { rule: 'TO-5.6', text: 'the wizard cannot go past a square beside an opposing wizard', holds: passesNobody },
   ],
   perform: (board: number[], move: MoveWizard): number => {
     const [from, to] = [squareIndex(move.from), squareIndex(move.to)];

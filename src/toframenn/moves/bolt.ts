@@ -34,8 +34,8 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
 };
 
 /**
- * The target pyramid is removed, and so is the spell unless it is larger. Both happen at the same time: a caster may destroy itself. No
- * wizard moves: the result is `offGrid`.
+ * The target pyramid is removed, and so is the spell unless it is larger. Both happen at the same time: a caster may destroy itself. No wizard
+ * moves, so the result is `offGrid`.
  *
  * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
  */
@@ -63,9 +63,10 @@ export const bolt = verb({
     },
     {
       rule: 'TO-6.5',
-      text: 'the caster does not have this spell: a medium or a large is needed',
-      holds: (casting) => casting.move.spell > 1 && spellOf(casting) > 0,
+      text: 'a small pyramid is not a spell: a medium or a large one is needed',
+      holds: ({ move }) => move.spell > 1,
     },
+    { rule: 'TO-6.5', text: 'the caster does not have this spell', holds: (casting) => spellOf(casting) > 0 },
     {
       rule: 'TO-6.6',
       text: 'the spell does not reach that far',
@@ -74,7 +75,7 @@ export const bolt = verb({
     { rule: 'TO-6.7', text: 'the target has no pyramid of that size', holds: (casting) => targetOf(casting) > 0 },
     {
       rule: 'TO-6.8',
-      text: 'the colour of the spell does not attack that of the target pyramid',
+      text: 'the colour of the spell does not attack the colour of the target pyramid',
       holds: (casting) => attacks(casting.state.settings.table, spellOf(casting), targetOf(casting)),
     },
   ],

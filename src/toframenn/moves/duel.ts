@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** How many sizes, from the small one up, a margin allows to be removed. @rule TO-7.5 */
+/** The number of sizes, from the small one up, that a margin allows to be removed. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
@@ -66,7 +66,7 @@ const permits = (fight: Fight, size: number): boolean =>
 
 const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to]!, size) > 0;
 
-/** The sizes that the active side may choose from: permitted and still there. @rule TO-7.6 */
+/** The sizes that the active side may choose from: permitted and still present. @rule TO-7.6 */
 const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
 
 type Fighting = Question<FightDuel>;
@@ -76,14 +76,13 @@ const fightOf = ({ state, move }: Fighting): Fight => {
   return { state, from, to, direction: wayOf(from, to).direction };
 };
 
-/** True if an opposing wizard stands on an adjacent square; any wizard there is one. @rule TO-1.8 */
-const isBeside = ({ state, move }: Fighting): boolean => {
+const isBeside = ({ move }: Fighting): boolean => {
   const { direction, distance } = wayOf(squareIndex(move.from), squareIndex(move.to));
-  return direction >= 0 && direction < 4 && distance === 1 && wizardOn(state, move.to) !== vacant;
+  return direction >= 0 && direction < 4 && distance === 1;
 };
 
 /**
- * The active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
+ * The Duel: the active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
  *
  * @rule TO-7.2 @rule TO-7.6
  */
@@ -98,7 +97,13 @@ export const duel = verb({
   print: ({ from, to, removal }) => `${from}x${to}${removal === 0 ? '' : `:${removal}`}`,
   demands: [
     ownWizard,
-    { rule: 'TO-7.1', text: 'no opposing wizard stands on an adjacent square there', holds: isBeside },
+    { rule: 'TO-7.1', text: 'the target square is not adjacent', holds: isBeside },
+    {
+      // Any wizard on an adjacent square is an opposing one (TO-1.8).
+      rule: 'TO-7.1',
+      text: 'there is no opposing wizard on the target square',
+      holds: ({ state, move }) => wizardOn(state, move.to) !== vacant,
+    },
     {
       rule: 'TO-7.7',
       text: 'a pyramid can be removed, so one must be',
@@ -106,7 +111,7 @@ export const duel = verb({
     },
     {
       rule: 'TO-7.8',
-      text: 'a Duel with neither leap nor removal is not allowed here',
+      text: 'a Duel with neither a leap nor a removal is not allowed in this game',
       holds: (fighting) => fighting.move.removal > 0 || fighting.state.settings.nullDuels || leaps(fightOf(fighting)),
     },
     {
@@ -165,24 +170,23 @@ export const hasDuel = (state: State, from: number, to: number, direction: numbe
 
 /** The forecast of a Duel. */
 export interface DuelForecast {
-  /** Where the active wizard lands; null if it stays. @rule TO-7.2 */
+  /** The square where the active wizard lands; null if it stays. @rule TO-7.2 */
   readonly landing: Square | null;
   /** The Duel Values of the active wizard and of its opponent. @rule TO-7.3 */
   readonly values: readonly [number, number];
   /** The first minus the second. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes, one of which must be removed; none if nothing can be. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes of which one must be removed; none if nothing can be. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 
 /**
- * The forecast of a Duel between the wizards on two squares, no matter who decides; `undefined` if no two opposing wizards stand
- * there side by side.
+ * The forecast of a Duel between the wizards on two squares, no matter who decides; `undefined` unless two opposing wizards are there side by side.
  *
  * @param state - any state of the game
  * @param from - the square of the attacker
  * @param to - the square of the defender
- * @returns the strength of both, and what the duel would do
+ * @returns the strength of both, and the effects of the Duel
  * @rule TO-7.1
  * @example
  * ```ts

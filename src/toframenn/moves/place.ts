@@ -1,5 +1,5 @@
 /**
- * Chapter 4: the stages `place` and `mark`, in which wizards come to the board and Archmages are named.
+ * Chapter 4: the stages `place` and `mark`, in which wizards are placed and Archmages are marked.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ import { placeOrder } from '../tables.js';
 import { isWholeWizard, token, vacant, wholeCode, wholeToken } from '../wizard.js';
 import { square, verb, wizard } from './verb.js';
 
-/** The wizard comes to the board; after the tenth the stage is `mark`. @rule TO-4.1 @rule TO-4.4 */
+/** Places the wizard on the board; after the tenth, the stage becomes `mark`. @rule TO-4.1 @rule TO-4.4 */
 export const place = verb({
   stage: 'Place',
   codec: exact<PlaceWizard>('PlaceWizard', { _tag: oneOf('PlaceWizard'), wizard, square }),
@@ -31,12 +31,12 @@ export const place = verb({
   demands: [
     {
       rule: 'TO-4.2',
-      text: 'this wizard is not in the hand',
+      text: "this wizard is not in this side's hand",
       holds: ({ state, side, move }) => state.hands[side].includes(wholeCode(move.wizard)),
     },
     {
       rule: 'TO-4.3',
-      text: 'the square is not on the two ranks nearest to the side',
+      text: 'the square is not on the two ranks nearest to this side',
       holds: ({ side, move }) => isHomeRank(side, squareIndex(move.square)),
     },
     {
@@ -69,7 +69,7 @@ export const readPlacing = (text: string): Move | undefined => {
     : undefined;
 };
 
-/** The wizard gets the token; after Darkness has marked the stage is `play`. @rule TO-4.5 @rule TO-4.6 */
+/** Gives the wizard its token; once Darkness has marked, the stage becomes `play`. @rule TO-4.5 @rule TO-4.6 */
 export const mark = verb({
   stage: 'Mark',
   codec: exact<MarkArchmage>('MarkArchmage', { _tag: oneOf('MarkArchmage'), square }),
@@ -77,7 +77,7 @@ export const mark = verb({
   demands: [
     {
       rule: 'TO-4.5',
-      text: 'no wizard of this side stands there',
+      text: 'there is no wizard of this side on that square',
       holds: ({ state, side, move }) => isOwn(state, side, move.square),
     },
   ],
@@ -87,7 +87,7 @@ export const mark = verb({
   },
 });
 
-/** Adds every wizard of the hand on every vacant home square: by wizard, then square. @rule TO-4.2 @rule TO-4.3 */
+/** Adds every placing of a wizard from the hand on a vacant home square: by wizard, then square. @rule TO-4.2 @rule TO-4.3 */
 export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
   for (const code of distinct(state.hands[side])) {
     const name = wholeToken(code);

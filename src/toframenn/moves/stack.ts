@@ -35,7 +35,7 @@ const isStackable = ({ state, side, move }: Question<BuildWizard>): boolean => {
   );
 };
 
-/** The wizard goes to the hand; after the tenth the stage is `place`. @rule TO-3.1 @rule TO-3.3 */
+/** Puts the wizard into the hand; after the tenth, the stage becomes `place`. @rule TO-3.1 @rule TO-3.3 */
 export const build = verb({
   stage: 'Build',
   codec: exact<BuildWizard>('BuildWizard', { _tag: oneOf('BuildWizard'), wizard }),
@@ -43,7 +43,7 @@ export const build = verb({
   demands: [
     {
       rule: 'TO-3.2',
-      text: 'the wizard is not made of the first loose large, a loose medium and a loose small',
+      text: 'the wizard must be made of the first loose large pyramid, a loose medium one and a loose small one',
       holds: isStackable,
     },
   ],
@@ -66,7 +66,7 @@ export const readBuild = (text: string): Move | undefined => {
   return isWholeWizard(token) ? { _tag: 'BuildWizard', wizard: token } : undefined;
 };
 
-/** Adds every wizard that the side may build: by small, then medium. @rule TO-3.2 */
+/** Adds every wizard that the side may build: by small, then by medium. @rule TO-3.2 */
 export const addBuilds = (state: State, side: Side, moves: Move[]): void => {
   const large = looseColours(state, side, 3)[0]!;
   const mediums = distinct(looseColours(state, side, 2));

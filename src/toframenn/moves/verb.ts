@@ -1,6 +1,6 @@
 /**
- * A kind of move: its stage, its form, its spelling, its demands and its effect, written once in the chapter that owns it. How moves are
- * listed belongs to the stage, because lists go by wizard and mix the kinds.
+ * Kinds of moves: the stage, form, spelling, demands and effect of each, written once in the chapter that owns it. The list of moves belongs to the
+ * stage, because lists go by wizard and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { isOwn, type Stage, type State } from '../state.js';
 import { colours } from '../tables.js';
 import { isWholeWizard, type WholeWizard } from '../wizard.js';
 
-/** The question of a move: may the side make it? */
+/** The question of a move: whether the side may make it. */
 export interface Question<M> {
   readonly state: State;
   readonly side: Side;
@@ -40,15 +40,15 @@ interface Parts<M extends Move, E> extends Common<M, E> {
   readonly demands: readonly Demand<RuleId, Question<M>>[];
 }
 
-/** A kind of move as the rest of the game knows it. */
+/** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   /** The first demand that a move does not meet; undefined if it is legal. */
   readonly refusal: (question: Question<M>) => Broken<RuleId> | undefined;
 }
 
 /**
- * The kind of move that these parts make. Every kind has its parts in the same order, so that the engine sees one shape of object where a
- * check looks a kind up.
+ * Makes a kind of move from its parts. Every kind has its parts in the same order, so that a check that looks up a kind always meets the same
+ * object shape.
  */
 export const verb = <M extends Move, E>({ stage, codec, print, perform, demands }: Parts<M, E>): Verb<M, E> => ({
   stage,
@@ -58,16 +58,16 @@ export const verb = <M extends Move, E>({ stage, codec, print, perform, demands 
   refusal: (question) => firstBroken(demands, question),
 });
 
-/** The side has a wizard where the move begins. */
+/** The side has a wizard on the square where the move begins. */
 export const ownWizard: Demand<RuleId, Question<{ readonly from: Square }>> = {
   rule: 'TO-5.2',
-  text: 'no wizard of this side stands there',
+  text: 'there is no wizard of this side on that square',
   holds: ({ state, side, move }) => isOwn(state, side, move.from),
 };
 
 const letter = `[${colours.join('')}]`;
 
-/** The field of a move that names a whole wizard. */
+/** The field of a move that names a complete wizard. */
 export const wizard = leaf<WholeWizard>('a whole wizard token', isWholeWizard, {
   type: 'string',
   pattern: `^${letter}1${letter}2${letter}3$`,

@@ -1,6 +1,6 @@
 /**
- * The scripts with which the pages of a public list show a game on its board: made of the files for pages without npm, as scripts of the old
- * kind, which a browser also loads from a folder on the disk.
+ * The scripts with which the pages of a public list show a game on its board: made of the files for pages without npm, as classic scripts, which a
+ * browser also loads from a folder on the disk.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 /** The names that a module takes from another file: `a as b` of an import. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
-/** The names that a module hands out, at its end. */
+/** The names that a module exports, at its end. */
 const exported = /export\{([^{}]*)\};?\s*$/;
 
 const pairsOf = (names: string): readonly (readonly [from: string, to: string])[] =>
@@ -30,7 +30,7 @@ interface Module {
   readonly names: string;
 }
 
-/** Takes a module apart; undefined where it is not written as those files are: imports first, one list of exports last. */
+/** Takes a module apart; undefined if it is not written like those files: imports first, one list of exports last. */
 const moduleOf = (name: string, text: string): Module | undefined => {
   const imports: { readonly file: string; readonly names: string }[] = [];
   let from = 0;
@@ -45,7 +45,7 @@ const moduleOf = (name: string, text: string): Module | undefined => {
   return last === null ? undefined : { name, imports, code: rest.slice(0, last.index), names: last[1] ?? '' };
 };
 
-/** What holds what each module hands out: a name that no module has, since they are written as short as they can be. */
+/** The variable with the exports of each module: a name that occurs in no module, because minified names are as short as possible. */
 const modules = 'rulehouseModules';
 
 /** A module as a function that is called at once. */
@@ -58,7 +58,7 @@ const scriptOf = ({ name, imports, code, names }: Module): string => {
   return `(()=>{${taken.join('')}${code}\n${modules}[${JSON.stringify(name)}]={${given.join()}};})();`;
 };
 
-/** A module and those that it takes from, in the order in which they run. */
+/** A module and those it imports, in the order in which they run. */
 const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<readonly Module[] | undefined> => {
   if (seen.has(name)) return [];
   seen.add(name);
@@ -73,20 +73,20 @@ const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<
   return [...before, module];
 };
 
-/** Makes the element known for the game of the script, and hands it the record of its page. */
+/** Registers the element for the game of the script, and passes it the record of its page. */
 const begin = (file: string): string => `(()=>{const{definePlay,levelsOf,playGame}=${modules}["play.js"];
 const{face,board,pointsBySource}=${modules}[${JSON.stringify(file)}];
 const sources=pointsBySource&&(view=>view.seats.map((_,seat)=>Object.entries(pointsBySource(view,seat))));
 const given=sources?{sources}:{};
 const kind=playGame(face,board,{levels:[]}).hides?"ismcts":"mcts";
-definePlay([playGame(face,board,{levels:levelsOf(kind,[40,400,3000]),...given})]);
+definePlay([playGame(face,board,{levels:levelsOf(kind,[60,120,250,500,1000]),...given})]);
 document.querySelector("rulehouse-play").record=document.getElementById("record").textContent;})();`;
 
 /** The folder with the files for pages, beside the built command. */
 export const bundles = new URL('../bundles/', import.meta.url);
 
 /**
- * The script of a game. Undefined where there are no files for it: a game of somebody else, or a command that runs from its sources.
+ * The script of a game. Undefined if there are no files for it: another author's game, or a command that runs from its sources.
  */
 export const boardScript = async (id: string, folder: URL): Promise<string | undefined> => {
   try {

@@ -11,7 +11,7 @@ import { ratingCell } from './index-page.js';
 import { versioned } from './names.js';
 import type { Listed, ListedGame } from './runs.js';
 import { shownTable } from './shown.js';
-import type { ListedBot } from './standing.js';
+import { type ListedBot, stoodAt } from './standing.js';
 
 const texts = ({ versions }: ListedBot): string =>
   table(
@@ -23,21 +23,23 @@ const texts = ({ versions }: ListedBot): string =>
     })),
   );
 
-/** Games of a bot that its page shows. */
+/** The number of games that a bot's page shows. */
 const mostShown = 40;
 
 const gameSection = (game: ListedGame, { bot, versions }: ListedBot, hasBoard: boolean): string => {
-  const rows = versions.toReversed().flatMap(({ name, stood }) =>
-    (stood.get(game.id) ?? []).toReversed().map((one) => ({
-      name: `${name}, ${one.course.run.name}`,
-      cells: [
-        ratingCell(one),
-        plain(percent(one.share)),
-        plain(one.games),
-        left(one.course.run.day),
-        left(one.course.run.report.bots[one.course.run.report.anchor]!.name),
-      ],
-    })),
+  const rows = versions.toReversed().flatMap((version) =>
+    stoodAt(version, game.id)
+      .toReversed()
+      .map((one) => ({
+        name: `${version.name}, ${one.course.run.name}`,
+        cells: [
+          ratingCell(one),
+          plain(percent(one.share)),
+          plain(one.games),
+          left(one.course.run.day),
+          left(one.course.run.report.bots[one.course.run.report.anchor]!.name),
+        ],
+      })),
   );
   if (rows.length === 0) return '';
   const head = ['Version and tournament', 'Rating, 95 % of it', 'Per cent', 'Games', 'Day', 'Anchor'];
@@ -48,7 +50,7 @@ const gameSection = (game: ListedGame, { bot, versions }: ListedBot, hasBoard: b
   return `<section><h2>${escaped(game.title)}</h2>${table(`${bot} in ${game.title}`, head, rows)}<h3>Games to look through</h3>${shownTable(game, own, hasBoard)}</section>`;
 };
 
-/** The page of a bot; `hasBoard` tells of which games there are boards. */
+/** The page of a bot; `hasBoard` is true for games that have boards. */
 export const botPage = (list: string, listed: Listed, bot: ListedBot, hasBoard: (id: string) => boolean): string => {
   const body = [
     `<p>${count(bot.versions.length, 'version')}, ${count(bot.games, 'game')}, the last ones on ${bot.last.day}.</p>`,

@@ -7,26 +7,26 @@ import { escaped } from '../../face/paint/element.js';
 import { ratings } from '../sections.js';
 import { historyPlot, type Point, scaleOf } from './history.js';
 import type { ListedGame } from './runs.js';
-import type { ListedBot } from './standing.js';
+import { type ListedBot, stoodAt } from './standing.js';
 
 /** The ratings of the versions of a bot in the tournaments of a game. */
 const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly Point[] =>
   versions
-    .flatMap(({ version, stood }) =>
-      (stood.get(game.id) ?? []).flatMap(({ course, rating }): readonly Point[] =>
-        rating === null ? [] : [{ at: game.courses.indexOf(course), version: version ?? '', rating }],
+    .flatMap((one) =>
+      stoodAt(one, game.id).flatMap(({ course, rating }): readonly Point[] =>
+        rating === null ? [] : [{ at: game.courses.indexOf(course), version: one.version ?? '', rating }],
       ),
     )
     .sort((a, b) => a.at - b.at);
 
-/** Bots that have a drawing: those that played most. */
+/** The number of bots with a drawing: those that played most. */
 const mostBots = 24;
 
 /** Names of the tournaments, by the numbers below the drawings. */
 const numbers = ({ courses }: ListedGame): string =>
   `<ol>${courses.map(({ run, results }) => `<li>${escaped(`${run.name}, ${results.title}, ${run.day}`)}</li>`).join('')}</ol>`;
 
-/** The section of a page: a drawing for each bot, or one of all where there was one tournament only. */
+/** The section of a page: a drawing for each bot, or one of all if there was only one tournament. */
 export const ratingsOverTime = (game: ListedGame, bots: readonly ListedBot[]): string => {
   const [only, ...others] = game.courses;
   if (only === undefined) return '';

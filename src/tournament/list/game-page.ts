@@ -14,10 +14,10 @@ import { ratingCell } from './index-page.js';
 import { fileOf, versioned } from './names.js';
 import type { Course, ListedGame } from './runs.js';
 import { shownTable } from './shown.js';
-import { latest, type ListedBot, type Version } from './standing.js';
+import { latest, type ListedBot, stoodAt, type Version } from './standing.js';
 
 const gamesOf = (version: Version, id: string): number =>
-  (version.stood.get(id) ?? []).reduce((sum, { games }) => sum + games, 0);
+  stoodAt(version, id).reduce((sum, { games }) => sum + games, 0);
 
 const botsTable = (game: ListedGame, bots: readonly ListedBot[]): string => {
   const versions = bots.flatMap((one) => one.versions).filter(({ stood }) => stood.has(game.id));
@@ -42,10 +42,10 @@ const botsTable = (game: ListedGame, bots: readonly ListedBot[]): string => {
   );
 };
 
-/** Games with the same first move that are worth a line. */
+/** The number of games with the same first move that deserves a line. */
 const leastGames = 5;
 
-/** First moves in each of the two tables. */
+/** The number of first moves in each of the two tables. */
 const mostMoves = 8;
 
 const openingRows = (openings: readonly OpeningResult[]) =>
@@ -64,7 +64,7 @@ const openings = ({ title, counted }: ListedGame): string => {
   return `<p>What whoever made the first move took, in games counted one by one: bots of any strength made them, so a move may look good because a strong bot likes it. First moves of fewer than ${leastGames} games are left out.</p>${best}${worst}`;
 };
 
-/** Bots in the table of sources. */
+/** The number of bots in the table of sources. */
 const mostBots = 12;
 
 const sources = ({ title, counted }: ListedGame): string => {
@@ -79,7 +79,7 @@ const sources = ({ title, counted }: ListedGame): string => {
   return `<section><h2>Where points come from</h2>${table(caption, ['Source', ...bots.map(({ name }) => name)], [...rows, seats])}</section>`;
 };
 
-/** Tournaments whose tables are shown, the last ones. */
+/** The number of tournaments whose tables are shown, the latest ones. */
 const mostCourses = 10;
 
 const courseSection = ({ run, results }: Course): string => {

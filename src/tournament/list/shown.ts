@@ -1,5 +1,5 @@
 /**
- * The games of a public list that can be looked through: their table, and the page of each.
+ * The games of a public list that can be replayed: their table, and a page for each.
  *
  * @packageDocumentation
  */
@@ -19,10 +19,10 @@ export const watchFile = ({ key }: GameLine): string => `${key}.html`;
 const took = ({ bots, shares }: GameLine): string =>
   bots.map((name, seat) => `${name}: ${decimal(shares[seat]!, 2)}`).join('; ');
 
-/** How a game is called in a list of games. */
-const nameOf = ({ seed, rotation, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}.${rotation}`;
+/** The name of a game in a list of games. The order of the bots shows the rotation. */
+const nameOf = ({ seed, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}`;
 
-/** The table of games; `hasBoard` is true where each has a page with a board. */
+/** The table of games; `hasBoard` is true if each has a page with a board. */
 export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown[], hasBoard: boolean): string => {
   if (shown.length === 0) return '<p class="soft">None.</p>';
   const runs = new Map(courses.map(({ run }) => [run.place, run.name]));
@@ -41,21 +41,21 @@ export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown
   return `<p>${what}A record proves its result: <code>rulehouse verify</code> replays it.</p>${table(`Some games of ${title}`, ['Game', 'By seat, who took what', 'Plies', 'End', 'Tournament', 'Record'], rows)}`;
 };
 
-/** JSON that can stand in a script element. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Characters of a name that fit beside a board on a telephone. */
+/** The number of characters of a name that fit beside a board on a phone. */
 const longestName = 18;
 
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
-/** The record of a game with the names of the bots at its seats. The digest stands for the notes too, and falls with them. */
+/** The record of a game with the names of the bots at its seats. The digest covers the notes, too, and is removed with them. */
 const named = ({ record: { digest: _, ...record }, bots }: GameLine) => ({
   ...record,
   tags: { ...record.tags, ...Object.fromEntries(bots.map((name, seat) => [`seat${seat}`, short(name)])) },
 });
 
-/** The page on which a game is looked through. */
+/** The page on which a game is replayed. */
 export const watchPage = (list: string, { id, title }: ListedGame, { line }: Shown): string => {
   const told = `<p>${escaped(took(line))}. ${line.plies} plies, end: ${escaped(endingOf(line))}.</p>`;
   const data = `<script type="application/json" id="record">${inScript(named(line))}</script>`;

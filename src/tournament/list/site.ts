@@ -21,13 +21,13 @@ import { botsOf, type ListedBot } from './standing.js';
 
 /** The flags of `arena site`. */
 export interface SiteFlags {
-  /** The folder that the list is written to. */
+  /** The folder to which the list is written. */
   readonly out: string;
-  /** What the list is called. */
+  /** The name of the list. */
   readonly title: string;
-  /** How many games of each pairing of a tournament can be looked through. */
+  /** The number of games of each of a tournament's pairings that can be replayed. */
   readonly games: string;
-  /** True if a list that is there is to be replaced. */
+  /** True if an existing list is to be replaced. */
   readonly replace?: boolean;
 }
 
@@ -53,7 +53,7 @@ function* filesOf(
   for (const [id, script] of scripts) yield [`boards/${id}.js`, script];
 }
 
-/** The scripts of the boards that the library has for the games of a list. */
+/** The scripts of the library's boards for the games of a list. */
 const scriptsFor = async ({ games }: Listed, folder: URL): Promise<ReadonlyMap<string, string>> => {
   const scripts = new Map<string, string>();
   for (const { id } of games) {
@@ -63,7 +63,7 @@ const scriptsFor = async ({ games }: Listed, folder: URL): Promise<ReadonlyMap<s
   return scripts;
 };
 
-/** The number of games of each pairing, or what is wrong with the flags. */
+/** The number of games of each pairing, or the fault of the flags. */
 const readFlags = (folders: readonly string[], { games, title }: SiteFlags): Either<Fault, number> => {
   if (folders.length > mostFolders) return left(fault([], `at most ${mostFolders} folders, not ${folders.length}`));
   if (title.trim() === '' || title.length > longestTitle)
@@ -71,7 +71,7 @@ const readFlags = (folders: readonly string[], { games, title }: SiteFlags): Eit
   return readWhole('--games', games, 0, 100);
 };
 
-/** Writes the list of some folders of tournaments. `boards` is where the files for pages without npm are. */
+/** Writes a list from some folders of tournaments. `boards` is the folder with the files for pages without npm. */
 export const site = async (
   folders: readonly string[],
   flags: SiteFlags,
@@ -95,6 +95,6 @@ export const site = async (
   return right({
     json: { out, tournaments: listed.runs.length, games, bots: bots.map(({ bot }) => bot), shown },
     text: () =>
-      `${out}/index.html: ${count(games.length, 'game')}, ${count(bots.length, 'bot')}, ${count(listed.runs.length, 'tournament')}, ${count(shown, 'game')} to look through`,
+      `${out}/index.html: ${count(games.length, 'game')}, ${count(bots.length, 'bot')}, ${count(listed.runs.length, 'tournament')}, ${count(shown, 'record')} to look through`,
   });
 };

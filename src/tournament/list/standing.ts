@@ -1,5 +1,5 @@
 /**
- * The bots of a public list: their versions, how they stand now and how they stood in each tournament.
+ * The bots of a public list: their versions, their present standing, and their standing in each tournament.
  *
  * @packageDocumentation
  */
@@ -7,13 +7,13 @@ import type { Estimate } from '../../arena/index.js';
 import type { Course, Listed, ListedGame, Run } from './runs.js';
 import { versioned } from './names.js';
 
-/** How one version of a bot stood in one tournament. */
+/** The standing of one version of a bot in one tournament. */
 export interface Stood {
   readonly course: Course;
   readonly games: number;
-  /** Its part of the points, from 0 to 1. */
+  /** Its share of the points, from 0 to 1. */
   readonly share: number;
-  /** Elo against the anchor of the tournament; null where nothing leads to it. */
+  /** Elo relative to the anchor of the tournament; null if no games lead to it. */
   readonly rating: Estimate | null;
   /** True for the anchor itself. */
   readonly isAnchor: boolean;
@@ -23,11 +23,11 @@ export interface Stood {
 export interface Version {
   /** Its name in the tournaments. */
   readonly name: string;
-  /** What is after the `@`; null where there is none. */
+  /** The part after the `@`; null if there is none. */
   readonly version: string | null;
   /** Its text; the newest one. */
   readonly text: string;
-  /** For each game of the list, by id, how it stood in each tournament, the first one first. */
+  /** For each game of the list, by id: the standing of the version in each tournament, earliest first. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 
@@ -36,13 +36,13 @@ export interface ListedBot {
   readonly bot: string;
   /** In the order in which they joined. */
   readonly versions: readonly Version[];
-  /** Games that all versions played. */
+  /** The number of games played by all versions. */
   readonly games: number;
-  /** The last tournament in which one of them played. */
+  /** The latest tournament in which one of them played. */
   readonly last: Run;
 }
 
-/** How a bot of a tournament stood in the games of one kind. */
+/** The standing of a tournament's bot in the games of one kind. */
 const stoodIn = (course: Course, name: string): readonly Stood[] => {
   const { report } = course.run;
   const bot = report.bots.findIndex((one) => one.name === name);
@@ -57,6 +57,9 @@ const versionOf = (name: string, text: string, games: readonly ListedGame[]): Ve
   return { name, version: versioned(name).version, text, stood: new Map(stood.filter(([, all]) => all.length > 0)) };
 };
 
+/** The standings of a version in the tournaments of a game; empty if it played in none. */
+export const stoodAt = ({ stood }: Version, game: string): readonly Stood[] => stood.get(game) ?? [];
+
 const allStood = ({ stood }: Version): readonly Stood[] => [...stood.values()].flat();
 
 /** The bots of a list that have played, in the order in which they joined. */
@@ -66,7 +69,9 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   const families = new Map<string, Version[]>();
   for (const version of versions) {
     const { bot } = versioned(version.name);
-    families.set(bot, [...(families.get(bot) ?? []), version]);
+    const family = families.get(bot);
+    if (family === undefined) families.set(bot, [version]);
+    else family.push(version);
   }
   return [...families].flatMap(([bot, own]) => {
     const stood = own.flatMap(allStood);
@@ -77,6 +82,6 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   });
 };
 
-/** How a version of a bot stands in a game now: as in the last tournament that rated it; undefined where none did. */
+/** The present standing of a bot's version in a game: that of the last tournament that rated it; undefined if none did. */
 export const latest = (version: Version, game: string): Stood | undefined =>
-  version.stood.get(game)?.findLast(({ rating }) => rating !== null);
+  stoodAt(version, game).findLast(({ rating }) => rating !== null);

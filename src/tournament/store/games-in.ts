@@ -1,7 +1,7 @@
 /**
- * The games of a folder as they are at one moment, whether its tournament is under way or not.
+ * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
- * `games.jsonl` is opened first: a segment that is closed after that has lines that it has too, and those are left out.
+ * `games.jsonl` is opened first: a segment closed after that contains lines that are also in it, and those are left out.
  *
  * @packageDocumentation
  */
@@ -16,10 +16,10 @@ import { keyBytes, KeyTable } from './key-table.js';
 import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** The file of the games of a folder that are in no segment yet. */
+/** The file of a folder's games that are in no segment yet. */
 export const tailFile = (folder: string): string => join(folder, 'games.jsonl');
 
-/** The file of the segments of a folder. It is there as soon as a segment was closed. */
+/** The file of the segments of a folder. It exists as soon as a segment has been closed. */
 export const segmentsFile = (folder: string): string => join(folder, 'games.segments');
 
 /** The line of a game of a folder. */
@@ -28,7 +28,7 @@ export interface StoredLine {
   readonly text: string;
   /** From 1, over all games of the folder. */
   readonly number: number;
-  /** Where it is, as the path of a fault. */
+  /** Its place, as the path of a fault. */
   readonly place: readonly string[];
 }
 
@@ -36,9 +36,9 @@ const keyed = /^\{"key":"([0-9a-f]{32})"/;
 
 const anyKey = /^[0-9a-f]{32}$/;
 
-/** The key that a line says; undefined: it says none. */
+/** The key in a line; undefined if it has none. */
 const keyIn = (text: string): string | undefined => {
-  const [, first] = keyed.exec(text) ?? [];
+  const first = keyed.exec(text)?.[1];
   if (first !== undefined) return first;
   const read = parseJson(text);
   const key = !isLeft(read) && isObject(read.right) ? read.right['key'] : undefined;
@@ -79,7 +79,7 @@ export class OpenGames {
       : linesOf(this.#segments, segmentsFile(this.#folder), segment);
   }
 
-  /** The lines of games that are in no segment. To be asked for when all segments were given. */
+  /** The lines of games that are in no segment. To be read after all segments. */
   async *tail(): AsyncGenerator<StoredLine> {
     const file = tailFile(this.#folder);
     const isKnown = (text: string): boolean => {
@@ -113,7 +113,7 @@ export class OpenGames {
     for await (const line of this.tail()) yield right(line);
   }
 
-  /** True if the last line that was read had no end: a game that was being written, which does not count. */
+  /** True if the last line read was incomplete: a game that was being written, which does not count. */
   isTorn(): boolean {
     return this.#isTorn;
   }
@@ -124,7 +124,7 @@ export class OpenGames {
   }
 }
 
-/** Opens a file for reading; undefined: it is not there. */
+/** Opens a file for reading; undefined if it does not exist. */
 const opened = async (file: string): Promise<FileHandle | undefined> => {
   try {
     return await open(file, 'r');
@@ -146,8 +146,8 @@ export const openGames = async (folder: string): Promise<Either<Fault, OpenGames
 };
 
 /**
- * The lines of all games of a folder as a stream, in their order and each once, whether its tournament is under way or not. Memory does not
- * grow with the lines. The first fault ends it: a file that cannot be read, or a segment that is damaged.
+ * The lines of all games of a folder as a stream, in their order and each once, whether its tournament is running or not. Memory use does not grow
+ * with the number of lines. The first fault ends it: a file that cannot be read, or a segment that is damaged.
  */
 export async function* gamesIn(folder: string): AsyncGenerator<Either<Fault, StoredLine>> {
   const games = await openGames(folder);

@@ -1,9 +1,9 @@
 /**
- * Segments: some hundred games of a tournament, their lines compressed, before them an index that says which games they are and what they gave.
+ * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index with their keys and gains.
  *
- * A segment begins with numbers of 32 bits: a mark, the bytes of the list of gains, how many games, the bytes of the compressed lines and of the
- * lines. Then come digests of the index, of the compressed lines and of this beginning. The index is the list of gains as JSON, the keys, and
- * for each key two bytes: the place of its gains in the list.
+ * A segment begins with numbers of 32 bits: a mark, the size of the list of gains, the number of games, the sizes of the compressed lines and of
+ * the lines. Then come digests of the index, of the compressed lines and of this beginning. The index is the list of gains as JSON, the keys, and
+ * for each key two bytes: the index of its gains in the list.
  *
  * @packageDocumentation
  */
@@ -38,25 +38,25 @@ export interface Sizes {
   readonly lines: number;
 }
 
-/** What the index of a segment says. */
+/** The contents of a segment's index. */
 export interface SegmentIndex {
-  /** The keys of the games, one after the other. */
+  /** The keys of the games, one after another. */
   readonly keys: Buffer;
-  /** By game what it gave. */
+  /** For each game, the index of its gains. */
   readonly gained: readonly Gained[];
 }
 
-/** A segment is full with so many games, or with so many characters of lines. */
+/** A segment is full with this many games, or this many characters of lines. */
 export interface Fullness {
   /** No more than 65,536. */
   readonly games: number;
   readonly characters: number;
 }
 
-/** How full segments are. */
+/** The limits of full segments. */
 export const usual: Fullness = { games: 4096, characters: 1 << 20 };
 
-/** The games that the next segment will have. */
+/** The games of the next segment. */
 export class Stretch {
   readonly #full: Fullness;
   readonly #games: StoredGame[] = [];
@@ -81,7 +81,7 @@ export class Stretch {
   }
 }
 
-/** No line of a game is longer: bytes. */
+/** The greatest length of a game's line, in bytes. */
 export const longestLine = 64 * 1024 * 1024;
 
 const mark = 0x52485331;
@@ -90,7 +90,7 @@ const digestBytes = 8;
 
 const numbers = 5;
 
-/** Bytes of the beginning of a segment. */
+/** The number of bytes at the beginning of a segment. */
 export const prefixBytes = 4 * numbers + 3 * digestBytes;
 
 const [indexDigestAt, packedDigestAt, prefixDigestAt] = [0, 1, 2].map((which) => 4 * numbers + which * digestBytes) as [
@@ -101,13 +101,16 @@ const [indexDigestAt, packedDigestAt, prefixDigestAt] = [0, 1, 2].map((which) =>
 
 const mostGames = 1 << 16;
 const mostList = 16 * 1024 * 1024;
-/** A segment is closed as soon as it is full, so that only its last line goes beyond that. */
+/** A segment is closed as soon as it is full, so that only its last line can exceed the limit. */
 const mostLines = usual.characters * 4 + longestLine;
 
-/** Of eleven steps: beyond it lines of Terra Mystica get smaller by a twentieth only, in twice the time. */
-const quality = 7;
+/**
+ * Of eleven steps. The level of compression: up to the seventh, lines of Terra Mystica shrink by another quarter, in four times the time, for which
+ * quick games would have to wait.
+ */
+const quality = 3;
 
-/** The logarithm of the bytes that the compression looks back: all of a segment, and no more. */
+/** The base-2 logarithm of the compression's window in bytes: a whole segment, and no more. */
 const window = Math.log2(usual.characters);
 
 const digestOf = (...parts: readonly Buffer[]): Buffer => {
@@ -116,7 +119,7 @@ const digestOf = (...parts: readonly Buffer[]): Buffer => {
   return hash.digest().subarray(0, digestBytes);
 };
 
-/** The places of gains in a list that has each once. */
+/** The indices of gains in a list without repetitions. */
 const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[], places: readonly number[]] => {
   const known = new Map<string, number>();
   const all: Gained[] = [];
@@ -156,7 +159,7 @@ export const packSegment = async (games: readonly StoredGame[]): Promise<Buffer>
   return Buffer.concat([prefix, head, keys, which, packed]);
 };
 
-/** The sizes that the beginning of a segment says; undefined: it is not the beginning of one. */
+/** The sizes given at the beginning of a segment; undefined if it is not the beginning of one. */
 export const readPrefix = (prefix: Buffer): Sizes | undefined => {
   const [first, head, games, packed, lines] = Array.from({ length: numbers }, (_, index) =>
     prefix.readUInt32BE(4 * index),
@@ -167,7 +170,7 @@ export const readPrefix = (prefix: Buffer): Sizes | undefined => {
   return { games, index: head + (keyBytes + 2) * games, packed, lines };
 };
 
-/** Reads the index of a segment; undefined: it is damaged. */
+/** Reads the index of a segment; undefined if it is damaged. */
 export const readIndex = (prefix: Buffer, { games, index }: Sizes, bytes: Buffer): SegmentIndex | undefined => {
   if (!digestOf(bytes).equals(prefix.subarray(indexDigestAt, packedDigestAt))) return undefined;
   const keysAt = index - (keyBytes + 2) * games;
@@ -183,7 +186,7 @@ export const readIndex = (prefix: Buffer, { games, index }: Sizes, bytes: Buffer
   return { keys: bytes.subarray(keysAt, placesAt), gained: all };
 };
 
-/** The lines of a segment, from what they were compressed to. */
+/** The lines of a segment, decompressed. */
 export const unpackLines = async (
   prefix: Buffer,
   { games, lines }: Sizes,

@@ -1,5 +1,5 @@
 /**
- * Chapters 4 to 7: which exchanges are legal, what they form, what may be kept.
+ * Chapters 4 to 7: legal exchanges, the shapes they form, the mediums that may be kept.
  *
  * @packageDocumentation
  */
@@ -43,7 +43,7 @@ export const swapOf = (state: State, move: Exchange): Swap => {
 /** The four larges of a colour that stay when the one on a square moves. */
 const staying = ({ grid }: State, colour: number, square: number): Bits => bitsOf(grid, colour) & ~only(square);
 
-/** True if both moved larges stand beside their colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
+/** True if both larges that move stand beside their own colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
 const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean => {
   const table = chart(state);
   const { near } = table;
@@ -66,7 +66,7 @@ const columnFormed = ({ columns }: Chart, settings: Settings, bits: number, from
   return column !== noColumn && settings.sameShape === 'ignored' && columns.get(bits) === column ? noColumn : column;
 };
 
-/** The columns that both colours of an exchange form; -1 where none. */
+/** The columns that both colours of an exchange form; -1 for none. */
 const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readonly [number, number] => {
   const { grid, settings } = state;
   const table = chart(state);
@@ -103,8 +103,8 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
     text: 'the two larges have the same colour',
     holds: ({ colours: [one, other] }) => one !== other,
   },
-  { rule: 'TX-4.4', text: 'neither large has the colour in hand', holds: usesHand },
-  { rule: 'TX-4.5', text: 'the medium of one of these colours is in another hand', holds: areWithin },
+  { rule: 'TX-4.4', text: 'neither large has the colour of the medium in hand', holds: usesHand },
+  { rule: 'TX-4.5', text: 'another team holds the medium of one of these colours', holds: areWithin },
   {
     rule: 'TX-7.3',
     text: 'the medium kept is not one of the two that are used',
@@ -116,12 +116,12 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
-    text: 'a moved large would be isolated, and neither colour continuous',
+    text: 'a large that is moved would be isolated, and neither colour would be continuous',
     holds: isAnchored,
   },
   {
     rule: 'TX-5.4',
-    text: 'the exchange forms a shape on the first turn',
+    text: 'no shape may be formed on the first turn',
     holds: (swap) => swap.state.turn !== 1 || columnsFormed(swap).every((column) => column === noColumn),
   },
   { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
@@ -130,19 +130,19 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
 /** The demands of an exchange, in the order of citation. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
-/** The larges of every colour, five a colour, and for each what its four companions ask of the square where it goes. */
+/** The larges of every colour, five of each, and for each the conditions of its four companions on its target square. */
 interface Reach {
-  /** Where it stands; of each colour in ascending order. */
+  /** Its square; ascending within each colour. */
   readonly squares: readonly number[];
-  /** Squares beside one of the four. @rule TX-1.6 */
+  /** Squares beside at least one of the four companions. @rule TX-1.6 */
   readonly beside: readonly Bits[];
-  /** Squares that join the four into one group. @rule TX-1.7 */
+  /** Squares that join the four companions into one group. @rule TX-1.7 */
   readonly joins: readonly Bits[];
-  /** Squares that make them a shape of the chart. @rule TX-6.1 */
+  /** Squares that complete the four companions to a shape of the chart. @rule TX-6.1 */
   readonly completes: readonly Bits[];
 }
 
-/** Only for the colours of which mediums can be had, given as bits; the numbers of the others mean nothing. */
+/** Only for the colours with available mediums, given as bits; the numbers of the others are meaningless. */
 const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);
   const beside = squares.slice();
@@ -193,7 +193,7 @@ const availableTo = (state: State, hand: number): Bits => {
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** The findings while exchanges are generated: which pairs of mediums are dead, and if any is not. @rule TX-8.1 */
+/** The findings while exchanges are generated: the dead pairs of mediums, and whether any pair is not dead. @rule TX-8.1 */
 export interface Pairs {
   /** Colours that are in at least one dead pair, as bits. */
   readonly deadColours: number;
@@ -201,7 +201,7 @@ export interface Pairs {
   readonly allDead: boolean;
 }
 
-/** True if two mediums that can be had can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
+/** True if two available mediums can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
 const goTogether = (hand: number, one: number, other: number): boolean =>
   hand === noMedium || one === hand || other === hand;
 
@@ -216,7 +216,7 @@ export const pairsOf = (state: State): readonly number[] => {
   return pairs;
 };
 
-/** The number of exchanges that can be thought of for a pair of colours: any two of their larges, and either medium kept. */
+/** The number of conceivable exchanges for a pair of colours: any two of their larges, and either medium kept. */
 export const thinkable = five * five * 2;
 
 /** One of the {@link thinkable} exchanges of a pair of colours, by its number; undefined if it is not legal. @rule TX-4.7 */
@@ -228,7 +228,7 @@ export const thoughtOf = (state: State, pair: number, number: number): Exchange 
   return allHold(gridDemands, { state, move, from, to, colours: [one, other] }) ? move : undefined;
 };
 
-/** A number of a set by its place. */
+/** The member of a set at an index. */
 const nthOf = (bits: Bits, place: number): number => {
   let rest = bits;
   for (let passed = 0; passed < place; passed++) rest = withoutSmallest(rest);
@@ -236,8 +236,8 @@ const nthOf = (bits: Bits, place: number): number => {
 };
 
 /**
- * Adds every legal exchange and returns which pairs are dead: pairs by colour, squares of the first colour, squares of the second,
- * then the colour kept, all in canonical order.
+ * Adds every legal exchange, and returns the dead pairs; the order is: pairs by colour, squares of the first colour, squares of the second, then
+ * the colour kept, all in canonical order.
  *
  * @rule TX-4.7
  */
@@ -285,7 +285,7 @@ const addBoth = (from: number, to: number, one: number, other: number, moves: Mo
   moves.push(exchangeOf(from, to, one), exchangeOf(from, to, other));
 };
 
-/** Adds an exchange after which a colour shows a shape; false if the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
+/** Adds an exchange after which a colour forms a shape; false if the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
 const addShaped = (
   { grid, turn, settings }: State,
   table: Chart,

@@ -1,5 +1,5 @@
 /**
- * The course of a round: who decides, who has passed, in which order.
+ * The course of a round: the seat that decides, and the seats that have passed in their order.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { type Invariant, isSeatOf, within } from './invariant.js';
 
 const areAllOut = ({ seats }: State): boolean => seats.every(isOut);
 
-/** True if the seat that must decide does. @rule TMY-19.1 @rule TMY-19.5 */
+/** True if the right seat has to decide. @rule TMY-19.1 @rule TMY-19.5 */
 const isRightSeat = (state: State): boolean => {
   const { active, turnOf, phase, seats, offers } = state;
   switch (phase) {
@@ -65,7 +65,11 @@ const isPassed = (state: State): boolean => {
   }
 };
 
-/** True if the seats that have passed are last in the order, as they passed; the seat at turn joins them when its turn ends. @rule TMY-14.9 */
+/**
+ * True if the seats that have passed are last in the order, in the order in which they passed; the active seat joins them when its turn ends.
+ *
+ * @rule TMY-14.9
+ */
 const isOrderOfPassing = (state: State): boolean => {
   const gone = state.passing.filter((seat) => seat !== state.turnOf);
   const start = state.order.length - gone.length;
@@ -77,23 +81,28 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.1',
-    text: 'an offer is made outside the rounds, to the seat that makes it, or of more power than the structures of its receiver give',
+    text: 'an offer is made by or to a seat that is not at the table',
     holds: (state) => state.offers.every(({ from, to }) => isSeatOf(state, from) && isSeatOf(state, to)),
   },
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building waits for answers that are not due, or a seat other than its owner waits for them',
+    text: 'a building waits for answers to the offers of a seat that is not at the table',
     holds: (state) => state.watches.every(({ from }) => isSeatOf(state, from)),
   },
   {
     path: 'phase',
     rule: 'TMY-19.1',
-    text: 'a seat that decides is not at the table',
+    text: 'the seat that has to decide is not at the table',
     holds: ({ active, turnOf, seats }) => within(active, -1, seats.length - 1) && within(turnOf, -1, seats.length - 1),
   },
-  { path: 'phase', rule: 'TMY-19.1', text: 'it is the turn of another seat, or of no seat', holds: isRightSeat },
-  { path: 'passing', rule: 'TMY-14.2', text: 'all have passed, so the round is over', holds: isPassed },
+  {
+    path: 'phase',
+    rule: 'TMY-19.1',
+    text: 'the seat that has to decide is not the one whose turn it should be',
+    holds: isRightSeat,
+  },
+  { path: 'passing', rule: 'TMY-14.2', text: 'the seats that have passed do not match the phase', holds: isPassed },
   {
     path: 'passing',
     rule: 'TMY-14.4',
@@ -104,20 +113,20 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'order',
     rule: 'TMY-14.9',
-    text: 'a seat that has passed comes before one that has not',
+    text: 'the seats that have passed are not last in the turn order, in the order in which they passed',
     holds: (state) => !state.switches['variable-turn-order'] || isOrderOfPassing(state),
   },
   {
     path: 'order',
     rule: 'TMY-14.7',
-    text: 'the seat that begins is not the one that passed first',
+    text: 'the first seat in the turn order is not the one that passed first',
     holds: (state) =>
       state.phase !== 'cult' || state.switches['variable-turn-order'] || at(state.order, 0) === at(state.passing, 0),
   },
   {
     path: 'bonus',
     rule: 'TMY-14.5',
-    text: 'a seat has no bonus tile before its last pass',
+    text: 'a seat has no bonus tile although it should, or still has one after its last pass',
     holds: (state) =>
       state.round === 0 ||
       state.seats.every(
@@ -127,7 +136,7 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-13.7',
-    text: 'no bonus tile is left in the pool',
+    text: 'fewer than three bonus tiles are left in the pool',
     holds: (state) => bonusTiles.filter((_, tile) => inPool(state, tile)).length >= 3,
   },
 ];

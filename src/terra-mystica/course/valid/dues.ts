@@ -1,5 +1,5 @@
 /**
- * What seats must still decide outside their main action: steps, tokens, spades, priests, workers to ordain.
+ * The decisions of seats outside their main action: steps, tokens, spades, priests, workers to ordain.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { cultBoard, cults, kinds } from '../../tables/pieces.js';
 import { bonusTiles, type Gain } from '../../tables/tiles.js';
 import { everyFaction, type Invariant, isAtTurn, strongholdOf, timesTaken } from './invariant.js';
 
-/** How often a marker or priests that far up get the cult bonus of this round. @rule TMY-12.6 */
+/** The number of cult bonuses of this round for a marker at this height, or for priests. @rule TMY-12.6 */
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
   const tile = roundTile(state);
   if (tile === undefined) return 0;
@@ -105,12 +105,12 @@ const mostOrdained = (state: State, faction: Faction, seat: SeatState, index: nu
   return isOpen ? strongholdOf(state, seat, faction).workers : 0;
 };
 
-/** What is due fits the phase, the faction and what came before. */
+/** The due decisions fit the phase, the faction and the earlier course of the game. */
 export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-18.1',
-    text: 'something is due to a seat that left the game',
+    text: 'a seat that has left the game still has decisions to make',
     holds: everyFaction(
       ({ dropped, steps, tokens, spades, priestsDue }) => dropped === 0 || steps + tokens + spades + priestsDue === 0,
     ),
@@ -118,7 +118,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.7',
-    text: 'more cult steps are due than actions, answers and bonuses have brought',
+    text: 'more cult steps are due than actions, answers and bonuses can have brought',
     holds: everyFaction(
       (seat, faction, index, state) => seat.steps === 0 || seat.steps <= mostSteps(state, faction, seat, index),
     ),
@@ -126,7 +126,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-8.6',
-    text: 'more power tokens are on offer than answers have brought',
+    text: 'more power tokens are on offer than answers can have brought',
     holds: everyFaction(
       (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
     ),
@@ -134,7 +134,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-14.3',
-    text: 'spades are due outside an action that no cult bonus gave, or not in Phase III',
+    text: 'spades are pending outside an action although no cult bonus gave them, or outside Phase III',
     holds: everyFaction(
       (seat, faction, _, state) =>
         seat.spades <= (state.phase === 'cult' && spadesBecome(faction) === 'spades' ? bonusSpades(state, seat) : 0),
@@ -143,7 +143,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.21',
-    text: 'a seat decides about priests on a cycle, but keeps none there or has gained none',
+    text: 'a seat has to decide about new priests, but its faction keeps none on the transformation cycle or has not gained that many',
     holds: everyFaction(
       (seat, faction, index, state) =>
         seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),
@@ -152,7 +152,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.3',
-    text: 'workers can be ordained without a stronghold just built',
+    text: 'workers can still be ordained although no stronghold has just been built',
     holds: everyFaction(
       (seat, faction, index, state) => seat.ordain === 0 || seat.ordain <= mostOrdained(state, faction, seat, index),
     ),

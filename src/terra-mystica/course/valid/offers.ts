@@ -1,5 +1,5 @@
 /**
- * Offers of power and the buildings whose owners wait for answers.
+ * Offers of power, and the buildings whose owners wait for answers.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): b
   within(amount, 1, powerOf(state, to)) &&
   within(dead, 0, isDeferred(state) ? 1 : 0);
 
-/** The place of a seat among those that answer a builder. @rule TMY-8.3 */
+/** The position of a seat among those that answer a builder. @rule TMY-8.3 */
 const placeOf = ({ order }: State, { from, to }: Offer): number =>
   (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
 
@@ -40,7 +40,7 @@ const isReacting = (state: State, seat: number): boolean => reacts(factionOf(sta
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 
-/** True if a building that was reacted to is that of a seat that waits. */
+/** True if the owner of a building waits for answers, provided its faction reacts to them. */
 const isWatched = (state: State, { build, from }: Offer): boolean =>
   !isReacting(state, from) ||
   seatOf(state, from).dropped === 1 ||
@@ -64,7 +64,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.1',
-    text: 'an offer is made outside the rounds, to the seat that makes it, or of more power than the structures of its receiver give',
+    text: "an offer was made outside the rounds, by a seat to itself, or for more power than the receiver's structures give",
     holds: (state) =>
       (state.offers.length === 0 || state.phase === 'turn' || state.phase === 'offers') &&
       state.offers.every((offer) => isMade(state, offer)),
@@ -72,7 +72,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.3',
-    text: 'the offers are not in the order in which they were made, or a building made two to one seat',
+    text: 'the offers are not in the order in which they were made, or one building has made two offers to the same seat',
     holds: (state) =>
       state.offers.every((offer, index) => follows(state, offer, state.offers[index - 1])) &&
       distinct(state.offers.map(({ build, to }) => build * state.seats.length + to)),
@@ -80,7 +80,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-19.5a',
-    text: 'an offer does not come from the action of the seat at turn, or cannot be accepted',
+    text: 'an offer does not come from the action of the seat whose turn it is, or cannot be accepted',
     holds: (state) =>
       isDeferred(state) ||
       state.offers.every(
@@ -93,7 +93,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building waits for answers that are not due, or a seat other than its owner waits for them',
+    text: 'the buildings that wait for answers do not match the open offers of factions that react to answers',
     holds: (state) =>
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(

@@ -1,5 +1,5 @@
 /**
- * Where victory points come from: what each source can have brought.
+ * The sources of victory points: the possible points from each.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ const places = byName(sources, (source) => sources.indexOf(source));
 
 const pointsOf = (seat: SeatState, source: Source): number => seat.points[places[source]]!;
 
-/** What a seat began with. @rule TMY-13.5 @rule TMY-13.9 */
+/** The starting points of a seat. @rule TMY-13.5 @rule TMY-13.9 */
 const startOf = ({ auction, switches }: State, { start }: Faction, seat: number): number => {
   if (auction !== null) return auctionPoints - at(auction.paid, seat);
   return switches['vp-variant'] === 'original_2017' ? start.vp2017 : start.vp;
@@ -29,22 +29,22 @@ const gains: readonly Source[] = ['round', 'favor', 'bonus', 'cult', 'area', 'fi
 
 const atEnd: readonly Source[] = ['cult', 'area', 'final', 'resources'];
 
-/** What is left after everything was sold. @rule TMY-16.6 */
+/** True if nothing is left that should have been sold. @rule TMY-16.6 */
 const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, faction: Faction): boolean =>
   workers === 0 && priests === 0 && bowl2 < 2 && bowl3 === 0 && coins < coinsForPoint(faction);
 
-/** What points say of the game. */
+/** The conditions on points. */
 export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-13.5',
-    text: 'the points at the start are neither those of the faction nor what its bid left',
+    text: 'the starting points are neither those of the faction nor those left after its bid',
     holds: everyFaction((seat, faction, index, state) => pointsOf(seat, 'start') === startOf(state, faction, index)),
   },
   {
     path: 'points',
     rule: 'TMY-17.1',
-    text: 'the points from tracks do not fit the tracks',
+    text: 'the points from tracks do not match the positions on the tracks',
     holds: everyFaction(
       (seat, faction) =>
         pointsOf(seat, 'shipping') === shippingPoints(faction, seat.shipping) &&
@@ -54,7 +54,7 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-12.4',
-    text: 'the points from towns do not fit the town tiles',
+    text: 'the points from towns do not match the town tiles',
     holds: everyFaction(
       (seat) => pointsOf(seat, 'town') === townTiles.reduce((sum, { vp }, tile) => sum + vp * at(seat.towns, tile), 0),
     ),
@@ -62,7 +62,7 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-8.2',
-    text: 'a source that only gives points has cost some, or power from neighbours has given some',
+    text: 'points have been lost through a source that can only give them, or gained through power from neighbours, which can only cost them',
     holds: everyFaction(
       (seat, faction) =>
         pointsOf(seat, 'leech') <= 0 &&
@@ -74,14 +74,14 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-16.7',
-    text: 'ranks or resources have given points before the end',
+    text: 'cult ranks or resources have scored points before the end of the game',
     holds: ({ phase, seats }) =>
       phase === 'end' || seats.every((seat) => atEnd.every((source) => pointsOf(seat, source) === 0)),
   },
   {
     path: 'seats',
     rule: 'TMY-16.6',
-    text: 'resources are left at the end',
+    text: 'the game is over, but resources are left that should have been turned into points',
     holds: (state) => state.phase !== 'end' || everyFaction(isSold)(state),
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * What a seat has: the ranges of everything on its board.
+ * The possessions of a seat: the ranges of everything on its board.
  *
  * @packageDocumentation
  */
@@ -17,10 +17,10 @@ import type { Faction } from '../../tables/faction.js';
 import { seatShape } from '../../state/shape.js';
 import { areAlike, distinct, everySeat, inRange, type Invariant, seated, strongholdOf, within } from './invariant.js';
 
-/** A seat that has nothing at all. */
+/** A seat without any possessions. */
 const blank = blankSeat();
 
-/** True if the fields of a seat that a rule bounds lie in their ranges, by the rule. */
+/** For each rule, a test that is true if the fields of a seat that it limits are in their ranges. */
 const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
   inRange(seatShape, rule),
 );
@@ -31,12 +31,12 @@ const rangeOf = (state: State, seat: SeatState, faction: Faction): number => {
   return Math.min(most, least + strongholdOf(state, seat, faction).range + travels(seat));
 };
 
-/** The ranges of what a seat has. */
+/** The ranges of a seat's possessions. */
 export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-2.2',
-    text: 'an amount is not a whole number from 0, or the victory points are not the sum of their sources',
+    text: 'an amount is out of range, or the victory points are not the sum of their sources',
     holds: everySeat((seat) => ranged['TMY-2.2'](seat) && seat.points.reduce((sum, vp) => sum + vp, 0) === seat.vp),
   },
   {
@@ -48,7 +48,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-13.2',
-    text: 'a seat has no faction after the choice, or two have the same board',
+    text: 'a seat has a faction that is not in this game, or two seats share a faction board',
     holds: (state) =>
       state.seats.every(
         (seat) => ranged['TMY-13.2'](seat) && (seat.faction < 0 || isPlayable(state.switches, factionAt(seat.faction))),
@@ -59,13 +59,13 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-13.2',
-    text: 'a seat without a faction has something',
+    text: 'a seat without a faction owns something',
     holds: everySeat((seat) => seat.faction >= 0 || areAlike(blank, seat)),
   },
   {
     path: 'seats',
     rule: 'TMY-13.3',
-    text: 'a home or starting terrain does not fit its faction',
+    text: 'the home terrain of a seat does not match its faction',
     holds: everySeat((seat) => {
       if (!ranged['TMY-13.3'](seat)) return false;
       const { faction, home } = seat;
@@ -76,13 +76,13 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-12.3',
-    text: 'the favor or town tiles of a seat are not a mask and counts',
+    text: 'the numbers that stand for the favor or town tiles of a seat are out of range',
     holds: everySeat(ranged['TMY-12.3']),
   },
   {
     path: 'seats',
     rule: 'TMY-17.1',
-    text: 'the shipping, digging or range of a seat is one that its faction cannot have reached',
+    text: 'a seat has a shipping, digging or range level that its faction cannot reach',
     holds: everySeat((seat, _, state) => {
       const { shipping, digging, range } = seat;
       if (seat.faction < 0) return shipping === 0 && digging === 0 && range === 0;
@@ -97,13 +97,13 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-14.6',
-    text: 'a flag is not 0 or 1, or what is due is not a whole number from 0',
+    text: 'a flag is neither 0 nor 1, or the number of decisions due is out of range',
     holds: everySeat(ranged['TMY-14.6']),
   },
   {
     path: 'seats',
     rule: 'TMY-10.5',
-    text: 'structures are joined by a hex that is not a river, or by the same one twice',
+    text: 'structures are joined across a hex that is not a river, or twice across the same hex',
     holds: everySeat(
       ({ rivers }, _, { switches }) =>
         distinct(rivers) && rivers.every((hex) => boardOf(switches.map).grounds[hex] === riverGround),

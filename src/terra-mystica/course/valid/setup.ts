@@ -49,7 +49,7 @@ const isEmptyTable = (state: State): boolean =>
   [state.bridge, state.preachers].every((list) => list.every((owner) => owner < 0)) &&
   [state.town, state.taken, state.bonusCoins].every((list) => list.every((n) => n === 0));
 
-/** True if each seat has placed one dwelling for each time that the order has come to it, and nothing else. @rule TMY-13.6 */
+/** True if each seat has placed one dwelling for each of its turns so far, and nothing else. @rule TMY-13.6 */
 const isPlacedInOrder = (state: State): boolean => {
   const come = dwellingOrder(state).slice(0, placed(state));
   return state.seats.every(
@@ -59,7 +59,7 @@ const isPlacedInOrder = (state: State): boolean => {
   );
 };
 
-/** True if the last seats of the order hold their first bonus tiles, when that is due. @rule TMY-13.7 */
+/** True if the last seats of the order hold their first bonus tiles, when they are being taken. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
   const holds = order.map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);
@@ -81,7 +81,7 @@ const isOwing = (state: State): boolean =>
         (factionAt(faction).favors.atSetup > 0 && favors === 0)),
   );
 
-/** True if it is the seat that bids next, or the winner. @rule TMY-13.10 */
+/** True if the active seat is the next to bid, or the winner. @rule TMY-13.10 */
 const isNextBid = (state: State): boolean => {
   const { auction, active, seats } = state;
   if (auction === null || isOwing(state) || withoutFaction(auction) === 0) return false;
@@ -90,7 +90,7 @@ const isNextBid = (state: State): boolean => {
   return active === nextBidder(auction, auction.bidder, seats.length);
 };
 
-/** The seats in the order of the places that they took in an auction. @rule TMY-13.9 */
+/** The seats in the order of their places from an auction. @rule TMY-13.9 */
 const byPlaces = (state: State, { places }: Auction): readonly number[] =>
   [...state.seats.keys()].sort((a, b) => at(places, a) - at(places, b));
 
@@ -101,7 +101,7 @@ const isTurned = (order: readonly number[], base: readonly number[]): boolean =>
   return order.every((seat, index) => seat === base[(start + index) % base.length]);
 };
 
-/** True if all seats have places and the order is made of them: the last taker chooses a terrain and a tile before. */
+/** True if all seats have places and the order has been made from them: the last taker chooses a terrain and a tile before that. */
 const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
 
 /** True if the order follows from the start seat or from the auction. @rule TMY-14.8 */
@@ -151,13 +151,13 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-1.2',
-    text: 'the round does not fit the phase: set-up is round 0, the end round 6',
+    text: 'the round does not match the phase: set-up is round 0, the end is round 6',
     holds: ({ phase, round }) => setupPhases.has(phase) === (round === 0) && (phase !== 'end' || round === rounds),
   },
   {
     path: 'seats',
     rule: 'TMY-13.2',
-    text: 'a dwelling is to be placed before all factions and terrains are chosen',
+    text: 'the game has moved on although not all factions and terrains have been chosen',
     holds: ({ phase, seats }) =>
       (setupPhases.has(phase) && phase !== 'dwelling' && phase !== 'bonus') ||
       seats.every(({ faction, home }) => faction >= 0 && home >= 0),
@@ -165,14 +165,14 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'auction',
     rule: 'TMY-13.9',
-    text: 'there is an auction without its option, or none with it',
+    text: 'there is an auction although its option is off, or none although it is on',
     holds: ({ auction, phase, switches }) =>
       (auction !== null) === switches.auction && (phase !== 'auction' || auction !== null),
   },
   {
     path: 'auction',
     rule: 'TMY-13.9',
-    text: 'the tokens are not one for each seat without a faction, or one has the board or home of a seat',
+    text: 'there is not one token for each seat without a faction, or a token has the board or home terrain of a seat',
     holds: (state: State): boolean => {
       const { auction, seats } = state;
       if (auction === null) return true;
@@ -184,35 +184,40 @@ export const setupInvariants: readonly Invariant[] = [
       );
     },
   },
-  { path: 'auction', rule: 'TMY-13.10', text: 'the places and bids of the auction do not fit the table', holds: bids },
   {
     path: 'auction',
     rule: 'TMY-13.10',
-    text: 'something is bid outside an auction',
+    text: 'the places and bids of the auction do not match the seats',
+    holds: bids,
+  },
+  {
+    path: 'auction',
+    rule: 'TMY-13.10',
+    text: 'a bid is recorded although no auction is in progress',
     holds: ({ auction, phase }) => auction === null || phase === 'auction' || auction.bid < 0,
   },
   {
     path: 'phase',
     rule: 'TMY-13.2',
-    text: 'something of the rounds is on the table at set-up',
+    text: 'something that only the rounds can bring is already on the table during set-up',
     holds: atSetup(isEmptyTable),
   },
   {
     path: 'ground',
     rule: 'TMY-13.6',
-    text: 'at set-up, a hex is transformed, or a dwelling is not on the starting terrain of its seat',
+    text: 'during set-up, a hex has been transformed, or a dwelling is not on the starting terrain of its seat',
     holds: atSetup(isUntouched),
   },
   {
     path: 'order',
     rule: 'TMY-14.8',
-    text: 'the order is neither clockwise nor that of the places of the auction',
+    text: 'the turn order is neither clockwise nor the order of the places taken in the auction',
     holds: isOrderRight,
   },
   {
     path: 'structures',
     rule: 'TMY-13.6',
-    text: 'the starting dwellings were not placed in turn',
+    text: 'the starting dwellings were not placed in the right order',
     holds: atSetup((state) => isPlacedInOrder(state) && (placed(state) === 0 || isAfterChoices(state))),
   },
   {
@@ -230,13 +235,13 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-13.2',
-    text: 'another choice is next',
+    text: 'another choice should come next',
     holds: atSetup(isNextChoice),
   },
   {
     path: 'seats',
     rule: 'TMY-18.1',
-    text: 'a seat has left a game that is not a replay, or no seat stays',
+    text: 'a seat has left a game that is not a replay, or no seat is left',
     holds: (state: State): boolean => {
       const gone = state.seats.filter(({ dropped }) => dropped === 1).length;
       return gone === 0 || (isDeferred(state) && state.round > 0 && gone < state.seats.length);

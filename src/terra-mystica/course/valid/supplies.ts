@@ -1,5 +1,5 @@
 /**
- * What is limited: structures, ground, bridges, priests, power tokens, tiles, keys, action spaces.
+ * Limited supplies: structures, ground, bridges, priests, power tokens, tiles, keys, action spaces.
  *
  * @packageDocumentation
  */
@@ -43,20 +43,20 @@ const bears = (state: State, seat: SeatState, hex: number): boolean => {
   return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
 };
 
-/** True if a faction at the table makes a ground that no map has. */
+/** True if a faction at the table makes a ground that is on no map. */
 const isMade = (state: State, ground: number): boolean => seated(state).some((seat) => homeGround(seat) === ground);
 
 const structures: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-2.1',
-    text: 'a faction has more structures than it owns',
+    text: 'a faction has more structures of a kind on the map than it owns',
     holds: everySeat(({ counts }) => kinds.every((kind, index) => at(counts, index) <= structureSupply[kind])),
   },
   {
     path: 'ground',
     rule: 'TMY-4.2',
-    text: 'a structure stands on ground that is not of its faction, or ice or a volcano is not made by its faction',
+    text: 'a structure stands on terrain where its faction cannot build, or a hex is ice or a volcano although no faction in the game makes it',
     holds: (state) =>
       state.ground.every((ground, hex) => {
         const owner = at(state.owner, hex);
@@ -79,7 +79,7 @@ const structures: readonly Invariant[] = [
 
 // ----------------------------------------------------------------------------------------------------- priests and tokens
 
-/** True if the spaces of a track that give the same steps are filled from the first. */
+/** True if the spaces of a track with equal steps are filled in order. */
 const isFilled = (preachers: readonly number[]): boolean =>
   preachers.every((owner, place) => {
     const space = place % cultBoard.priestSpaces.length;
@@ -91,7 +91,7 @@ const isFilled = (preachers: readonly number[]): boolean =>
     );
   });
 
-/** How many spades from actions and cult bonuses a seat can have had by now. */
+/** The number of spades that a seat can have had from actions and cult bonuses so far. */
 const spadesHad = (state: State, seat: number): number => {
   const { round, phase } = state;
   // Three from power actions and one from a bonus tile in each round before, two from the bonus of each.
@@ -99,7 +99,7 @@ const spadesHad = (state: State, seat: number): number => {
   return 4 * (round - 1) + actionBound(state, seat).allSpades + 2 * Math.max(0, bonuses);
 };
 
-/** The most power tokens that a seat can have: what it began with, and what its faction wins. @rule TMY-5.8 */
+/** The most power tokens that a seat can have: its starting tokens, and those won by its faction. @rule TMY-5.8 */
 const tokenLimit = (state: State, faction: Faction, seat: number): number => {
   const me = seatOf(state, seat);
   const [one, two] = faction.start.power;
@@ -127,13 +127,13 @@ const resources: readonly Invariant[] = [
   {
     path: 'priests',
     rule: 'TMY-9.4',
-    text: 'a space of a track is taken before the one above it',
+    text: 'a priest space on a cult track is taken although the one before it is still free',
     holds: ({ preachers }) => isFilled(preachers),
   },
   {
     path: 'priests',
     rule: 'TMY-17.21',
-    text: 'a faction without a cycle keeps priests there, or one lies on its starting terrain',
+    text: 'a faction that keeps no priests on the transformation cycle has some there, or another has one on its own starting terrain',
     holds: everySeat(({ faction, home, locked }) =>
       faction >= 0 && keepsCycle(factionAt(faction))
         ? home < 0
@@ -145,7 +145,7 @@ const resources: readonly Invariant[] = [
   {
     path: 'power',
     rule: 'TMY-5.1',
-    text: 'a seat has more power tokens than its faction can have won',
+    text: 'a seat without a faction has power tokens',
     holds: everySeat(({ bowl1, bowl2, bowl3, faction }) => faction >= 0 || bowl1 + bowl2 + bowl3 === 0),
   },
   {
@@ -165,7 +165,7 @@ const copiesOf = (index: number, state: State): number => {
   return tile !== undefined && (tile.option === null || state.switches[tile.option]) ? tile.copies : 0;
 };
 
-/** Favor tiles that structures and the stronghold entitle to. @rule TMY-6.4 */
+/** The number of favor tiles to which a seat is entitled by its structures and its stronghold. @rule TMY-6.4 */
 const favorRights = (state: State, faction: Faction, seat: SeatState): number =>
   faction.favors.atSetup +
   faction.favors.each * (at(seat.counts, 2) + 2 * at(seat.counts, 4)) +
@@ -212,7 +212,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'towns',
     rule: 'TMY-10.1',
-    text: 'a seat has more town tiles than towns of its structures',
+    text: 'a seat has more town tiles than the number of towns its structures can form',
     holds: everySeat((seat, index, state) => {
       const [towns, members] = [townsOf(state, index), townMembers(state, index)];
       const spared = at(seat.counts, 4) > 0 ? townNeeds.structures - townNeeds.structuresWithSanctuary : 0;
@@ -222,7 +222,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-10.5',
-    text: 'a faction has joined structures by rivers that cannot, or more often than it has towns',
+    text: 'a faction has joined structures across rivers without being able to, or more often than it has towns',
     holds: everySeat(
       (seat, index, state) =>
         seat.rivers.length === 0 ||
@@ -234,7 +234,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.2',
-    text: 'the keys do not fit the town tiles and markers on space 10, or two markers stand there',
+    text: 'the keys do not match the town tiles and the markers on space 10, or two markers share space 10 of a track',
     holds: (state) =>
       cults.every((_, cult) => state.seats.filter((seat) => at(seat.cults, cult) === cultBoard.top).length <= 1) &&
       state.seats.every(
@@ -246,7 +246,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-12.2',
-    text: 'a bonus tile is held twice, or with coins on it',
+    text: 'a bonus tile is held by two seats, is not in this game, or is held with coins still on it',
     holds: (state) => {
       const held = state.seats.map(({ bonus }) => bonus).filter((tile) => tile >= 0);
       return distinct(held) && held.every((tile) => state.bonusIn[tile] === 1 && state.bonusCoins[tile] === 0);
@@ -272,7 +272,7 @@ const spaces: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-18.2',
-    text: 'an action was used more often than a game allows, or by a seat that has none',
+    text: 'an action was used more often than a game allows, or by a seat that does not have it',
     holds: everySeat(({ faction, uses }, index, state) =>
       faction < 0 ? uses === 0 : within(uses, 0, state.seats.length) && isUseCount(state, index),
     ),
@@ -280,7 +280,7 @@ const spaces: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-13.3',
-    text: 'two factions live on one terrain',
+    text: 'two factions have the same home terrain',
     holds: (state) => {
       const homes = seated(state).filter(({ home, faction }) => home >= 0 && !mayShift(factionAt(faction)));
       return (
@@ -299,5 +299,5 @@ const spaces: readonly Invariant[] = [
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 
-/** What is limited is not exceeded. */
+/** Conditions on supplies. */
 export const supplyInvariants: readonly Invariant[] = [...structures, ...resources, ...tiles, ...spaces];

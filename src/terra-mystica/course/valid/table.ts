@@ -1,5 +1,5 @@
 /**
- * What lies on the table: the shapes and ranges of everything that is common to all seats. Every other invariant relies on these.
+ * The table: the shapes and ranges of everything common to all seats. Every other invariant relies on these.
  *
  * @packageDocumentation
  */
@@ -11,18 +11,18 @@ import { kinds, rounds } from '../../tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from '../../tables/tiles.js';
 import { all, distinct, type Invariant, within } from './invariant.js';
 
-/** Shapes and ranges of what is common. */
+/** The shapes and ranges of the common parts. */
 export const tableInvariants: readonly Invariant[] = [
   {
     path: 'options',
     rule: 'TMY-18.2',
-    text: 'several editions of the variable factions are in the game',
+    text: 'more than one edition of the variable factions is in the game',
     holds: ({ switches }) => editionsOn(switches).length <= 1,
   },
   {
     path: 'seats',
     rule: 'TMY-1.1',
-    text: 'there are not 2 to 5 seats',
+    text: 'the number of seats is not between 2 and 5',
     holds: ({ seats }) => within(seats.length, 2, 5),
   },
   {
@@ -34,13 +34,13 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'order',
     rule: 'TMY-14.8',
-    text: 'the order does not name every seat once',
+    text: 'the turn order does not name every seat exactly once',
     holds: (state) => all(state.order, state.seats.length, 0, state.seats.length - 1) && distinct(state.order),
   },
   {
     path: 'passing',
     rule: 'TMY-14.7',
-    text: 'a seat has passed twice in the round',
+    text: 'the order of passing names a seat twice, or does not name exactly the seats that are marked as having passed',
     holds: (state) =>
       all(state.passing, state.passing.length, 0, state.seats.length - 1) &&
       distinct(state.passing) &&
@@ -77,31 +77,31 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'bridges',
     rule: 'TMY-11.1',
-    text: 'a bridge stands at no bridge place or has no owner',
+    text: 'a bridge has no owner, or the number of bridge places is wrong',
     holds: (state) => all(state.bridge, boardOf(state.switches.map).spans.length, -1, state.seats.length - 1),
   },
   {
     path: 'priests',
     rule: 'TMY-9.4',
-    text: 'there are not 16 cult spaces',
+    text: 'there are not exactly 16 spaces for priests',
     holds: (state) => all(state.preachers, 16, -1, state.seats.length - 1),
   },
   {
     path: 'favors',
     rule: 'TMY-12.3',
-    text: 'there are not 12 kinds of favor tiles',
+    text: 'there are not exactly 12 kinds of favor tiles',
     holds: ({ favorPool }) => all(favorPool, favorTiles.length, 0, 3),
   },
   {
     path: 'towns',
     rule: 'TMY-12.4',
-    text: 'there are not 8 kinds of town tiles',
+    text: 'there are not exactly 8 kinds of town tiles',
     holds: ({ townPool }) => all(townPool, townTiles.length, 0, 2),
   },
   {
     path: 'bonus',
     rule: 'TMY-12.2',
-    text: 'the bonus tiles in the game are not players + 3, or the coins on one are not a number',
+    text: 'the number of bonus tiles is not the number of seats plus three, or the coins on one of them are out of range',
     holds: ({ bonusIn, bonusCoins, seats }) =>
       all(bonusIn, bonusTiles.length, 0, 1) &&
       all(bonusCoins, bonusTiles.length, 0, rounds + 1) &&
@@ -111,13 +111,13 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'actions',
     rule: 'TMY-12.1',
-    text: 'there are not six action spaces',
+    text: 'there are not exactly six action spaces',
     holds: ({ taken }) => all(taken, 6, 0, 1),
   },
   {
     path: 'scoring',
     rule: 'TMY-13.1',
-    text: 'the scoring tiles are not six different ones, or one lies later than it may',
+    text: 'there are not six different scoring tiles, or one lies in a round where it is not allowed',
     holds: ({ scoring, switches }) =>
       all(scoring, rounds, 0, scoringTiles.length - 1) &&
       distinct(scoring) &&
@@ -129,7 +129,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'final',
     rule: 'TMY-12.8',
-    text: 'the final scoring tiles do not fit the option, or one is there twice',
+    text: 'the final scoring tiles do not match the option that turns them on, or one of them appears twice',
     holds: ({ finals, switches }) =>
       all(finals, finals.length, 0, finalTiles.length - 1) &&
       distinct(finals) &&

@@ -1,5 +1,5 @@
 /**
- * The running turn: what may be pending, for whom, after which action.
+ * The current turn: the possible pending things, by seat and action.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
-/** True if only things are pending that need no action: towns, their tiles, priests. */
+/** True if the only pending things are those that need no action: towns, their tiles, priests. */
 const isUnbegun = (turn: Turn): boolean =>
   [
     turn.spades,
@@ -51,7 +51,7 @@ const actsFit = (player: Player): boolean => {
 const isIdle = (turn: Turn): boolean =>
   isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
 
-/** True if what a turn leaves behind fits the phase. @rule TMY-19.8 */
+/** True if the remains of a turn fit the phase. @rule TMY-19.8 */
 const restFits = (state: State): boolean => {
   const { turn, phase, turnOf } = state;
   const isNone = isIdle(turn) && turn.towns === 0 && turn.choose === 0 && turn.left === 0 && !hasBegun(turn);
@@ -92,7 +92,7 @@ const answeredFits = (state: State, seat: number): boolean => {
   );
 };
 
-/** True if a seat climbs in Phase III and has a marker where it can have stopped. @rule TMY-17.19 */
+/** True if a seat climbs in Phase III and has a marker where it could have been stopped. @rule TMY-17.19 */
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>
@@ -110,7 +110,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-19.8',
-    text: 'something pending is not a whole number from 0',
+    text: 'the number of pending decisions is out of range',
     holds: ({ turn }) => isTurn(turn),
   },
   {
@@ -127,36 +127,41 @@ export const turnInvariants: readonly Invariant[] = [
     text: 'something is pending although no turn is being taken',
     holds: restFits,
   },
-  { path: 'turn', rule: 'TMY-15.9', text: 'a turn has more main actions than it can', holds: inTurn(actsFit) },
+  {
+    path: 'turn',
+    rule: 'TMY-15.9',
+    text: 'the number of main actions in this turn is impossible',
+    holds: inTurn(actsFit),
+  },
   {
     path: 'turn',
     rule: 'TMY-19.2',
-    text: 'something of an action is pending before one is begun',
+    text: 'part of an action is pending although no action has begun',
     holds: inTurn(({ turn }) => hasBegun(turn) || isUnbegun(turn)),
   },
   { path: 'turn', rule: 'TMY-15.3', text: 'no action gives these pending spades', holds: inTurn(spadesFit) },
   {
     path: 'turn',
     rule: 'TMY-15.5',
-    text: 'the building sites of this action do not fit what it can have transformed',
+    text: 'the building sites of this action are not hexes that the action could have transformed',
     holds: inTurn(sitesFit),
   },
   {
     path: 'turn',
     rule: 'TMY-15.13',
-    text: 'what is free comes from an action that was not used',
+    text: 'a free ride, trading house or sandstorm is pending although no action gave it',
     holds: inTurn(freeFits),
   },
   {
     path: 'turn',
     rule: 'TMY-17.24',
-    text: 'a volcano or its price is due to a faction that makes none',
+    text: 'a volcano or its cost is pending although this faction cannot have made one',
     holds: inTurn(volcanoFits),
   },
   {
     path: 'turn',
     rule: 'TMY-7.4',
-    text: 'a tunnel or carpet ride led to no hex of this action',
+    text: 'a tunnel or carpet ride did not lead to any hex of this action',
     holds: inTurn(skipFits),
   },
   { path: 'turn', rule: 'TMY-6.4', text: 'more favor tiles are due than can be taken', holds: inTurn(favorsFit) },
@@ -175,31 +180,31 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-17.22',
-    text: 'a new home terrain is due without a shift',
+    text: 'a new home terrain has to be chosen although no action allowed a shift',
     holds: inTurn((player) => fitsShift(player)),
   },
   {
     path: 'turn',
     rule: 'TMY-10.6',
-    text: 'a track to choose has not stopped before space 10 for want of keys',
+    text: 'a track may be chosen for space 10 although no lack of keys stopped the seat there',
     holds: inTurn(chosenFits),
   },
   {
     path: 'turn',
     rule: 'TMY-10.7',
-    text: 'more towns are due than there are tiles',
+    text: 'more town tiles are due than are left',
     holds: (state) => freeTowns(state) >= 0,
   },
   {
     path: 'bonus',
     rule: 'TMY-12.2',
-    text: 'a bonus tile is held twice, or with coins on it',
+    text: 'a seat holds a bonus tile that does not exist',
     holds: everySeat(inRange(seatShape, 'TMY-12.2')),
   },
   {
     path: 'turn',
     rule: 'TMY-15.14',
-    text: 'what was begun can neither be finished nor given up',
+    text: 'the current action can neither be finished nor given up',
     holds: inTurn(({ state, seat, me }) => staysPayable(questionFor(state, seat), me)),
   },
 ];
