@@ -2,14 +2,17 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+
+/** The root of the project. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Imports a program text whose imports are relative to the root of the project. */
 export const load = async (contents) => {
   const outfile = join(mkdtempSync(join(tmpdir(), 'rulehouse-fit-')), 'bundle.mjs');
   await build({
-    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     platform: 'node',
     format: 'esm',

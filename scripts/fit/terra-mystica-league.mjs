@@ -1,7 +1,7 @@
 /**
  * What a bot makes of the positions from which people played: `node scripts/fit/terra-mystica-league.mjs FOLDER [bot] [games] [first game]`, a folder of
  * ledgers. Each game is replayed up to its first turn, so that tiles, factions, first dwellings and bonus tiles are those of the people, and the
- * bot plays all seats from there. Printed are the points of each game beside the people's, the mean with the bounds between which it lies in 95
+ * bot plays all seats from there; offers of power are answered at once, as in the rule book. Printed are the points of each game beside the people's, the mean with the bounds between which it lies in 95
  * of 100 such measurements, the points by source, and the processor time of a game.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,10 @@ const begun = (ledger) => {
   const { start, moves, final } = read.right;
   let state = start;
   for (const move of moves) {
-    if (state.phase === 'turn') return { state, people: final };
+    if (state.phase === 'turn') {
+      const switches = { ...state.switches, 'leech-timing': 'immediate' };
+      return { state: { ...state, switches }, people: final };
+    }
     state = game.applyLegal(state, right(game.check(move)(state)));
   }
   return undefined;

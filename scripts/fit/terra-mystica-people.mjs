@@ -1,30 +1,38 @@
 /**
- * How well the evaluation of Terra Mystica tells what people's games came to: `node scripts/fit/terra-mystica-people.mjs FOLDER`, a folder of
- * ledgers. For every decision of a turn it compares the points that the seat was expected to reach with those that it reached. A line is fitted
- * to two thirds of the ledgers (people make more of the same position than the bots whose weights these are), and the error printed for the rest,
- * beside that of expecting the same from everybody.
+ * How well what is expected tells what people's games came to: `node scripts/fit/terra-mystica-people.mjs FOLDER [first]`, a folder of ledgers, of which
+ * those from `first` on are looked at (thirty were used to fit the value of rounds). At the begin of each round the points that every seat was expected to reach
+ * are compared with those that it reached. People make more of a position than the bots whose games were fitted, so the mean is taken out of the
+ * error of points; the lead of a seat over the best of the others is as it is. Printed beside are the errors of expecting the same of everybody.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from './load.mjs';
+import { load, right } from './load.mjs';
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', first = '30'] = process.argv.slice(2);
 
-const { checkLedger, game, expected } = await load(`
+const { checkLedger, game, expectedStanding } = await load(`
   export { checkLedger } from './src/terra-mystica/ledger/index.ts';
   export { game } from './src/terra-mystica/index.ts';
-  export { expected } from './src/bots/evaluations/terra-mystica/worth.ts';
+  export { expectedStanding } from './src/bots/evaluations/terra-mystica/alone.ts';
 `);
 
-const rowsOf = (text, ledger) => {
-  const read = checkLedger(text);
-  if (read._tag === 'Left') return [];
-  const { start, moves, final } = read.right;
+const leads = (points) => points.map((own, seat) => own - Math.max(...points.filter((_, other) => other !== seat)));
+
+/** What was told of each seat at the begin of each round, and what came of it. */
+const rowsOf = (text) => {
+  const { start, moves, final } = right(checkLedger(text));
+  const reached = final.seats.map(({ vp }) => vp);
   const rows = [];
-  let state = start;
+  let [state, round] = [start, 0];
   for (const move of moves) {
-    if (state.phase === 'turn' && state.turn.act === 'none' && state.active >= 0)
-      rows.push({ ledger, round: state.round, told: expected(state)[state.active], vp: final.seats[state.active].vp });
+    if (state.phase === 'turn' && state.round > round) {
+      round = state.round;
+      const told = expectedStanding(state);
+      const [toldLeads, gotLeads] = [leads(told), leads(reached)];
+      told.forEach((points, seat) => {
+        rows.push({ round, told: points, got: reached[seat], toldLead: toldLeads[seat], gotLead: gotLeads[seat] });
+      });
+    }
     const checked = game.check(move)(state);
     if (checked._tag === 'Left') break;
     state = game.applyLegal(state, checked.right);
@@ -32,24 +40,20 @@ const rowsOf = (text, ledger) => {
   return rows;
 };
 
-const files = readdirSync(folder)
+const names = readdirSync(folder)
   .filter((name) => name.endsWith('.txt'))
-  .sort();
-const rows = files.flatMap((name, index) => rowsOf(readFileSync(join(folder, name), 'utf8'), index));
-const kept = rows.filter(({ ledger }) => ledger % 3 !== 2);
-const rest = rows.filter(({ ledger }) => ledger % 3 === 2);
-
-const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  .sort()
+  .slice(Number(first));
+const rows = names.flatMap((name) => rowsOf(readFileSync(join(folder, name), 'utf8')));
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const spread = (values) => Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
 const rootMean = (values) => Math.sqrt(mean(values.map((value) => value * value)));
 
-console.log(`${files.length} ledgers, ${rows.length} positions`);
 for (let round = 1; round <= 6; round++) {
-  const [fit, test] = [kept, rest].map((all) => all.filter((row) => row.round === round));
-  const [x, y] = [mean(fit.map(({ told }) => told)), mean(fit.map(({ vp }) => vp))];
-  const slope = mean(fit.map((row) => (row.told - x) * (row.vp - y))) / mean(fit.map(({ told }) => (told - x) ** 2));
-  const error = rootMean(test.map((row) => y + slope * (row.told - x) - row.vp));
-  const same = rootMean(test.map((row) => y - row.vp));
+  const of = rows.filter((row) => row.round === round);
+  const off = of.map(({ told, got }) => got - told);
+  const offLead = of.map(({ toldLead, gotLead }) => gotLead - toldLead);
   console.log(
-    `round ${round}: ${test.length} positions of the rest, error ${error.toFixed(1)}, of the mean ${same.toFixed(1)}, slope ${slope.toFixed(2)}`,
+    `round ${round}: ${of.length} seats, points ${spread(off).toFixed(1)} off besides ${mean(off).toFixed(1)} more (the same for all: ${spread(of.map(({ got }) => got)).toFixed(1)}), lead ${rootMean(offLead).toFixed(1)} off (no lead: ${rootMean(of.map(({ gotLead }) => gotLead)).toFixed(1)})`,
   );
 }

@@ -1,7 +1,7 @@
 /**
  * A bot against the plain UCT of search.mjs, from the sources: `node scripts/uct/duel.mjs terrafex mcts [--uct '{"cut":20}'] [--options '{…}']
  * [--games 40] [--knowledge none] [--seed 1] [--other "mcts:explore=100"]`. Every seed is played with each team as the bot's. Printed are points in a hundred with the bounds of
- * 95 in 100 by Wilson, and the processor time of each side.
+ * 95 in 100 by Wilson, and the processor time of each side; how it stands is told on the way after every 20 games.
  */
 import { parseArgs } from 'node:util';
 import { load, right } from '../fit/load.mjs';
@@ -75,9 +75,17 @@ const wilson = (points, count) => {
 
 const count = new Set(game.teams(right(game.setup(options, 1)))).size;
 let [points, played] = [0, 0];
+
+const told = () => {
+  const [low, high] = wilson(points, played);
+  const rival = values.other ?? `uct ${values.uct}`;
+  const seconds = spent.map((each) => (each / played).toFixed(1)).join(' and ');
+  return `${id} ${text} (${values.knowledge}) v ${rival}: ${((100 * points) / played).toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}] of ${played}; ${seconds} s a game`;
+};
+
 for (let seed = Number(values.seed); played < Number(values.games); seed++)
-  for (let odd = 0; odd < count; odd++, played++) points += play(seed, odd);
-const [low, high] = wilson(points, played);
-console.log(
-  `${id} ${text} (${values.knowledge}) v ${values.other ?? `uct ${values.uct}`}: ${((100 * points) / played).toFixed(1)} % [${low.toFixed(1)}, ${high.toFixed(1)}] of ${played}; ${(spent[0] / played).toFixed(1)} and ${(spent[1] / played).toFixed(1)} s a game`,
-);
+  for (let odd = 0; odd < count; odd++, played++) {
+    if (played > 0 && played % 20 === 0) console.error(told());
+    points += play(seed, odd);
+  }
+console.log(told());

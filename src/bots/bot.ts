@@ -1,5 +1,5 @@
 /**
- * Bots: a text names one, and it plays any game of the library.
+ * Bots: each is named by a text, and plays any game of the library.
  *
  * @packageDocumentation
  */
@@ -16,30 +16,31 @@ import { greedily } from './greedy.js';
 import { byGuesses } from './ismcts.js';
 import type { Knowledge } from './knowledge.js';
 import { byTree } from './mcts.js';
+import { byPlan } from './plan.js';
 import type { BotName, Parameters } from './parameters.js';
 import { randomly } from './random.js';
 import { type Belief, decisionOf, seatingOf, type Thinking } from './seating.js';
 import { type Named, printName, readName } from './text.js';
 
-/** How long a bot thinks: a number of iterations, or a number of milliseconds. */
+/** The thinking time of a bot: a number of iterations, or a number of milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
-/** A bot that sits at one table of one game. It remembers what it thought about; each seat needs a player of its own. */
+/** A bot that sits at one table of one game. It remembers its searches; each seat needs a player of its own. */
 export interface Player<T extends GameTypes> {
-  /** How long it thinks about a move. */
+  /** The thinking time for a move. */
   readonly budget: Budget;
   /**
-   * Begins to think about what a seat has to decide; undefined if that seat has nothing to decide. All it is told is what the seat sees.
+   * Begins to think about the decision of a seat; undefined if that seat has nothing to decide. It is given only the seat's view.
    *
-   * `belief` says how to think of what is hidden: a state that the view may stand for, another one at each call. If left out, it is
-   * `game.determinize`, to which everything is equally likely.
+   * `belief` fills in the hidden information: it returns a state that is consistent with the view, a different one at each call. If left out,
+   * `game.determinize` is used, for which all possibilities are equally likely.
    */
   readonly look: (view: T['View'], seat: Seat, belief?: Belief<T>) => Search<T['Move']> | undefined;
-  /** Tells it that a move was made, by any seat: what it thought about that move is kept for later. Need not be called. */
+  /** Tells it that a move was made, by any seat: its search after that move is kept for later. Calling it is optional. */
   readonly told: (move: T['Move']) => void;
 }
 
-/** A bot: what its text says, for every game. */
+/** A bot, as described by its text, for every game. */
 export interface Bot {
   /** Its text, with the parameters in their order. */
   readonly text: string;
@@ -47,8 +48,8 @@ export interface Bot {
    * Sits down at a table.
    *
    * @param game - the game
-   * @param knowledge - what it knows of the game: `{}` for nothing but the rules
-   * @param seed - what it leaves to chance comes from here: the same views, one after the other, and the same seed give the same moves
+   * @param knowledge - its knowledge of the game: `{}` for only the rules
+   * @param seed - the seed of its random choices: the same sequence of views and the same seed give the same moves
    */
   readonly sit: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seed: Seed) => Player<T>;
 }
@@ -60,6 +61,7 @@ const thinkers: Readonly<Record<BotName, Thinking>> = {
   mcts: byTree,
   ismcts: byGuesses,
   alphabeta: byDepth,
+  plan: byPlan,
 };
 
 const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }: Knowledge<T>): Parameters => {
@@ -68,7 +70,7 @@ const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }:
   return Object.fromEntries(values) as Parameters;
 };
 
-/** Bots that need no thought have neither parameter. */
+/** Bots that do not search have neither parameter. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
 const botOfName = (named: Named): Bot => ({
@@ -90,12 +92,11 @@ const botOfName = (named: Named): Bot => ({
 });
 
 /**
- * The bot of a text: a name, and parameters where they are to differ from those that suit the game. A text that names none is a fault which
- * says what there is.
+ * The bot of a text: a name, and the parameters that differ from the game's defaults. A text that names no bot gives a fault that lists the names.
  *
  * @param text - for instance `mcts:iterations=1000,cut=20`; {@link botInfo} lists names and parameters
  * @returns the bot, or a fault
- * @fails a fault that lists the names of all bots, or the parameters of this one, for a text that names none of them
+ * @fails for any other text, a fault that lists the names of all bots, or the parameters of this one
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * Bots for every game of the library: searches, what is known of each game, and thinking without stopping a page.
+ * Bots for every game of the library: searches, knowledge about each game, and thinking without blocking a page.
  *
- * Start with {@link botOf}. A bot gets what a seat sees, never more.
+ * Start with {@link botOf}. A bot gets the view of its seat, and nothing more.
  *
  * @packageDocumentation
  * @module rulehouse/bots
@@ -14,7 +14,8 @@ export { terraMystica } from './evaluations/terra-mystica.js';
 export { terrafex } from './evaluations/terrafex.js';
 export { toframenn } from './evaluations/toframenn.js';
 export { transformartian } from './evaluations/transformartian.js';
-export { type Knowledge, type Known, knownGame } from './knowledge.js';
+export { type Calibration, type Forecast, forecastOf, forecastText } from './forecast.js';
+export { type Knowledge, type Known, knownGame, type Stretch } from './knowledge.js';
 export {
   botInfo,
   type BotInfo,

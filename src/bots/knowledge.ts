@@ -1,35 +1,57 @@
 /**
- * What a search knows of a game beyond its rules: what a position is worth, which moves nobody makes, which parameters suit its trees.
+ * The knowledge of a search about a game beyond its rules: the value of positions, moves not worth considering, parameters that suit its trees.
  *
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
+import type { Calibration } from './forecast.js';
 import type { Defaults } from './parameters.js';
 
-/** What a search knows of a game beyond its rules. Every part can be left out; without any, a search goes by `score` and `outcome`. */
+/**
+ * A stretch of a game that one seat plays by itself, for instance a round: the search space of a plan. For games in which every seat builds for
+ * itself, so that the actions of the others until then change little.
+ */
+export interface Stretch<State> {
+  /** The position in which it begins, as if the other seats did nothing more. */
+  readonly start: State;
+  /** True if a turn of the seat begins: such positions can be compared with each other. */
+  readonly isTurn: (state: State) => boolean;
+  /** True if the stretch is over. */
+  readonly isOver: (state: State) => boolean;
+  /** The points that the seat can expect at the end of the game. */
+  readonly points: (state: State) => number;
+  /** The points that each seat can expect at its beginning. */
+  readonly standing: readonly number[];
+}
+
+/** The knowledge of a search about a game beyond its rules. Every part can be left out; without any, a search uses `score` and `outcome`. */
 export interface Knowledge<T extends GameTypes> {
   /**
-   * What a position is worth to each team, by the numbers of `teams`: 0 is lost, 1 is won. Where the worths do not add up to 1, they are a measure of
-   * their own. Called for positions in which the game goes on; must be a function of the state alone and use only operations that are exact on every
-   * machine (no logarithm, no power) if a bot is to make the same moves everywhere.
+   * The value of a position to each team, by the numbers of `teams`: 0 is lost, 1 is won. The values need not add up to 1; then they are a measure
+   * of their own. Called for positions in which the game is not over; must be a function of the state alone and use only operations that are exact
+   * on every machine (no logarithm, no power) if a bot is to make the same moves everywhere.
    */
   readonly evaluate?: (state: T['State']) => readonly number[];
-  /** The same for one team alone, where that is quicker: most positions are judged for the team that leads into them only. */
+  /** The same for one team alone, if that is quicker: most positions are evaluated only for the team that moved into them. */
   readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
-   * What a game that is over is worth to each team; if left out, the winning teams share 1 evenly, and all teams do if nobody wins. Whoever
-   * measures by something else (points, say) gives a number from 0 to 1 too.
+   * The value of a finished game to each team; if left out, the winning teams share 1 evenly, and all teams do if nobody wins. Knowledge with
+   * another measure (points, say) also returns numbers from 0 to 1.
    */
   readonly final?: (state: T['State']) => readonly number[];
-  /** The moves worth a thought: some of the legal ones, at least one of them. If left out, all of them. */
+  /** The moves worth considering: some of the legal ones, at least one of them. If left out, all of them. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
-  /** The values of parameters that the text of a bot does not give. */
+  /** The stretch ahead of a seat, for bots that plan; undefined if there is none, as before the first turn. */
+  readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
+  /** The conversion of values to chances or points, with their errors, as `forecastOf` needs it. */
+  readonly calibration?: Calibration<T['State']>;
+  /** The default values of a bot's parameters. */
   readonly defaults?: Defaults;
 }
 
 /**
- * A game with what is known of it, its types hidden: a list can hold several, and the types stay exact inside.
+ * A game with the knowledge about it, its types hidden: a list can hold several, and the types stay exact inside.
  *
  * @example
  * ```ts
@@ -45,11 +67,11 @@ export interface Known {
 }
 
 /**
- * Bundles a game with what is known of it, their types hidden: for authors of games, whose games then stand beside those of the library, for instance
- * in a worker.
+ * Bundles a game with the knowledge about it, with their types hidden: for authors of games, whose games can then be used beside those of the
+ * library, for instance in a worker.
  *
  * @param game - the game
- * @param knowledge - the evaluation of positions, and how a full state is drawn from a view
+ * @param knowledge - the knowledge about the game, for instance an evaluation of positions
  * @returns the two as one value, its types hidden
  *
  * @example

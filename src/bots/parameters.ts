@@ -1,19 +1,19 @@
 /**
- * The parameters of bots: what they are called, what they mean, and what their bounds are.
+ * The parameters of bots: their names, meanings and bounds.
  *
  * @packageDocumentation
  */
 import { constant } from '../core/values/constant.js';
 
-/** What needs to be known of one parameter. Every value is a whole number. */
+/** The description of one parameter. Every value is a whole number. */
 export interface ParameterInfo {
-  /** The name, as the text of a bot has it. */
+  /** The name, as in the text of a bot. */
   readonly name: ParameterName;
   /** The least value. */
   readonly min: number;
   /** The greatest value. */
   readonly max: number;
-  /** The value where neither the text nor what is known of the game gives one. */
+  /** The value if neither the text nor the knowledge about the game gives one. */
   readonly default: number;
   /** What it decides. */
   readonly meaning: string;
@@ -33,12 +33,14 @@ export type ParameterName =
   | 'paranoid'
   | 'reuse'
   | 'depth'
-  | 'by';
+  | 'by'
+  | 'width'
+  | 'turns';
 
 /** A value for each parameter of a bot. */
 export type Parameters = Readonly<Record<ParameterName, number>>;
 
-/** Values that are known to suit a game. */
+/** Values known to suit a game. */
 export type Defaults = Readonly<Partial<Record<ParameterName, number>>>;
 
 const parameter = (name: ParameterName, min: number, max: number, preset: number, meaning: string): ParameterInfo => ({
@@ -50,7 +52,9 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
 });
 
 const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
-/** An iteration of alpha-beta is one position, some ten microseconds; so its default is as many as a tree search needs to know an ending. */
+/**
+ * An iteration of alpha-beta is one position, some ten microseconds; so its default is the number that a tree search needs to recognise an ending.
+ */
 const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
 const nodes = parameter('nodes', 100, 10_000_000, 100_000, 'positions in memory at most');
@@ -65,18 +69,22 @@ const reuse = parameter('reuse', 0, 1, 1, 'the tree is kept: 1 yes, 0 no');
 const depth = parameter('depth', 1, 200, 200, 'plies looked ahead at most');
 const by = parameter('by', 0, 1, 0, 'judged by: 0 the score, 1 what is known');
 
-/** What needs to be known of one kind of bot. */
+const positionsOfPlan = parameter('iterations', 1, 1_000_000_000, 10_000, 'positions looked at for one move');
+const width = parameter('width', 1, 1024, 4, 'ways that are followed at most');
+const turns = parameter('turns', 1, 1000, 8, 'turns that are tried from each way');
+
+/** The description of one kind of bot. */
 export interface BotInfo {
   /** The first word of its text. */
   readonly name: BotName;
-  /** How it chooses, in a few words. */
+  /** Its way of choosing, in a few words. */
   readonly meaning: string;
   /** Its parameters, in the order of the text. */
   readonly parameters: readonly ParameterInfo[];
 }
 
 /** The first word of the text of a bot. */
-export type BotName = 'random' | 'greedy' | 'flat' | 'mcts' | 'ismcts' | 'alphabeta';
+export type BotName = 'random' | 'greedy' | 'flat' | 'mcts' | 'ismcts' | 'alphabeta' | 'plan';
 
 const budget = [iterations, ms];
 
@@ -86,7 +94,7 @@ const budget = [iterations, ms];
  * @example
  * ```ts
  * import { botInfo } from 'rulehouse/bots';
- * botInfo.map(({ name }) => name); // ['random', 'greedy', 'flat', 'mcts', 'ismcts', 'alphabeta']
+ * botInfo.map(({ name }) => name); // ['random', 'greedy', 'flat', 'mcts', 'ismcts', 'alphabeta', 'plan']
  * ```
  */
 export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
@@ -111,5 +119,10 @@ export const botInfo: readonly BotInfo[] = constant<readonly BotInfo[]>([
     name: 'alphabeta',
     meaning: 'all moves, ever deeper, for two seats',
     parameters: [positions, ms, nodes, depth],
+  },
+  {
+    name: 'plan',
+    meaning: 'what the seat can do by itself until the end of the round, for Terra Mystica',
+    parameters: [positionsOfPlan, ms, width, turns],
   },
 ]);

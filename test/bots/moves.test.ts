@@ -21,6 +21,7 @@ const texts = [
   'mcts:iterations=60,paranoid=1',
   'ismcts:iterations=60',
   'alphabeta:iterations=300',
+  'plan:iterations=200',
 ];
 
 const options: Readonly<Record<string, readonly unknown[]>> = {

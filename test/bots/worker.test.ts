@@ -1,7 +1,7 @@
 /** Bots at the other end of a port. */
 import { isLeft, isRight } from 'fp-ts/Either';
 import { afterEach, describe, expect, test } from 'vitest';
-import { known, terrafex, thinkNow } from '../../src/bots/index.js';
+import { forecastOf, known, terrafex, thinkNow } from '../../src/bots/index.js';
 import { connect, serve } from '../../src/bots/worker/index.js';
 import { printFault } from '../../src/core/index.js';
 import { game as icetraders, initial as start } from '../../src/icetraders/index.js';
@@ -32,7 +32,9 @@ describe('bots in a worker', () => {
       const found = await there.think(state, seat);
       const search = here.look(state, seat);
       if (isLeft(found) || search === undefined) throw new Error('no answer');
-      expect(found.right).toEqual(thinkNow(search, here.budget));
+      const { forecast, ...analysis } = found.right;
+      expect(analysis).toEqual(thinkNow(search, here.budget));
+      expect(forecast).toEqual(forecastOf(terrafex, state, seat, analysis));
       there.told(found.right.best);
       here.told(found.right.best);
       state = game.applyLegal(state, found.right.best);

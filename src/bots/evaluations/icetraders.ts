@@ -1,5 +1,5 @@
 /**
- * What is known of IceTraders: how strong every seat is, and what it has to fear.
+ * Knowledge about IceTraders: the strength of every seat, and the threats to it.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,10 @@ import { shared } from '../value.js';
 import { weighed } from './weighing.js';
 
 /**
- * What each term weighs for a living seat: being there at all, each ship, each pip, each large ship up to the second (whoever has had one must not
- * lose the last), each ship that an enemy with the power of red can hit, a single ship or a single large one that can be hit like this (a seat that
- * is as good as out), and being Evil, which wins alone. Last what an eliminated seat that is Good can still hope for: that the others win for it.
+ * The weight of each term for a seat that is still in the game: being in the game at all, each ship, each pip, each large ship up to the second
+ * (whoever has had one must not lose the last), each ship that an enemy with the power of red can hit, a single ship or a single large one that can
+ * be hit like this (a seat that is as good as out), and being Evil, which wins alone. The last term is for an eliminated seat that is Good: it can
+ * still hope that the others win for it.
  */
 export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 
@@ -35,7 +36,7 @@ const redSystems = ({ systems }: State): ReadonlySet<number> => {
   return found;
 };
 
-/** True if a ship can be destroyed where it is, by a ship of somebody else with the power of red. */
+/** True if a ship can be destroyed at its place, by a ship of another seat with the power of red. */
 const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>): boolean => {
   const system = systemOf(ship);
   for (const other of ships)
@@ -49,7 +50,7 @@ const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>
   return false;
 };
 
-/** What is counted for a living seat. */
+/** The counts for a seat that is still in the game. */
 const countLiving = (state: State, seat: number): readonly number[] => {
   const reds = redSystems(state);
   let [ships, pips, larges, hits, largeHits] = [0, 0, 0, 0, 0];
@@ -68,28 +69,28 @@ const countLiving = (state: State, seat: number): readonly number[] => {
   return [1, ships, pips, Math.min(2, larges), hits, Number(isNearlyOut), Number(evil), 0];
 };
 
-/** What is counted for a seat that is eliminated and Good, and for one that can hope for nothing. */
+/** The counts for a seat that is eliminated and Good, and for one without any hope. */
 const [hoping, lost] = [
   [0, 0, 0, 0, 0, 0, 0, 1],
   [0, 0, 0, 0, 0, 0, 0, 0],
 ];
 
-/** What is counted for each seat. */
+/** The counts for each seat. */
 export const count = (state: State): readonly (readonly number[])[] =>
   state.standings.map((standing, seat) => {
     if (standing === 'living') return countLiving(state, seat);
     return standing === 'eliminated' && state.alignments[seat] === 'good' ? hoping : lost;
   });
 
-/** The least worth: no seat is thought to be quite without a chance. */
+/** The least value: no seat counts as entirely without a chance. */
 const least = 0.05;
 
-/** What is counted, with weights, as a worth for each seat. */
+/** The weighted counts as a value for each seat. */
 export const worth = (counts: readonly (readonly number[])[], by: readonly number[]): readonly number[] =>
   shared(counts.map((ofSeat) => Math.max(least, weighed(ofSeat, by))));
 
 /**
- * What bots know of IceTraders.
+ * The knowledge of bots about IceTraders.
  *
  * @example
  * ```ts
@@ -100,5 +101,6 @@ export const worth = (counts: readonly (readonly number[])[], by: readonly numbe
  */
 export const icetraders: Knowledge<IceTraders> = /* @__PURE__ */ constant({
   evaluate: (state) => worth(count(state), weights),
+  calibration: { _tag: 'Chance', slope: 0.95, error: 0.131 },
   defaults: { cut: 0, order: 1 },
 });

@@ -1,22 +1,30 @@
 /**
- * What is known of Terra Mystica: the victory points that a seat can expect.
+ * Knowledge about Terra Mystica: the victory points that a seat can expect.
  *
  * @packageDocumentation
  */
 import { constant } from '../../core/values/constant.js';
 import type { State, TerraMystica } from '../../terra-mystica/index.js';
 import type { Knowledge } from '../knowledge.js';
+import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
 import { sensible } from './terra-mystica/sensible.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
-/** How many points are worth 1: more than anybody reaches. */
+/** The number of points with the value 1: more than any seat reaches. */
 const most = 250;
 
-/** Points as a worth from 0 to 1. Own points count, not the lead: nobody gains by taking points from one of several others. */
+/** Points as a value from 0 to 1. A seat's own points count, not its lead: it gains nothing by taking points from one of several others. */
 const asWorth = (points: number): number => Math.min(1, Math.max(0, points / most));
 
 /**
- * What bots know of Terra Mystica.
+ * The error in the expected points of a seat in each round, in games of bots that were not fitted (scripts/fit/terra-mystica-rounds.mjs), and its
+ * lead, in games of people that were not fitted (scripts/fit/terra-mystica-people.mjs); the first number is for set-up.
+ */
+const pointErrors: readonly number[] = [16.5, 16.5, 13.9, 12.8, 11.4, 9.7, 7.5];
+const leadErrors: readonly number[] = [22.2, 22.2, 19.8, 17.5, 16.2, 14.4, 11];
+
+/**
+ * The knowledge of bots about Terra Mystica.
  *
  * @example
  * ```ts
@@ -32,5 +40,13 @@ export const terraMystica: Knowledge<TerraMystica> = /* @__PURE__ */ constant({
   evaluateFor: (state: State, team: number) => asWorth(expectedFor(state, team)),
   final: (state: State) => state.seats.map(({ vp }) => asWorth(vp)),
   sensible,
+  stretch: restOfRound,
+  calibration: {
+    _tag: 'Points',
+    points: most,
+    expected: (state: State) => (state.round === 0 ? undefined : expectedStanding(state)),
+    error: ({ round }: State) => pointErrors[round]!,
+    leadError: ({ round }: State) => leadErrors[round]!,
+  },
   defaults: { cut: 0, explore: 3, widen: 8, rivals: 2 },
 });

@@ -1,6 +1,6 @@
 /**
- * What is known of Terrafex: what suits its searches. They judge by the bare score, after longer play than elsewhere: weights for kinds and sizes of
- * contents, fitted to the results of self-play, were tried and lost more often than they won against a search without them.
+ * Knowledge about Terrafex: the parameters that suit its searches. Positions are evaluated by the bare score, after longer playouts than in other
+ * games: weights for kinds and sizes of pieces, fitted to self-play, were tried and lost more often than they won against a search without them.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Terrafex } from '../../terrafex/index.js';
 import type { Knowledge } from '../knowledge.js';
 
 /**
- * What bots know of Terrafex.
+ * The knowledge of bots about Terrafex.
  *
  * @example
  * ```ts
@@ -17,4 +17,7 @@ import type { Knowledge } from '../knowledge.js';
  * terrafex.defaults; // { cut: 40, order: 1, explore: 15 }
  * ```
  */
-export const terrafex: Knowledge<Terrafex> = /* @__PURE__ */ constant({ defaults: { cut: 40, order: 1, explore: 15 } });
+export const terrafex: Knowledge<Terrafex> = /* @__PURE__ */ constant({
+  calibration: { _tag: 'Chance', slope: 1.08, error: 0.062 },
+  defaults: { cut: 40, order: 1, explore: 15 },
+});

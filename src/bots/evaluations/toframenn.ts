@@ -1,5 +1,5 @@
 /**
- * What is known of Töframenn: pyramids by size, those of the Archmages, wizards, and how far they still have to go.
+ * Knowledge about Töframenn: pyramids by size, those of the Archmages, wizards, and the distance that they still have to go.
  *
  * @packageDocumentation
  */
@@ -9,9 +9,9 @@ import type { Knowledge } from '../knowledge.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * What each term weighs for Light: small, medium and large pyramids (they are the count at the end, and a large one casts furthest), those of the
- * Archmage once more (whoever loses the last of them loses the game), wizards (more wizards have more to do before they have gone past), ranks that
- * lie before the wizards, and being the one to decide.
+ * The weight of each term for Light: small, medium and large pyramids (they are the count at the end, and a large one casts furthest); the same
+ * three again for the Archmage's pyramids (whoever loses the last of them loses the game); wizards (the more there are, the more must be done
+ * before they have gone past); the ranks that lie ahead of the wizards; and having the decision.
  */
 export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
 
@@ -30,7 +30,7 @@ const sizeTable: readonly (readonly [boolean, boolean, boolean])[] = Array.from(
   sizesOf(code),
 );
 
-/** What is counted, Light's less Darkness's. */
+/** The counts of Light minus those of Darkness. */
 export const count = (state: State): readonly number[] => {
   const counts = weights.map(() => 0);
   const add = (term: number, by: number): void => {
@@ -56,7 +56,7 @@ export const count = (state: State): readonly number[] => {
 };
 
 /**
- * What bots know of Töframenn.
+ * The knowledge of bots about Töframenn.
  *
  * @example
  * ```ts
@@ -66,5 +66,6 @@ export const count = (state: State): readonly number[] => {
  */
 export const toframenn: Knowledge<Toframenn> = /* @__PURE__ */ constant({
   evaluate: (state) => forFirst(weighed(count(state), weights)),
+  calibration: { _tag: 'Chance', slope: 0.92, error: 0.16 },
   defaults: { cut: 10, pick: 2, explore: 26 },
 });

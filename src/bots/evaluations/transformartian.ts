@@ -1,5 +1,5 @@
 /**
- * What is known of Transformartian: points, and the shapes that are one exchange away.
+ * Knowledge about Transformartian: points, and the shapes that are one exchange away.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,9 @@ import { byLead } from '../value.js';
 import { weighed } from './weighing.js';
 
 /**
- * What each term weighs, in points: the best shape that the team to decide can form now; the best that the next team can form after it;
- * and every point of all shapes that a team can form with the medium in its hand, since most of them are still there next time. The last entry is the
- * lead in points that is worth three quarters.
+ * The weight of each term, in points: the best shape that the team to decide can form now; the best that the next team can form after it; and every
+ * point of all shapes that a team can form with the medium in its hand, since most of them are still there next time. The last entry is the lead in
+ * points with the value three quarters.
  */
 export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 
@@ -24,7 +24,7 @@ const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
 
 const files = 5;
 
-/** A shape turned and mirrored in all eight ways, moved to the corner. */
+/** A shape in all eight rotations and reflections, moved to the corner. */
 const turned = (squares: readonly (readonly [number, number])[]): readonly (readonly (readonly [number, number])[])[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((way) => {
     const moved = squares.map(([file, rank]): readonly [number, number] => {
@@ -49,7 +49,7 @@ const placements = (drawing: string, ranks: number): readonly number[] => {
   return [...found];
 };
 
-/** For four squares of a shape (as a bit set) the squares that complete one, each with its column: `square * 8 + column`. */
+/** For four squares of a shape (as a bit set), the squares that complete it, each with its column: `square * 8 + column`. */
 type Completions = ReadonlyMap<number, readonly number[]>;
 
 const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
@@ -66,7 +66,7 @@ const completionsOf = (shapes: readonly string[], ranks: number): Completions =>
   return found;
 };
 
-/** Worked out once for the shapes of a game: all its states share one list of them. */
+/** Worked out once for the shapes of a game: all its states share the same list. */
 const tables = new WeakMap<readonly string[], Completions>();
 
 const tableOf = ({ settings, grid }: State): Completions => {
@@ -77,7 +77,7 @@ const tableOf = ({ settings, grid }: State): Completions => {
   return made;
 };
 
-/** Points of the shapes that one exchange forms, by the two colours that it exchanges: `colour * colours + other`. */
+/** Points of the shapes that one exchange forms, by the two exchanged colours: `colour * colours + other`. */
 const chances = (state: State, all: number): readonly number[] => {
   const { grid, settings, smalls } = state;
   const completions = tableOf(state);
@@ -108,7 +108,7 @@ const chances = (state: State, all: number): readonly number[] => {
   return best;
 };
 
-/** The best and the sum of what a team can form with a medium in hand; -1 in hand: any two colours. */
+/** The best and the sum of the points that a team can form with a medium in hand; -1 in hand stands for any two colours. */
 const within = (
   best: readonly number[],
   all: number,
@@ -127,7 +127,7 @@ const within = (
   return [most, sum];
 };
 
-/** For each team: its points, and of the shapes it can form the best now, the best when its turn comes, the sum of all. */
+/** For each team: its points, and of the shapes it can form, the best now, the best on its next turn, and the sum of all. */
 export const count = (state: State): readonly (readonly number[])[] => {
   const all = state.grid.length / files;
   const best = chances(state, all);
@@ -139,7 +139,7 @@ export const count = (state: State): readonly (readonly number[])[] => {
   });
 };
 
-/** What is counted, with weights, as a worth for each team. */
+/** The weighted counts as a value for each team. */
 export const worth = (
   counts: readonly (readonly number[])[],
   [now = 0, next = 0, rest = 0, scale = 1]: readonly number[],
@@ -150,7 +150,7 @@ export const worth = (
   );
 
 /**
- * What bots know of Transformartian.
+ * The knowledge of bots about Transformartian.
  *
  * @example
  * ```ts
@@ -163,5 +163,6 @@ export const worth = (
  */
 export const transformartian: Knowledge<Transformartian> = /* @__PURE__ */ constant({
   evaluate: (state) => worth(count(state), weights),
+  calibration: { _tag: 'Chance', slope: 1.48, error: 0.071 },
   defaults: { cut: 0, widen: 30 },
 });

@@ -12,6 +12,7 @@ import type { Seed } from '../../core/values/random.js';
 import type { Seat } from '../../core/values/seat.js';
 import type { Analysis, Candidate } from '../analysis.js';
 import type { Budget } from '../bot.js';
+import type { Forecast } from '../forecast.js';
 import {
   type Answered,
   answered,
@@ -23,41 +24,47 @@ import {
   type Think,
 } from './messages.js';
 
-/** What tells a bot to stop: an `AbortSignal`. */
+/** The signal for a bot to stop: an `AbortSignal`. */
 export interface Signal {
-  /** True if it was said. */
+  /** True if the bot was asked to stop. */
   readonly aborted: boolean;
-  /** Asks to be told. */
+  /** Asks to be notified. */
   readonly addEventListener: (type: 'abort', listener: () => void) => void;
   /** Asks no more. */
   readonly removeEventListener: (type: 'abort', listener: () => void) => void;
 }
 
-/** What can be asked of a player in a worker. */
+/** The result of a search in a worker, with a forecast for the seat. */
+export interface Foreseen<Move> extends Analysis<Move> {
+  /** The result of `forecastOf` in the worker; null if the error of such forecasts was never measured. */
+  readonly forecast: Forecast | null;
+}
+
+/** The options of a player in a worker. */
 export interface AskOptions<Move> {
-  /** Instead of the budget of the bot. */
+  /** Replaces the budget of the bot. */
   readonly budget?: Budget;
-  /** Ends the thinking: what was found until then is the answer. */
+  /** Ends the thinking: the result so far is the answer. */
   readonly signal?: Signal;
-  /** Is told what was found so far, about ten times a second. */
-  readonly onInfo?: (analysis: Analysis<Move>) => void;
+  /** Called with the result so far, about ten times a second. */
+  readonly onInfo?: (analysis: Foreseen<Move>) => void;
 }
 
 /** A player that thinks in a worker. */
 export interface RemotePlayer<T extends GameTypes> {
-  /** What it thinks of what a seat sees; a fault if that seat has nothing to decide, or the bot or game is unknown at the other end. */
+  /** Its analysis of a seat's view; a fault if that seat has nothing to decide, or the bot or game is unknown at the other end. */
   readonly think: (
     view: T['View'],
     seat: Seat,
     options?: AskOptions<T['Move']>,
-  ) => Promise<Either<Fault, Analysis<T['Move']>>>;
+  ) => Promise<Either<Fault, Foreseen<T['Move']>>>;
   /** Tells it that a move was made, by any seat. */
   readonly told: (move: T['Move']) => void;
   /** Lets it go. */
   readonly leave: () => void;
 }
 
-/** A question to a worker for a move, as a session asks it. */
+/** A question to a worker for a move, in the form that a session asks it. */
 export interface Wanted<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
@@ -67,7 +74,7 @@ export interface Wanted<T extends GameTypes> {
   readonly seat: Seat;
   /** What it sees. */
   readonly view: T['View'];
-  /** What the bot leaves to chance comes from here. */
+  /** The seed of the bot's random choices. */
   readonly seed: Seed;
   /** Ends the thinking. */
   readonly signal: Signal;
@@ -75,13 +82,15 @@ export interface Wanted<T extends GameTypes> {
 
 /** A worker that thinks. */
 export interface Remote {
-  /** A player at a table. The text of the bot is read at the other end: a wrong one is a fault when it is asked. */
+  /** A player at a table. The text of the bot is read at the other end: a wrong one gives a fault when the bot is asked. */
   readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
   /** The move of a bot in one position: `bots: { think: connect(worker).choose }` lets the bots of a session think in the worker. */
   readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
 }
 
 type Hear = (message: Answered) => void;
+
+type Found<T extends GameTypes> = Either<Fault, Foreseen<T['Move']>>;
 
 /** Reads moves that came as texts; those that are not moves are left out. */
 const movesOf = <T extends GameTypes>({ moveText }: Game<T>, line: readonly string[]): readonly T['Move'][] =>
@@ -111,18 +120,12 @@ const candidateOf = <T extends GameTypes>(
   return [{ move: move.right, visits, value, line: movesOf(game, line), proven: proven === 'none' ? null : proven }];
 };
 
-const analysisOf = <T extends GameTypes>(
-  game: Game<T>,
-  view: T['View'],
-  sent: SentAnalysis,
-): Either<Fault, Analysis<T['Move']>> => {
+const analysisOf = <T extends GameTypes>(game: Game<T>, view: T['View'], sent: SentAnalysis): Found<T> => {
   const best = legalOf(game, view, sent.best);
   if (isLeft(best)) return best;
   const candidates = sent.candidates.flatMap((one) => candidateOf(game, view, one));
   return right({ ...sent, best: best.right, candidates });
 };
-
-type Found<T extends GameTypes> = Either<Fault, Analysis<T['Move']>>;
 
 /** The analysis in an answer, or why there is none. */
 const foundIn = <T extends GameTypes>(game: Game<T>, view: T['View'], message: Answered): Found<T> =>
@@ -135,7 +138,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
   ms: budget !== undefined && 'ms' in budget ? budget.ms : null,
 });
 
-/** The page's end: it numbers players and questions, and remembers who waits for an answer. */
+/** The page's end: it numbers players and questions, and keeps track of open questions. */
 class Connection implements Remote {
   readonly #port: Port;
   readonly #waiting = new Map<number, Hear>();

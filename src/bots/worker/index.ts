@@ -4,6 +4,14 @@
  * @packageDocumentation
  * @module rulehouse/bots/worker
  */
-export { type AskOptions, connect, type Remote, type RemotePlayer, type Signal, type Wanted } from './connect.js';
+export {
+  type AskOptions,
+  connect,
+  type Foreseen,
+  type Remote,
+  type RemotePlayer,
+  type Signal,
+  type Wanted,
+} from './connect.js';
 export type { Port } from './messages.js';
 export { serve } from './serve.js';

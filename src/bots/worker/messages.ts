@@ -1,13 +1,14 @@
 /**
- * What goes between a page and its worker: plain data, positions and moves as texts. Both ends read what comes as untrusted.
+ * The messages between a page and its worker: plain data, positions and moves as texts. Both ends treat incoming messages as untrusted.
  *
  * @packageDocumentation
  */
 import * as t from 'io-ts';
 import { boolean, leaf, list, nullable, oneOf, text, whole } from '../../core/reading/codec.js';
 import { exact, variants } from '../../core/reading/objects.js';
+import type { Forecast } from '../forecast.js';
 
-/** Asks for a player. */
+/** Requests a player. */
 export interface Sit {
   readonly _tag: 'Sit';
   readonly player: number;
@@ -16,14 +17,14 @@ export interface Sit {
   readonly seed: number;
 }
 
-/** Asks what a player thinks. */
+/** Asks for a player's analysis. */
 export interface Think {
   readonly _tag: 'Think';
   readonly player: number;
   readonly id: number;
   readonly view: string;
   readonly seat: number;
-  /** Instead of the budget of the bot. */
+  /** Replaces the budget of the bot. */
   readonly iterations: number | null;
   readonly ms: number | null;
 }
@@ -35,19 +36,19 @@ export interface Told {
   readonly move: string;
 }
 
-/** Ends a thought: its answer comes immediately. */
+/** Ends a search: its answer comes immediately. */
 export interface Stop {
   readonly _tag: 'Stop';
   readonly id: number;
 }
 
-/** A player is not needed any more. */
+/** A player is no longer needed. */
 export interface Leave {
   readonly _tag: 'Leave';
   readonly player: number;
 }
 
-/** What a page sends. */
+/** A message from a page. */
 export type Asked = Sit | Think | Told | Stop | Leave;
 
 /** One move of an answer. */
@@ -58,7 +59,7 @@ export interface SentCandidate {
   readonly proven: 'win' | 'loss' | 'draw' | 'none';
 }
 
-/** An analysis as data. Candidates begin their lines with their moves. */
+/** An analysis as data. The line of a candidate begins with its move. */
 export interface SentAnalysis {
   readonly best: string;
   readonly iterations: number;
@@ -66,23 +67,25 @@ export interface SentAnalysis {
   readonly nodes: number;
   readonly done: boolean;
   readonly candidates: readonly SentCandidate[];
+  /** What the seat can expect; null where nobody measured how far off such forecasts are. */
+  readonly forecast: Forecast | null;
 }
 
-/** What was found so far. */
+/** The result so far. */
 export interface Info {
   readonly _tag: 'Info';
   readonly id: number;
   readonly analysis: SentAnalysis;
 }
 
-/** What was found at the end. */
+/** The final result. */
 export interface Done {
   readonly _tag: 'Done';
   readonly id: number;
   readonly analysis: SentAnalysis;
 }
 
-/** Why there is no answer. */
+/** The reason why there is no answer. */
 export interface Failed {
   readonly _tag: 'Failed';
   readonly id: number;
@@ -91,7 +94,7 @@ export interface Failed {
   readonly rule: string | null;
 }
 
-/** What a worker sends. */
+/** A message from a worker. */
 export type Answered = Info | Done | Failed;
 
 const number = whole(0, Number.MAX_SAFE_INTEGER);
@@ -99,7 +102,7 @@ const notation = text('a notation', 200_000);
 const word = text('a short text', 500);
 const share = leaf('a number', (u): u is number => typeof u === 'number' && Number.isFinite(u), { type: 'number' });
 
-/** Reads what a page sends. */
+/** Reads the messages of a page. */
 export const asked: t.Type<Asked> = variants<Asked>('a request', {
   Sit: exact<Sit>('Sit', { _tag: oneOf('Sit'), player: number, game: word, bot: word, seed: number }),
   Think: exact<Think>('Think', {
@@ -123,6 +126,18 @@ const candidate = exact<SentCandidate>('a candidate', {
   proven: oneOf('win', 'loss', 'draw', 'none'),
 });
 
+const forecast = variants<Forecast>('a forecast', {
+  Points: exact('Points', {
+    _tag: oneOf('Points'),
+    points: share,
+    error: share,
+    lead: share,
+    leadError: share,
+    second: nullable(share),
+  }),
+  Chance: exact('Chance', { _tag: oneOf('Chance'), chance: share, error: share, second: nullable(share) }),
+});
+
 const analysis = exact<SentAnalysis>('an analysis', {
   best: notation,
   iterations: number,
@@ -130,9 +145,10 @@ const analysis = exact<SentAnalysis>('an analysis', {
   nodes: number,
   done: boolean,
   candidates: list(candidate, 0, 100_000),
+  forecast: nullable(forecast),
 });
 
-/** Reads what a worker sends. */
+/** Reads the messages of a worker. */
 export const answered: t.Type<Answered> = variants<Answered>('an answer', {
   Info: exact<Info>('Info', { _tag: oneOf('Info'), id: number, analysis }),
   Done: exact<Done>('Done', { _tag: oneOf('Done'), id: number, analysis }),
@@ -145,11 +161,11 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
   }),
 });
 
-/** What messages go through: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
+/** The channel of messages: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
 export interface Port {
   /** Sends one. */
   readonly postMessage: (message: unknown) => void;
-  /** Listens, in a page: the listener gets an event that holds the message as `data`. */
+  /** Listens, in a page: the listener gets an event with the message as `data`. */
   readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
   /** Listens, in Node: the listener gets the message. */
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
@@ -157,7 +173,7 @@ export interface Port {
   readonly start?: () => void;
 }
 
-/** Hears every message of a port. */
+/** Listens to every message of a port. */
 export const listen = (port: Port, hear: (data: unknown) => void): void => {
   if (port.on !== undefined) port.on('message', hear);
   else port.addEventListener?.('message', (event) => hear('data' in event ? event.data : undefined));

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { orNull } from '../../core/values/absent.js';
 import { ruleOrNull } from '../../core/values/rule-of-fault.js';
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { decode } from '../../core/reading/codec.js';
@@ -11,7 +12,8 @@ import type { Game, GameTypes } from '../../core/contract/game.js';
 import { isSeat } from '../../core/values/seat.js';
 import type { Analysis } from '../analysis.js';
 import { botOf, type Budget } from '../bot.js';
-import type { Known } from '../knowledge.js';
+import { forecastOf } from '../forecast.js';
+import type { Knowledge, Known } from '../knowledge.js';
 import { think } from '../think.js';
 import {
   type Answered,
@@ -24,7 +26,7 @@ import {
   type Think,
 } from './messages.js';
 
-/** A player of any game: all that it takes and gives is text. */
+/** A player of any game: all its inputs and outputs are texts. */
 interface Seated {
   readonly think: (
     asked: Think,
@@ -34,10 +36,13 @@ interface Seated {
   readonly told: (move: string) => void;
 }
 
-/** The greatest number of players at the same time: a page that never lets one go must not fill the memory. */
+/** The greatest number of players at the same time: a page that never releases one must not fill the memory. */
 const mostPlayers = 64;
 
-const sent = <T extends GameTypes>({ moveText }: Game<T>, analysis: Analysis<T['Move']>): SentAnalysis => ({
+const sent = <T extends GameTypes>(
+  { moveText }: Game<T>,
+  analysis: Analysis<T['Move']>,
+): Omit<SentAnalysis, 'forecast'> => ({
   best: moveText.print(analysis.best),
   iterations: analysis.iterations,
   depth: analysis.depth,
@@ -51,6 +56,15 @@ const sent = <T extends GameTypes>({ moveText }: Game<T>, analysis: Analysis<T['
   })),
 });
 
+/** What is told of an analysis: with a forecast, which is made from what everybody sees. */
+const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
+  const state = game.determinize(view, 0);
+  return (found: Analysis<T['Move']>): SentAnalysis => ({
+    ...sent(game, found),
+    forecast: orNull(forecastOf(knowledge, state, seat, found)),
+  });
+};
+
 const budgetOf = (own: Budget, { iterations, ms }: Think): Budget =>
   iterations !== null ? { iterations } : ms !== null ? { ms } : own;
 
@@ -63,11 +77,12 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
       think: async (question, signal, onInfo) => {
         const view = game.viewText.parse(question.view);
         if (isLeft(view)) return view;
-        const search = isSeat(question.seat) ? player.look(view.right, question.seat) : undefined;
-        if (search === undefined)
-          return left(fault(['seat'], `seat ${question.seat} has nothing to decide`, game.turnRule));
+        const { seat } = question;
+        const search = isSeat(seat) ? player.look(view.right, seat) : undefined;
+        if (search === undefined) return left(fault(['seat'], `seat ${seat} has nothing to decide`, game.turnRule));
+        const told = teller(game, knowledge, view.right, question.seat);
         const budget = budgetOf(player.budget, question);
-        return right(sent(game, await think(search, budget, { signal, onInfo: (found) => onInfo(sent(game, found)) })));
+        return right(told(await think(search, budget, { signal, onInfo: (found) => onInfo(told(found)) })));
       },
       told: (move) => {
         const read = game.moveText.parse(move);
@@ -77,7 +92,7 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
   });
 };
 
-/** The worker's end: the players that sit here, and the searches that run. */
+/** The worker's end: its players, and the running searches. */
 class Desk {
   readonly #players = new Map<number, Seated>();
   readonly #running = new Map<number, { aborted: boolean }>();
@@ -146,10 +161,10 @@ class Desk {
 }
 
 /**
- * Makes a worker think: it answers what {@link connect} asks at the other end. Several searches that run at the same time share the time.
+ * Makes a worker think: it answers the questions of {@link connect} at the other end. Several searches that run at the same time share the time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
- * @param games - the games that it can think about, with what is known of them: a bundle holds only these
+ * @param games - the games that it can think about, with the knowledge about them: a bundle contains only these
  * @returns nothing: the worker listens until its port is closed
  *
  * @example
@@ -171,7 +186,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
   });
 };
 
-/** A player that could not sit down says why whenever it is asked. */
+/** A player that could not sit down gives the reason whenever it is asked. */
 const refusing = (reason: Fault): Seated => ({
   think: () => Promise.resolve(left(reason)),
   told: () => undefined,

@@ -1,5 +1,5 @@
 /**
- * What a seat of Terra Mystica has and earns.
+ * The possessions and the income of a Terra Mystica seat.
  *
  * @packageDocumentation
  */
@@ -24,22 +24,22 @@ import { terms } from './terms.js';
 /** Rounds of a game. */
 const rounds = 6;
 
-/** How many incomes are still to come. */
+/** How often seats will still receive income. */
 export const incomesLeft = ({ round }: State): number => rounds - round;
 
 /** The faction of a seat; none before the choice. */
 export const factionOf = ({ faction }: SeatState): Faction | undefined => factions[faction];
 
-/** True if a seat has a favor tile, by its place in the list. */
+/** True if a seat has a favor tile, by its index in the list. */
 export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
 
-/** The place of a favor tile in the list. */
+/** The index of a favor tile in the list. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
-/** What is counted, by the places of {@link terms}. */
-export type Counts = number[];
+/** The counts, by the indices of {@link terms}. */
+export type Counts = Record<number, number>;
 
-/** How many coins each unit counts for where different ones are counted together. */
+/** The number of coins that each unit counts for when different ones are added up. */
 const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
 
 const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
@@ -47,7 +47,7 @@ const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): numb
 
 const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
 
-/** What a seat earns in each income, without bonus tile: coins, workers, priests, power. */
+/** The income of a seat in each round, without its bonus tile: coins, workers, priests, power. */
 const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   const faction = factionOf(seat);
   if (faction === undefined || left === 0) return;
@@ -74,17 +74,17 @@ const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.powerIncome] = power * left;
 };
 
-/** How many coins make a victory point at the end. */
+/** The number of coins for a victory point at the end. */
 const rate = 3;
 
-/** What lies on the faction board sells for when the game ends: everything becomes coins, three of them a point. */
+/** The value of the resources on a faction board at the end of the game: everything becomes coins, and three of them a point. */
 const sold = (seat: SeatState): number =>
   (seat.coins + seat.workers + seat.priests + seat.bowl3 + Math.floor(seat.bowl2 / 2)) / rate;
 
-/** How many coins are of full use: some in any case, and some for each worker and priest that they can be spent with. */
+/** The number of coins that are fully useful: some in any case, and some for each worker and priest with which they can be spent. */
 const [coinsAtLeast, coinsForEach] = [4, 3];
 
-/** What lies on the faction board. */
+/** The resources on the faction board. */
 const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
   const { coins, workers, priests, bowl1, bowl2, bowl3 } = seat;
   if (seat.passed === 1 && left === 0) {
@@ -118,7 +118,7 @@ const passPoints = (score: PassScore, seat: SeatState): number => {
   }
 };
 
-/** What a seat scores at each pass, whatever bonus tile it holds. */
+/** The points of a seat at each pass, whatever bonus tile it holds. */
 const everyPass = (seat: SeatState): number => {
   const favor = hasFavor(seat, Favor.pass) ? passPoints(favorTiles[Favor.pass].pass, seat) : 0;
   const passing = factionOf(seat)?.passing;
@@ -183,7 +183,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
   into[terms.openAction] = actions;
 };
 
-/** What abilities bring in the rounds to come, and what structures bring apart from their income. */
+/** The gains from abilities in later rounds, and from structures apart from their income. */
 const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.dwellings] = seat.counts[0]!;
   into[terms.tradingHouses] = seat.counts[1]!;
@@ -199,7 +199,7 @@ const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.keys] = seat.keys;
 };
 
-/** Counts what a seat has and earns: resources, income, passes, cult bonuses, abilities. */
+/** Counts the possessions and gains of a seat: resources, income, passes, cult bonuses, abilities. */
 export const countEconomy = (into: Counts, state: State, seat: SeatState): void => {
   const left = incomesLeft(state);
   countHoldings(into, seat, left);

@@ -1,5 +1,5 @@
 /**
- * What a seat of Terra Mystica holds on the map: groups on their way to a town, the largest group, room to grow.
+ * The possessions of a Terra Mystica seat on the map: groups on their way to a town, the largest group, room to grow.
  *
  * @packageDocumentation
  */
@@ -7,6 +7,7 @@ import {
   type Board,
   boardOf,
   bonusTiles,
+  type Faction,
   kinds,
   ring,
   type SeatState,
@@ -35,50 +36,125 @@ const beside = (state: State, board: Board, hex: number): readonly number[] => {
   return all ?? near;
 };
 
-/** How near to a town a group is, 0 to 1. */
+/** The progress of a group towards a town, from 0 to 1. */
 const nearness = (power: number, count: number, needed: number, isGreat: boolean): number => {
   const structures = isGreat ? withSanctuary : townStructures;
   return Math.min(1, power / needed) * Math.min(1, count / structures);
 };
 
-/** The groups of directly adjacent structures that are not yet a town: how near they are to one. */
-const countTowns = (
-  into: Counts,
+/** A group of directly adjacent structures of one seat. */
+interface Group {
+  readonly hexes: readonly number[];
+  /** Its power value. */
+  readonly power: number;
+  readonly isTown: boolean;
+  /** True if a sanctuary is among them. */
+  readonly isGreat: boolean;
+}
+
+/** The group that contains a structure. */
+const groupAt = (state: State, board: Board, { powerValues }: Faction, number: number, start: number): Group => {
+  const hexes = [start];
+  const seen = new Set(hexes);
+  let [power, isTown, isGreat] = [0, false, false];
+  for (let next = 0; next < hexes.length; next++) {
+    const hex = hexes[next]!;
+    power += powerValues[kinds[state.structure[hex]! - 1]!];
+    isTown ||= state.town[hex] === 1;
+    isGreat ||= state.structure[hex] === sanctuary;
+    for (const near of beside(state, board, hex))
+      if (state.owner[near] === number && !seen.has(near)) {
+        seen.add(near);
+        hexes.push(near);
+      }
+  }
+  return { hexes, power, isTown, isGreat };
+};
+
+/** Every group of directly adjacent structures of a seat. */
+const groupsOf = (
+  state: State,
+  board: Board,
+  faction: Faction,
+  number: number,
+  own: readonly number[],
+): readonly Group[] => {
+  const seen = new Set<number>();
+  const groups: Group[] = [];
+  for (const start of own) {
+    if (seen.has(start)) continue;
+    const group = groupAt(state, board, faction, number, start);
+    for (const hex of group.hexes) seen.add(hex);
+    groups.push(group);
+  }
+  return groups;
+};
+
+/** The power that a town of a seat needs. */
+const neededPower = (seat: SeatState): number => townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
+
+/** The future towns of a seat. */
+interface TownsToCome {
+  /** The sum of its groups' progress towards a town, from 0 to 1 each, and the sum of the squares. */
+  readonly part: number;
+  readonly near: number;
+  /** The progress of its two groups nearest to a town, from 0 to 1. */
+  readonly nearest: number;
+  readonly second: number;
+  /** The progress of the best town that one more dwelling would make of the groups beside it, from 0 to 1. */
+  readonly joined: number;
+}
+
+/** The progress of the town that a dwelling on a free hex would make of the groups beside it, from 0 to 1. */
+const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
+  const beside = new Set(groups);
+  let [power, count, isGreat] = [1, 1, false];
+  for (const group of beside) {
+    if (group === undefined) continue;
+    if (group.isTown) return 0;
+    power += group.power;
+    count += group.hexes.length;
+    isGreat ||= group.isGreat;
+  }
+  return nearness(power, count, needed, isGreat);
+};
+
+/** The future towns of a seat: its groups, and those that a dwelling between them would join. */
+const townsToCome = (
   state: State,
   board: Board,
   seat: SeatState,
   number: number,
   own: readonly number[],
-): void => {
+): TownsToCome => {
   const faction = factionOf(seat);
-  if (faction === undefined) return;
-  const { powerValues: values } = faction;
-  const needed = townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
-  const seen = new Set<number>();
-  let [squares, sum] = [0, 0];
-  for (const start of own) {
-    if (seen.has(start)) continue;
-    const group = [start];
-    seen.add(start);
-    let [power, isTown, isGreat] = [0, false, false];
-    for (let next = 0; next < group.length; next++) {
-      const hex = group[next]!;
-      const kind = kinds[state.structure[hex]! - 1]!;
-      power += values[kind];
-      isTown ||= state.town[hex] === 1;
-      isGreat ||= state.structure[hex] === sanctuary;
-      for (const near of beside(state, board, hex))
-        if (state.owner[near] === number && !seen.has(near)) {
-          seen.add(near);
-          group.push(near);
-        }
-    }
-    const near = isTown ? 0 : nearness(power, group.length, needed, isGreat);
-    squares += near * near;
-    sum += near;
+  if (faction === undefined) return { part: 0, near: 0, nearest: 0, second: 0, joined: 0 };
+  const needed = neededPower(seat);
+  const groups = groupsOf(state, board, faction, number, own);
+  let [part, near, nearest, second] = [0, 0, 0, 0];
+  for (const { power, hexes, isTown, isGreat } of groups) {
+    const one = isTown ? 0 : nearness(power, hexes.length, needed, isGreat);
+    part += one;
+    near += one * one;
+    second = Math.max(second, Math.min(nearest, one));
+    nearest = Math.max(nearest, one);
   }
-  into[terms.townNear] = squares;
-  into[terms.townPart] = sum;
+  const byHex = new Map(groups.flatMap((group) => group.hexes.map((hex) => [hex, group] as const)));
+  let joined = 0;
+  const tried = new Set<number>();
+  for (const hex of own)
+    for (const free of beside(state, board, hex)) {
+      if (state.owner[free]! >= 0 || tried.has(free) || state.ground[free]! >= ring.length) continue;
+      tried.add(free);
+      joined = Math.max(
+        joined,
+        joinedAt(
+          beside(state, board, free).map((near) => byHex.get(near)),
+          needed,
+        ),
+      );
+    }
+  return { part, near, nearest, second, joined };
 };
 
 /** The size of the largest group of structures that ships, tunnels and carpets join. */
@@ -113,16 +189,16 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-/** The greatest number of sites that count: more are not built on soon. */
+/** The greatest number of sites that count: more will not be built on soon. */
 const mostSites = 3;
 
-/** How much a hex that takes two or three spades counts, compared with one that takes one. */
+/** The value of a hex that takes two or three spades, relative to one that takes one. */
 const farRoom = 0.3;
 
-/** This much room is half as good as any amount. */
+/** The amount of room that is half as good as an unlimited one. */
 const enoughRoom = 2;
 
-/** Hexes within reach that nobody holds, by the spades that they take: room to grow. And neighbours, who bring power. */
+/** Free hexes within reach, by the spades they take: room to grow. And neighbours, who bring power. */
 const surroundings = (
   state: State,
   board: Board,
@@ -162,7 +238,7 @@ const surroundings = (
   return { sites: Math.min(mostSites, sites), room: open / (open + enoughRoom), neighbours };
 };
 
-/** Where each seat's structures stand. */
+/** The hexes of each seat's structures. */
 export const standing = (state: State): readonly (readonly number[])[] => {
   const own: number[][] = state.seats.map(() => []);
   for (const hex of boardOf(state.switches.map).lands) {
@@ -172,7 +248,51 @@ export const standing = (state: State): readonly (readonly number[])[] => {
   return own;
 };
 
-/** Counts what a seat holds on the map, without the largest group. */
+/** The possessions of a seat on the map, and its building sites, without the largest group. */
+interface Land extends TownsToCome {
+  readonly sites: number;
+  readonly room: number;
+  readonly neighbours: number;
+}
+
+/** The latest result for a list of owners, and the inputs it depends on. */
+interface Remembered {
+  readonly of: State;
+  readonly key: number;
+  readonly land: Land;
+}
+
+/** Positions share the lists that a move does not change, and most moves do not change the map. */
+const remembered = new WeakMap<readonly number[], Remembered>();
+
+/** All inputs for the land of a seat except the lists of the map. */
+const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatState, number: number): number =>
+  (((((favors * 8 + shipping) * 16 + bonus + 1) * 2 + passed) * 8 + range) * 64 + (home + 1) * 8 + number) * 32 +
+  faction +
+  1;
+
+const isSameMap = (a: State, b: State): boolean =>
+  a.structure === b.structure && a.ground === b.ground && a.town === b.town && a.bridge === b.bridge;
+
+/** The possessions of a seat on the map. */
+export const landOf = (state: State, seat: SeatState, number: number, own: readonly number[]): Land => {
+  const key = keyOf(seat, number);
+  const before = remembered.get(state.owner);
+  if (before?.key === key && isSameMap(before.of, state)) return before.land;
+  const board = boardOf(state.switches.map);
+  const land = {
+    ...townsToCome(state, board, seat, number, own),
+    ...surroundings(state, board, seat, number, own),
+  };
+  remembered.set(state.owner, { of: state, key, land });
+  return land;
+};
+
+/** The hexes of one seat's structures. */
+export const standingOf = (state: State, number: number): readonly number[] =>
+  boardOf(state.switches.map).lands.filter((hex) => state.owner[hex] === number);
+
+/** Counts the possessions of a seat on the map, without the largest group. */
 export const countLand = (
   into: Counts,
   state: State,
@@ -180,9 +300,9 @@ export const countLand = (
   number: number,
   own: readonly number[],
 ): void => {
-  const board = boardOf(state.switches.map);
-  countTowns(into, state, board, seat, number, own);
-  const { sites, room, neighbours } = surroundings(state, board, seat, number, own);
+  const { near, part, sites, room, neighbours } = landOf(state, seat, number, own);
+  into[terms.townNear] = near;
+  into[terms.townPart] = part;
   into[terms.sites] = sites;
   into[terms.room] = room;
   into[terms.neighbours] = neighbours;

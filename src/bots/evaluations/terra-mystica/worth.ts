@@ -1,5 +1,5 @@
 /**
- * What a position of Terra Mystica is worth to each seat: the victory points that it can expect at the end.
+ * The value of a position of Terra Mystica to each seat: the victory points that it can expect at the end.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { standings, weights } from './weights.js';
 const cultRanks = [8, 4, 2];
 const areaRanks = [18, 12, 6];
 
-/** Points by rank; seats that tie share what they cover. */
+/** Points by rank; seats that tie share the points of the ranks they occupy. */
 const byRank = (values: readonly number[], seat: number, points: readonly number[]): number => {
   const own = values[seat]!;
   if (own === 0) return 0;
@@ -38,7 +38,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
   into[terms.cultRank] = ranks;
 };
 
-/** What a seat has begun and still gets, even while others answer its offers. */
+/** The gains that a seat has started and will still receive, even while others answer its offers. */
 const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
@@ -52,40 +52,45 @@ const countDue = (into: Counts, state: State, seat: SeatState, number: number): 
   into[terms.toAct] = Number(state.phase === 'turn' && act === 'none' && left > 0);
 };
 
-/** What is the same for all seats of a position: where their structures stand, and their largest groups. */
-interface Overview {
+/** The facts shared by all seats of a position: the hexes of their structures, and their largest groups. */
+export interface Overview {
   readonly own: readonly (readonly number[])[];
   readonly networks: readonly number[];
 }
 
-const overview = (state: State): Overview => {
+export const overview = (state: State): Overview => {
   const own = standing(state);
   return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number]!)) };
 };
 
-const countFor = (state: State, { own, networks }: Overview, number: number): Counts => {
-  const counts = emptyCounts.slice();
+/** Counts into a list of zeros. */
+export const countInto = (counts: Counts, state: State, { own, networks }: Overview, number: number): void => {
   const seat = state.seats[number];
-  if (seat === undefined) return counts;
+  if (seat === undefined) return;
   countEconomy(counts, state, seat);
   countLand(counts, state, seat, number, own[number]!);
   countCults(counts, state, number);
   countDue(counts, state, seat, number);
   counts[terms.network] = networks[number]!;
   counts[terms.areaRank] = byRank(networks, number, areaRanks);
+};
+
+const countFor = (state: State, found: Overview, number: number): readonly number[] => {
+  const counts = emptyCounts.slice();
+  countInto(counts, state, found, number);
   return counts;
 };
 
-const emptyCounts: Counts = Array.from({ length: termCount }, () => 0);
+const emptyCounts: readonly number[] = Array.from({ length: termCount }, () => 0);
 
-/** What is counted for a seat, by the places of {@link terms}. */
+/** The counts for a seat, by the indices of {@link terms}. */
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
-/** Weights in the order of {@link count}: in the last round, and how much more for each income that is left. */
+/** Weights in the order of {@link count}: in the last round, and the additional ones for each income that is left. */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
-  /** For each faction, in the order of the table, how many more points it makes than others from a position that looks the same. */
+  /** For each faction, in the order of the table, the points it makes above others from a position that looks the same. */
   readonly standings: readonly number[];
 }
 
@@ -96,7 +101,13 @@ export const weighing: Weighing = {
   standings,
 };
 
-const worthOf = (state: State, found: Overview, number: number, { last, left, standings: by }: Weighing): number => {
+/** The victory points that one seat can expect, given the facts shared by all seats. */
+export const worthOf = (
+  state: State,
+  found: Overview,
+  number: number,
+  { last, left, standings: by }: Weighing = weighing,
+): number => {
   const seat = state.seats[number];
   if (seat === undefined) return 0;
   const counts = countFor(state, found, number);

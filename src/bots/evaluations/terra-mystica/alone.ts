@@ -1,0 +1,97 @@
+/**
+ * A round of Terra Mystica as one seat plays it by itself: the search space of a plan. Every seat builds for itself, and the others' actions in a
+ * round hardly change the points that it can reach.
+ *
+ * @packageDocumentation
+ */
+import type { SeatState, State } from '../../../terra-mystica/index.js';
+import type { Stretch } from '../../knowledge.js';
+import { featureCount, writeFeatures } from './features.js';
+import { incomesLeft } from './economy.js';
+import { networkOf, standingOf } from './land.js';
+import { roundWeights } from './round-weights.js';
+import { overview, worthOf, type Overview } from './worth.js';
+
+/** A seat that does nothing more, and has no decisions to make. */
+const out = (seat: SeatState): SeatState => ({
+  ...seat,
+  passed: 1,
+  dropped: 1,
+  steps: 0,
+  tokens: 0,
+  spades: 0,
+  priestsDue: 0,
+});
+
+/** The position as if all other seats had passed for good. */
+const aloneIn = (state: State, number: number): State => ({
+  ...state,
+  seats: state.seats.map((seat, other) => (other === number ? seat : out(seat))),
+  offers: state.offers.filter(({ to }) => to === number),
+});
+
+/** Overwritten for each position that is evaluated. */
+const features = new Float64Array(featureCount);
+
+/** The victory points that a seat can expect at the beginning of its first turn of a round; its final points when the game is over. */
+const pointsOf = (state: State, found: Overview, number: number): number => {
+  if (state.phase === 'end') return state.seats[number]!.vp;
+  const { last, left } = roundWeights;
+  const rounds = incomesLeft(state);
+  writeFeatures(features, state, found, number);
+  let sum = worthOf(state, found, number);
+  for (let index = 0; index < featureCount; index++) sum += features[index]! * (last[index]! + left[index]! * rounds);
+  return sum;
+};
+
+/** The victory points that each seat can expect, within a round. */
+export const expectedStanding = (state: State): readonly number[] => {
+  const found = overview(state);
+  return state.seats.map((_, number) => pointsOf(state, found, number));
+};
+
+/** The latest result for a list of owners: the structures of a seat and its largest group. */
+interface Remembered {
+  readonly own: readonly number[];
+  readonly bridge: readonly number[];
+  readonly shipping: number;
+  readonly range: number;
+  readonly network: number;
+}
+
+/** The facts that do not change while one seat plays by itself: the others' structures, and their largest groups. */
+const aroundOf = (state: State, number: number): ((later: State) => Overview) => {
+  const before = overview(state);
+  const known = new WeakMap<readonly number[], Remembered>();
+  const holdings = (later: State): Remembered => {
+    const { owner, bridge } = later;
+    const seat = later.seats[number]!;
+    const last = known.get(owner);
+    if (last?.bridge === bridge && last.shipping === seat.shipping && last.range === seat.range) return last;
+    const own = standingOf(later, number);
+    const found = { own, bridge, shipping: seat.shipping, range: seat.range, network: networkOf(later, seat, own) };
+    known.set(owner, found);
+    return found;
+  };
+  return (later) => {
+    const { own, network } = holdings(later);
+    const [all, networks] = [before.own.slice(), before.networks.slice()];
+    all[number] = own;
+    networks[number] = network;
+    return { own: all, networks };
+  };
+};
+
+/** The rest of the round for one seat, up to its first turn of the next round; undefined before the first round. */
+export const restOfRound = (state: State, number: number): Stretch<State> | undefined => {
+  if (state.round === 0 || state.phase === 'end' || state.switches['leech-timing'] === 'deferred') return undefined;
+  const around = aroundOf(state, number);
+  const isOver = ({ phase, round }: State): boolean => phase === 'end' || (phase === 'turn' && round > state.round);
+  return {
+    start: aloneIn(state, number),
+    isTurn: ({ phase, active, turn }) => phase === 'turn' && active === number && turn.act === 'none' && turn.left > 0,
+    isOver,
+    standing: expectedStanding(state),
+    points: (later) => (isOver(later) ? pointsOf : worthOf)(later, around(later), number),
+  };
+};

@@ -1,0 +1,113 @@
+/**
+ * The features of the evaluation by round: the counts of {@link terms}, and others: the faction, tiles, future towns, and the scoring tiles of this
+ * round and later ones.
+ *
+ * @packageDocumentation
+ */
+import {
+  bonusTiles,
+  factions,
+  favorTiles,
+  scoringTiles,
+  type SeatState,
+  type State,
+} from '../../../terra-mystica/index.js';
+import { hasFavor } from './economy.js';
+import { landOf } from './land.js';
+import { termCount } from './terms.js';
+import { countInto, type Overview } from './worth.js';
+
+/** Numbers of a seat, by place. */
+export type Features = Float64Array;
+
+/** The reward of a scoring tile. */
+const rewards = ['dwelling', 'trading-house', 'temple', 'great', 'town', 'spade'] as const;
+type Reward = (typeof rewards)[number];
+
+/** The reward of each scoring tile, by its index. */
+const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
+  if (score._tag !== 'built') return score._tag;
+  const [kind] = score.kinds;
+  switch (kind) {
+    case 'D':
+      return 'dwelling';
+    case 'TP':
+      return 'trading-house';
+    case 'TE':
+      return 'temple';
+    case 'SH':
+      return 'great';
+  }
+});
+
+/** The readiness of a seat for the reward of a round: workers and coins to build with, or groups near a town. */
+const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest: number): number => {
+  switch (reward) {
+    case 'dwelling':
+    case 'spade':
+      return workers;
+    case 'trading-house':
+      return Math.min(coins, 3 * workers) / 3;
+    case 'temple':
+      return counts[1]!;
+    case 'great':
+      return 2 - counts[3]! - counts[4]!;
+    case 'town':
+      return nearest;
+  }
+};
+
+const rounds = 6;
+
+/** Bowl III in steps: the uses of three, four and six tokens. */
+const powerSteps = [3, 4, 6] as const;
+
+/**
+ * The places where the features of each kind begin, after the counts: one; the faction; its stronghold; favor tiles; the bonus tile; the uses of
+ * bowl III; the nearest town, the second one, one over a joining hex, and towns; what is rewarded now, how ready the seat is for it, and what is
+ * rewarded later.
+ */
+const oneAt = termCount;
+const factionAt = oneAt + 1;
+const strongholdAt = factionAt + factions.length;
+const favorAt = strongholdAt + factions.length;
+const bonusAt = favorAt + favorTiles.length;
+const powerAt = bonusAt + bonusTiles.length;
+const townAt = powerAt + powerSteps.length;
+const nowAt = townAt + 4;
+const readyAt = nowAt + rewards.length;
+const laterAt = readyAt + rewards.length;
+
+/** The number of features. */
+export const featureCount = laterAt + rewards.length;
+
+const writeRewards = (into: Features, state: State, seat: SeatState, nearest: number): void => {
+  const now = rewards.indexOf(rewardOf[state.scoring[state.round - 1]!]!);
+  into[nowAt + now] = 1;
+  into[readyAt + now] = readyFor(rewards[now]!, seat, nearest);
+  for (let round = state.round; round < rounds; round++) {
+    const at = laterAt + rewards.indexOf(rewardOf[state.scoring[round]!]!);
+    into[at] = into[at]! + 1;
+  }
+};
+
+/** Writes the features of a seat that has a faction, within a round: first the counts, then the others by their indices. */
+export const writeFeatures = (into: Features, state: State, found: Overview, number: number): void => {
+  const seat = state.seats[number]!;
+  const { nearest, second, joined } = landOf(state, seat, number, found.own[number]!);
+  into.fill(0);
+  countInto(into, state, found, number);
+  into[oneAt] = 1;
+  into[factionAt + seat.faction] = 1;
+  into[strongholdAt + seat.faction] = seat.counts[3]!;
+  for (let tile = 0; tile < favorTiles.length; tile++) if (hasFavor(seat, tile)) into[favorAt + tile] = 1;
+  if (seat.bonus >= 0) into[bonusAt + seat.bonus] = 1;
+  for (let step = 0; step < powerSteps.length; step++) if (seat.bowl3 >= powerSteps[step]!) into[powerAt + step] = 1;
+  into[townAt] = nearest;
+  into[townAt + 1] = second;
+  into[townAt + 2] = joined;
+  let towns = 0;
+  for (const count of seat.towns) towns += count;
+  into[townAt + 3] = towns;
+  writeRewards(into, state, seat, nearest);
+};

@@ -1,0 +1,142 @@
+/**
+ * Forecasts: an analysis for people, as a chance to win or as final points, each with its error, and the loss by the second best move.
+ *
+ * @packageDocumentation
+ */
+import type { Analysis } from './analysis.js';
+
+/**
+ * The conversion of a search's values for people: for games of points, the expected points of each seat, their error, and the number of points with
+ * the value 1; for other games, the factor from values to chances, and the error of such chances. Measured by scripts/fit/calibration.mjs and
+ * scripts/fit/terra-mystica-people.mjs.
+ */
+export type Calibration<State> =
+  | {
+      readonly _tag: 'Points';
+      /** The number of points with the value 1. */
+      readonly points: number;
+      /** The points that each seat can expect; undefined if they are not known, as before the first round. */
+      readonly expected: (state: State) => readonly number[] | undefined;
+      /** The error in the points of one seat: the root mean square. */
+      readonly error: (state: State) => number;
+      /** The same for the lead of a seat over the best of the others. */
+      readonly leadError: (state: State) => number;
+    }
+  | {
+      readonly _tag: 'Chance';
+      /** The factor by which a value is multiplied, measured from an even share. */
+      readonly slope: number;
+      /** The error of a chance, from 0 to 1: the root mean square over ten groups of values. */
+      readonly error: number;
+    };
+
+/** The forecast for a seat. */
+export type Forecast =
+  | {
+      readonly _tag: 'Points';
+      /** The points of the seat at the end, and their error. */
+      readonly points: number;
+      readonly error: number;
+      /** Its lead over the best of the others; negative if it will be behind. */
+      readonly lead: number;
+      readonly leadError: number;
+      /** The points lost by the second best move; null if there is none. */
+      readonly second: number | null;
+    }
+  | {
+      readonly _tag: 'Chance';
+      /** The chance to win, from 0 to 1, and its error. */
+      readonly chance: number;
+      readonly error: number;
+      /** The part of it lost by the second best move; null if there is none. */
+      readonly second: number | null;
+    };
+
+const bounded = (value: number): number => Math.min(1, Math.max(0, value));
+
+const bestOther = (values: readonly number[], seat: number): number =>
+  Math.max(...values.filter((_, other) => other !== seat));
+
+/**
+ * The forecast for a seat by an analysis: a chance or points, with the measured error of such forecasts.
+ *
+ * @param knowledge - the knowledge about the game, of which its calibration is used
+ * @param state - the position, or the seat's view of it
+ * @param seat - the seat to decide in the position
+ * @param analysis - the result of a search
+ * @returns the forecast; undefined if nothing was found, or if the game has no calibration
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { botOf, forecastOf, terrafex, thinkNow } from 'rulehouse/bots';
+ * import { game, initial } from 'rulehouse/terrafex';
+ *
+ * const bot = botOf('mcts');
+ * const search = isRight(bot) ? bot.right.sit(game, terrafex, 1).look(initial, 0) : undefined;
+ * if (search) forecastOf(terrafex, initial, 0, thinkNow(search, { iterations: 50 }))?._tag; // 'Chance'
+ * ```
+ */
+export const forecastOf = <State, Move>(
+  knowledge: { readonly calibration?: Calibration<State> },
+  state: State,
+  seat: number,
+  analysis: Analysis<Move>,
+): Forecast | undefined => {
+  const { calibration } = knowledge;
+  const [first, next] = analysis.candidates;
+  if (calibration === undefined || first === undefined) return undefined;
+  const own = first.value[seat]!;
+  const lost = next === undefined ? null : Math.max(0, own - next.value[seat]!);
+  switch (calibration._tag) {
+    case 'Points': {
+      const expected = calibration.expected(state);
+      if (expected === undefined) return undefined;
+      const points = expected[seat]!;
+      const lead = points - bestOther(expected, seat);
+      const [error, leadError] = [calibration.error(state), calibration.leadError(state)];
+      return {
+        _tag: 'Points',
+        points,
+        error,
+        lead,
+        leadError,
+        second: lost === null ? null : lost * calibration.points,
+      };
+    }
+    case 'Chance': {
+      const { slope, error } = calibration;
+      const even = 1 / first.value.length;
+      const second = lost === null ? null : Math.min(1, lost * slope);
+      return { _tag: 'Chance', chance: bounded(even + slope * (own - even)), error, second };
+    }
+  }
+};
+
+/**
+ * A forecast in one English line, as `rulehouse think` prints it.
+ *
+ * @param forecast - the result of {@link forecastOf}
+ * @returns for instance `you lead by 6 ± 8: 128 ± 7 points; the second best move loses 1.5`
+ *
+ * @example
+ * ```ts
+ * import { forecastText } from 'rulehouse/bots';
+ * forecastText({ _tag: 'Chance', chance: 0.62, error: 0.04, second: 0.05 }); // 'chance to win 62 ± 4 %; the second best move loses 5 %'
+ * ```
+ */
+export const forecastText = (forecast: Forecast): string => {
+  switch (forecast._tag) {
+    case 'Points': {
+      const { points, error, lead, leadError, second } = forecast;
+      const way = lead < 0 ? 'are behind' : 'lead';
+      const told = `you ${way} by ${Math.abs(lead).toFixed(0)} ± ${leadError.toFixed(0)}: ${points.toFixed(0)} ± ${error.toFixed(0)} points`;
+      return second === null ? told : `${told}; the second best move loses ${second.toFixed(1)}`;
+    }
+    case 'Chance': {
+      const { chance, error, second } = forecast;
+      const told = `chance to win ${(100 * chance).toFixed(0)} ± ${(100 * error).toFixed(0)} %`;
+      return second === null ? told : `${told}; the second best move loses ${(100 * second).toFixed(0)} %`;
+    }
+  }
+};

@@ -1,0 +1,204 @@
+/**
+ * Plans: searches everything that a seat can do by itself until the end of a stretch, for instance a round. It tries whole turns; the best few ways
+ * (a beam) continue with their next turn, and the end of the stretch decides. This works for games that define what a stretch is; for others, it
+ * takes the best position after one move.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
+import type { Candidate, Search } from './analysis.js';
+import { greedily } from './greedy.js';
+import type { Stretch } from './knowledge.js';
+import { analysisOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
+
+/** A way through a part of the stretch. */
+interface Way<T extends GameTypes> {
+  readonly state: T['State'];
+  /** The index of its first move in the list of moves. */
+  readonly root: number;
+  readonly moves: readonly Legal<T['Move']>[];
+  /** The expected points in the position that this way has reached. */
+  readonly points: number;
+}
+
+/** The parts needed to search a stretch. */
+interface Work<T extends GameTypes> {
+  readonly seating: Seating<T>;
+  readonly stretch: Stretch<T['State']>;
+  looked: number;
+  /** The number of ways followed from each first move. */
+  readonly followed: number[];
+}
+
+/** A move and the position after it. */
+interface Tried<T extends GameTypes> {
+  readonly move: Legal<T['Move']>;
+  readonly state: T['State'];
+  readonly points: number;
+  readonly root: number;
+}
+
+const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): readonly Tried<T>[] => {
+  const { seating, stretch } = work;
+  return movesIn(seating, state).map((move, root) => {
+    const after = seating.game.applyLegal(state, move);
+    work.looked++;
+    return { move, state: after, points: stretch.points(after), root };
+  });
+};
+
+/** A bound above the number of decisions in any turn. */
+const longestTurn = 24;
+
+/** A move with the rest of its turn, each further move the best by expected points. */
+const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
+  const { stretch, followed } = work;
+  followed[from.root] = 1 + followed[from.root]!;
+  const moves = [...from.moves, move];
+  let at = { state, points };
+  for (let ply = 0; ply < longestTurn && !stretch.isTurn(at.state) && !stretch.isOver(at.state); ply++) {
+    const [first, ...rest] = triedAfter(work, at.state);
+    if (first === undefined) break;
+    const best = rest.reduce((most, one) => (one.points > most.points ? one : most), first);
+    moves.push(best.move);
+    at = best;
+  }
+  return { root: from.root, state: at.state, moves, points: at.points };
+};
+
+/** The best first. */
+const byPoints = (a: { readonly points: number }, b: { readonly points: number }): number => b.points - a.points;
+
+/** Ways with the same points usually consist of the same moves in another order. */
+const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T>[] => {
+  const seen = new Set<number>();
+  return ways.filter(({ points }) => {
+    const key = Math.round(points * 1e6);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+/** The moves worth following: the best few, and those that end the stretch. */
+const followable = <T extends GameTypes>(
+  { seating, stretch }: Work<T>,
+  tried: readonly Tried<T>[],
+): readonly Tried<T>[] =>
+  [...tried].sort(byPoints).filter(({ state }, place) => place < seating.parameters.turns || stretch.isOver(state));
+
+/** The best turns that go on from a way. */
+const nextTurns = <T extends GameTypes>(work: Work<T>, way: Way<T>): readonly Way<T>[] =>
+  followable(work, triedAfter(work, way.state)).map((one) => finished(work, one, way));
+
+/** Searches the stretch with a beam of a given width; returns the best way of each first move. */
+function* beam<T extends GameTypes>(
+  work: Work<T>,
+  first: readonly Way<T>[],
+  width: number,
+): Generator<undefined, ReadonlyMap<number, Way<T>>> {
+  const best = new Map<number, Way<T>>();
+  const over = (way: Way<T>): boolean => work.stretch.isOver(way.state);
+  const note = (way: Way<T>): void => {
+    const before = best.get(way.root);
+    if (before === undefined || way.points > before.points) best.set(way.root, way);
+  };
+  let ways = first;
+  for (let turn = 0; ways.length > 0 && turn < longestTurn; turn++) {
+    for (const way of ways) if (over(way)) note(way);
+    const open = different([...ways.filter((way) => !over(way))].sort(byPoints)).slice(0, width);
+    const next: Way<T>[] = [];
+    for (const way of open) {
+      next.push(...nextTurns(work, way));
+      yield;
+    }
+    ways = next;
+  }
+  return best;
+}
+
+/** The results for the first moves so far. */
+interface Known<T extends GameTypes> {
+  ways: readonly Way<T>[];
+  depth: number;
+  done: boolean;
+}
+
+/** Wider and wider beams. */
+function* widening<T extends GameTypes>(work: Work<T>, known: Known<T>): Generator<undefined, void> {
+  const { stretch, seating } = work;
+  const blank: Way<T> = { state: stretch.start, root: 0, moves: [], points: 0 };
+  const tried = triedAfter(work, stretch.start);
+  const open = (way: Way<T>): number => Number(!stretch.isOver(way.state));
+  // The end of the stretch is measured by more than what comes before it: until other ways have come there too, it cannot be compared with them.
+  const openFirst = (a: Way<T>, b: Way<T>): number => open(b) - open(a) || byPoints(a, b);
+  known.ways = tried
+    .map(({ move, state, points, root }): Way<T> => ({ state, root, moves: [move], points }))
+    .sort(openFirst);
+  yield;
+  const first: Way<T>[] = [];
+  for (const one of followable(work, tried)) {
+    first.push(finished(work, one, { ...blank, root: one.root }));
+    yield;
+  }
+  const others = (ways: { readonly has: (root: number) => boolean }): readonly Way<T>[] =>
+    known.ways.filter(({ root }) => !ways.has(root));
+  known.ways = [...first.sort(openFirst), ...others(new Set(first.map(({ root }) => root)))];
+  for (let width = 1; width <= seating.parameters.width; width *= 2) {
+    const best = yield* beam(work, first, width);
+    const found = [...best.values()].sort(byPoints);
+    known.ways = [...found, ...others(best)];
+    known.depth = Math.max(known.depth, ...found.map(({ moves }) => moves.length));
+  }
+}
+
+const candidateOf = <T extends GameTypes>(
+  { seating, stretch, followed }: Work<T>,
+  { seat }: Decision<T>,
+  way: Way<T>,
+): Candidate<T['Move']> => {
+  const { calibration } = seating.knowledge;
+  const most = calibration?._tag === 'Points' ? calibration.points : 1;
+  const points = stretch.standing.map((other, at) => (at === seat ? way.points : other));
+  return {
+    move: way.moves[0]!,
+    visits: Math.max(1, followed[way.root]!),
+    value: points.map((one) => Math.min(1, Math.max(0, one / most))),
+    line: way.moves,
+    proven: null,
+  };
+};
+
+/** A search through the stretch ahead of a seat. */
+const planned = <T extends GameTypes>(
+  seating: Seating<T>,
+  decision: Decision<T>,
+  stretch: Stretch<T['State']>,
+): Search<T['Move']> => {
+  const work: Work<T> = { seating, stretch, looked: 0, followed: decision.legal.map(() => 0) };
+  const known: Known<T> = { ways: [], depth: 1, done: false };
+  const wider = widening(work, known);
+  let spent = 0;
+  return {
+    step: (iterations) => {
+      for (spent += iterations; !known.done && work.looked < spent; ) known.done = wider.next().done === true;
+      const candidates = known.ways.map((way) => candidateOf(work, decision, way));
+      const { depth, done } = known;
+      return analysisOf(candidates, decision.legal[0], { iterations: work.looked, depth, nodes: 0, done });
+    },
+  };
+};
+
+/** The planning bot: searches everything that a seat can do by itself until the end of the stretch. */
+export const byPlan: Thinking = (seating) => {
+  const { knowledge, parameters } = seating;
+  const otherwise = greedily({ ...seating, parameters: { ...parameters, by: 1 } });
+  return {
+    look: (decision) => {
+      const stretch = knowledge.stretch?.(decision.guess(), decision.seat);
+      return stretch === undefined ? otherwise.look(decision) : planned(seating, decision, stretch);
+    },
+    told: () => undefined,
+  };
+};

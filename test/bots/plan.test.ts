@@ -1,0 +1,123 @@
+/** Plans and forecasts: what a seat can do by itself, points with their error, chances, and what the second best loses. */
+import { describe, expect, test } from 'vitest';
+import { forecastOf, forecastText, terraMystica, terrafex, thinkNow } from '../../src/bots/index.js';
+import { game, outcome, type State } from '../../src/terra-mystica/index.js';
+import { game as terrafexGame, initial } from '../../src/terrafex/index.js';
+import { lineInWords } from '../../src/host/words.js';
+import { after, bot, thoughtOf } from './kit.js';
+
+/** The first position from a number of random plies on in which somebody has a turn in a round. */
+const inRound = (seed: number, plies: number): State => {
+  for (let ply = plies; ; ply++) {
+    const state = after(game, { players: 3 }, seed, ply);
+    if (state.phase === 'turn' && state.turn.act === 'none') return state;
+  }
+};
+
+describe('plans in Terra Mystica', () => {
+  const state = inRound(4, 60);
+
+  test('every line of a plan is legal for a seat that is alone, to the end of the round', () => {
+    const stretch = terraMystica.stretch?.(state, state.active);
+    if (stretch === undefined) throw new Error('no stretch');
+    const { candidates } = thoughtOf(game, terraMystica, 'plan', state, game.toMove(state)[0]!);
+    const [best] = candidates;
+    let at = stretch.start;
+    for (const move of best?.line ?? []) {
+      const checked = game.check(move)(at);
+      if (checked._tag === 'Left') throw new Error(`${game.moveText.print(move)} is not legal`);
+      at = game.applyLegal(at, checked.right);
+    }
+    expect(stretch.isOver(at)).toBe(true);
+  });
+
+  test('two steps of half the length find what one finds', () => {
+    const seat = game.toMove(state)[0]!;
+    const search = (): ReturnType<ReturnType<ReturnType<typeof bot>['sit']>['look']> =>
+      bot('plan').sit(game, terraMystica, 1).look(state, seat);
+    const [one, two] = [search(), search()];
+    two?.step(300);
+    expect(two?.step(300).candidates.map(({ value }) => value)).toEqual(
+      one?.step(600).candidates.map(({ value }) => value),
+    );
+  });
+
+  test('more positions find no worse a plan', () => {
+    const seat = game.toMove(state)[0]!;
+    const worth = (text: string): number =>
+      thoughtOf(game, terraMystica, text, state, seat).candidates[0]?.value[seat] ?? 0;
+    expect(worth('plan:width=4')).toBeGreaterThanOrEqual(worth('plan:width=1'));
+  });
+
+  test('its words are those of one seat', () => {
+    const seat = game.toMove(state)[0]!;
+    const alone = terraMystica.stretch?.(state, seat)?.start;
+    const { candidates } = thoughtOf(game, terraMystica, 'plan', state, seat);
+    const words = candidates.flatMap(({ line }) => lineInWords(game, state, line, alone));
+    expect(words.length).toBeGreaterThan(candidates.length);
+    const [name = ''] = words[0]!.split(' ');
+    expect(words.filter((one) => !one.startsWith(name))).toEqual([]);
+  });
+
+  test('a round is not ended as long as no other way was followed to its end', () => {
+    const seat = game.toMove(state)[0]!;
+    const thought = thoughtOf(game, terraMystica, 'plan:iterations=30', state, seat);
+    const tags = thought.candidates.map(({ move }) => move._tag);
+    expect(tags.indexOf('Pass')).toBe(tags.length - tags.filter((tag) => tag === 'Pass').length);
+    expect(tags.at(-1)).toBe('Pass');
+    expect(thought.best._tag).not.toBe('Pass');
+  });
+
+  test('before the first round, and where offers may wait, there is no stretch: one move is looked ahead', () => {
+    const start = after(game, {}, 1, 0);
+    expect(terraMystica.stretch?.(start, 0)).toBeUndefined();
+    expect(thoughtOf(game, terraMystica, 'plan', start, game.toMove(start)[0]!).depth).toBe(1);
+    const waiting = { ...state, switches: { ...state.switches, 'leech-timing': 'deferred' as const } };
+    expect(terraMystica.stretch?.(waiting, state.active)).toBeUndefined();
+  });
+
+  test('plans play a game to its end', () => {
+    let at: State = after(game, { players: 2 }, 3, 0);
+    while (game.toMove(at).length > 0) {
+      const seat = game.toMove(at)[0]!;
+      at = game.applyLegal(at, thoughtOf(game, terraMystica, 'plan:iterations=40', at, seat).best);
+    }
+    expect(outcome(at)._tag).toBe('Some');
+  });
+});
+
+describe('forecasts', () => {
+  test('Terra Mystica: points of the end with their error, the lead, and what the second best loses', () => {
+    const state = inRound(4, 60);
+    const seat = game.toMove(state)[0]!;
+    const forecast = forecastOf(terraMystica, state, seat, thoughtOf(game, terraMystica, 'plan', state, seat));
+    if (forecast?._tag !== 'Points') throw new Error('no points');
+    expect(forecast.points).toBeGreaterThan(20);
+    expect(forecast.points).toBeLessThan(200);
+    expect(forecast.error).toBeGreaterThan(5);
+    expect(forecast.second).toBeGreaterThanOrEqual(0);
+    expect(forecastText(forecast)).toMatch(
+      /^you (lead|are behind) by \d+ ± \d+: \d+ ± \d+ points; the second best move loses \d+\.\d$/,
+    );
+  });
+
+  test('elsewhere a chance to win, which is even where worths are', () => {
+    const search = bot('mcts').sit(terrafexGame, terrafex, 1).look(initial, 0);
+    if (search === undefined) throw new Error('nothing to decide');
+    const analysis = thinkNow(search, { iterations: 30 });
+    const forecast = forecastOf(terrafex, initial, 0, analysis);
+    if (forecast?._tag !== 'Chance') throw new Error('no chance');
+    expect(forecast.chance).toBeGreaterThan(0);
+    expect(forecast.chance).toBeLessThan(1);
+    const [first] = analysis.candidates;
+    const even = { ...analysis, candidates: first === undefined ? [] : [{ ...first, value: [0.5, 0.5] }] };
+    expect(forecastOf(terrafex, initial, 0, even)).toMatchObject({ chance: 0.5, second: null });
+    expect(forecastText({ _tag: 'Chance', chance: 0.5, error: 0.04, second: null })).toBe('chance to win 50 ± 4 %');
+  });
+
+  test('nothing is said without a calibration, or where nothing was found', () => {
+    const none = { best: 1, iterations: 0, depth: 0, nodes: 0, done: true, candidates: [] } as never;
+    expect(forecastOf({}, initial, 0, none)).toBeUndefined();
+    expect(forecastOf(terrafex, initial, 0, none)).toBeUndefined();
+  });
+});

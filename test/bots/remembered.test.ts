@@ -1,0 +1,35 @@
+/** What is remembered of the map of Terra Mystica is what would be found if nothing were remembered. */
+import { describe, expect, test } from 'vitest';
+import { count } from '../../src/bots/evaluations/terra-mystica/worth.js';
+import { playout, source } from '../../src/author/index.js';
+import { game, type State } from '../../src/terra-mystica/index.js';
+import { after } from './kit.js';
+
+/** The same position with a list of owners that nobody has seen. */
+const forgotten = (state: State): State => ({ ...state, owner: state.owner.slice() });
+
+describe('counts of the map', () => {
+  test.each([
+    { players: 2 },
+    {
+      players: 3,
+      'fire-and-ice-factions/ice': true,
+      'fire-and-ice-factions/volcano': true,
+      'fire-and-ice-factions/variable_v5': true,
+    },
+    { players: 5 },
+  ])('are the same at every ply of random games: %j', (options) => {
+    let compared = 0;
+    for (const seed of [1, 2, 3]) {
+      const plies: State[] = [];
+      playout(game)(after(game, options, seed, 0), source(seed), 2000, ({ before }) => plies.push(before));
+      // One seat after the other: what is remembered is what was asked last.
+      for (const seat of plies[0]!.seats.keys())
+        for (const state of plies) {
+          expect(count(state, seat)).toEqual(count(forgotten(state), seat));
+          compared++;
+        }
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+});
