@@ -1,5 +1,5 @@
 /**
- * What the attributes and properties of a board mean.
+ * The meanings of a board's attributes and properties.
  *
  * @packageDocumentation
  */
@@ -18,10 +18,10 @@ export const seatOf = (text: string | null): Seat | null => {
   return isSeat(seat) ? seat : null;
 };
 
-/** When a board asks before it makes a move. */
+/** When a board asks for confirmation before it makes a move. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
-/** The places that a page marks; none for what is not a list of places. */
+/** The places that a page marks; none if the value is not a list of places. */
 export const placesIn = (u: unknown): readonly Place[] => {
   if (!Array.isArray(u)) return [];
   const list: readonly unknown[] = u;
@@ -32,9 +32,12 @@ export const placesIn = (u: unknown): readonly Place[] => {
   });
 };
 
-/** The names that a page gives to seats; null for what is not a text. */
+/** The names given to seats by a page; null if the value is not a text. */
 export const namesIn = (u: unknown): readonly (string | null)[] => {
   if (!Array.isArray(u)) return [];
   const list: readonly unknown[] = u;
   return list.slice(0, 64).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));
 };
+
+/** An attribute of an element; empty if it has none. */
+export const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';

@@ -1,5 +1,5 @@
 /**
- * The custom element: what a person sees, clicks, hears and types. It asks a session for all that it knows of the game.
+ * The custom element: everything that a person sees, clicks, hears and types. It gets everything it shows of the game from a session.
  *
  * @packageDocumentation
  */
@@ -8,12 +8,13 @@ import type { Refusal } from '../core/contract/refusal.js';
 import { type Fault, printFault } from '../core/values/fault.js';
 import { clickedPlaces } from '../face/clicked.js';
 import { message } from '../face/message.js';
+import type { Marks } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import { Announcer } from './announcer.js';
 import { Arriving } from './arriving.js';
-import { confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
+import { attributeOf, confirmOf, namesIn, placesIn, seatOf, themeOf } from './attributes.js';
 import { buttonsIn, type Control, controlsOf } from './controls.js';
-import type { HandedIn, Shelf } from './game.js';
+import type { BoardGame, HandedIn, Shelf } from './game.js';
 import { Foresight } from './foresight.js';
 import { Frame } from './frame.js';
 import type { Given } from './handed.js';
@@ -23,17 +24,20 @@ import { languageAround } from './language.js';
 import { isRenamed, playersIn } from './players.js';
 import { refusalIn } from './refusal.js';
 import { Spots } from './spots.js';
-import type { Target } from './targets.js';
-import { statusOf } from './words.js';
+import { statusOf, tabWordsOf } from './words.js';
+import { orNull } from '../core/values/absent.js';
 
-/** If more than this has happened, another game is shown: then what is said is how that one stands. */
+/** With more events than this, another game is shown: then its standing is announced. */
 const mostTold = 60;
 
-/** What a page may set. */
+/** The width in pixels from which the parts of a fitting board are placed beside each other. */
+const besideFrom = 700;
+
+/** The properties that a page may set. */
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
- * The class of the element, for the games that a page wants. A function, since a server has no elements to extend.
+ * The class of the element, for the games of a page. A function, because a server has no elements to extend.
  *
  * @param shelf - the games and languages
  */
@@ -54,15 +58,20 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #narrow = false;
     /** True if the pictures must be drawn anew although the position is the same. */
     #isStale = true;
-    /** The move that the page hears of once the click is over. */
+    /** The move that is reported to the page once the click is over. */
     #made: unknown = null;
     readonly #arriving = new Arriving(() => {
       if (this.isConnected) this.#show();
     });
 
     readonly #frame = new Frame(this.attachShadow({ mode: 'open' }));
-    readonly #spots = new Spots(this.#frame.pictures, this.#frame.root);
-    readonly #foresight = new Foresight(this.#frame, this.#spots, () => this.#held);
+    readonly #spots = new Spots(this.#frame, () => this.#turned());
+    readonly #foresight = new Foresight(
+      this.#frame,
+      this.#spots,
+      () => this.#held,
+      (then) => this.#ahead(then),
+    );
     readonly #announcer = new Announcer((text) => {
       this.#frame.news.textContent = text;
     });
@@ -77,7 +86,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what a page hands in ----
 
-    /** Reading gives the view: a state is reduced to what the seat may see, and let go. */
+    /** Reading returns the view: a state is reduced to the seat's view and not kept. */
     get state(): unknown {
       return this.view;
     }
@@ -96,7 +105,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return this.#moves;
     }
     set moves(value: unknown) {
-      this.#moves = value ?? null;
+      this.#moves = orNull(value);
       this.#arriving.soon();
     }
 
@@ -104,7 +113,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return this.#last;
     }
     set last(value: unknown) {
-      this.#last = value ?? null;
+      this.#last = orNull(value);
       this.#arriving.soon();
     }
 
@@ -175,7 +184,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
             if (this.#seen !== null && this.#isNarrow() !== this.#narrow) this.#draw(this.#seen);
           });
 
-    /** Shows what the page has set: a session, or a position. */
+    /** Shows the session or the position that the page has set. */
     #show(): void {
       if (this.#session === null) this.#showHanded();
       else {
@@ -184,7 +193,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
     }
 
-    /** Listens to a session, and no longer to the one before. */
+    /** Listens to a session, and no longer to the previous one. */
     #hold(held: AnySession | undefined): void {
       this.#leave?.();
       this.#leave = held?.subscribe(() => this.#changed());
@@ -195,11 +204,13 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     get #gameId(): string {
-      return this.#session?.face.game.id ?? this.getAttribute('game') ?? '';
+      return this.#session?.face.game.id ?? attributeOf(this, 'game');
     }
 
     #showHanded(): void {
       this.#handed ??= this.#open();
+      // Another session was heard, or none while the board was out of the page.
+      this.#hold(this.#handed?.session);
       this.#isStale = true;
       const isNew = this.#from._tag !== 'Same';
       const shown = this.#handed?.show({
@@ -216,7 +227,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     #open(): HandedIn | undefined {
-      const made = shelf.game(this.#gameId)?.handed({
+      return shelf.game(this.#gameId)?.handed({
         confirm: () => confirmOf(this.getAttribute('confirm')),
         made: (move) => {
           this.#made = move;
@@ -224,11 +235,9 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         names: () => this.#names,
         catalogues: () => shelf.catalogues(this.#gameId, languageAround(this)),
       });
-      this.#hold(made?.session);
-      return made;
     }
 
-    /** Shows what the session says now: the pictures anew if the position is another one, else the marks. */
+    /** Shows the present snapshot: new pictures if the position has changed, otherwise new marks. */
     #changed(): void {
       const held = this.#held;
       if (held === undefined) return;
@@ -242,14 +251,13 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#frame.fault.textContent = '';
       if (now.refused === null) this.#frame.refusal.replaceChildren();
       this.#foresight.clear();
-      const { targets } = this.#spots;
       const isOther = before?.view !== now.view;
       if (isOther || this.#isStale || isRenamed(before?.seats, now.seats)) this.#draw(now);
       else {
-        this.#spots.mark(now, this.#marked);
+        this.#spots.mark(now, this.#marked, this.#lit(now));
         this.#button(now);
       }
-      if (isOther) this.#tell(held, now, targets);
+      if (isOther) this.#tell(held, now);
       // A server refuses later than the click.
       if (now.refused !== null && now.refused !== before?.refused && this.#session !== null)
         this.#refuse(now.refused, [], this.#frame.controls);
@@ -272,10 +280,21 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #isNarrow(): boolean {
       const { clientWidth } = this;
       const game = shelf.game(this.#gameId);
-      return game !== undefined && clientWidth > 0 && clientWidth < game.below;
+      return game !== undefined && clientWidth > 0 && clientWidth < this.#narrowBelow(game);
     }
 
-    /** Draws the pictures anew. Marks and buttons follow each click; the pictures only each position. */
+    /** A picture that must fit is as large as its height allows: a lower one is larger. */
+    #narrowBelow(game: BoardGame): number {
+      if (this.hasAttribute('fit')) return this.#inParts(game) ? besideFrom : 0;
+      return game.below;
+    }
+
+    /** A large game that must fit is shown in parts, so that its map is as large as the room allows. */
+    #inParts({ parts }: BoardGame): boolean {
+      return this.hasAttribute('fit') && parts.length > 0;
+    }
+
+    /** Redraws the pictures. Marks and buttons change with each click, pictures only with each position. */
     #draw(seen: AnySnapshot): void {
       const game = shelf.game(this.#gameId);
       if (game === undefined) {
@@ -284,15 +303,39 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
       this.#isStale = false;
       this.#narrow = this.#isNarrow();
+      const parts = this.#inParts(game);
+      const words = parts && this.#narrow ? tabWordsOf(this.#held, game.parts) : undefined;
+      this.#frame.pictures.classList.toggle('parts', parts);
+      this.#frame.pictures.classList.toggle('tabbed', words !== undefined);
+      const pictures = this.#pictures(game, seen);
+      this.#spots.draw(pictures, words, seen, this.#marked, this.#lit(seen));
+      this.#button(seen);
+    }
+
+    /** The pictures of a game as it stands, or with what a move would change. */
+    #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly string[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
       const theme = themeOf(this.getAttribute('theme'));
       const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats) };
-      // A large game is shown in parts, so that its map is as large as the room allows.
-      const parts = this.hasAttribute('fit') && game.parts;
-      this.#frame.pictures.classList.toggle('parts', parts);
-      this.#spots.draw(game.pictures(seen.view, options, this.#narrow || parts), seen, this.#marked);
-      this.#button(seen);
+      return game.pictures(seen.view, options, this.#narrow || this.#inParts(game), then);
+    }
+
+    /** Draws what would be otherwise in a position that a move leads to. */
+    #ahead(then: unknown): void {
+      const game = shelf.game(this.#gameId);
+      if (game?.ahead === undefined || this.#seen === null) return;
+      this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
+    }
+
+    /** Another part is shown: what was picked elsewhere has buttons, or no longer. */
+    #turned(): void {
+      if (this.#seen !== null) this.#button(this.#seen);
+    }
+
+    #lit({ view, picked }: AnySnapshot): Marks {
+      const lit = picked.length === 0 ? undefined : shelf.game(this.#gameId)?.lit;
+      return lit === undefined ? {} : lit(view, picked);
     }
 
     #button(seen: AnySnapshot): void {
@@ -305,7 +348,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#frame.controls.replaceChildren(...buttons);
     }
 
-    /** A button says what its move would do, as places of the board do. */
+    /** A button shows the effects of its move, as places of the board do. */
     #foretell(button: HTMLElement, control: Control): void {
       if (control._tag === 'TakeBack') return;
       const places = control._tag === 'Part' ? [control.part] : [];
@@ -314,18 +357,18 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
     }
 
-    /** Announces what happened, and animates pieces from where they were. */
-    #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot, before: readonly Target[]): void {
+    /** Announces the events, and animates pieces from their previous places. */
+    #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot): void {
       if (cause !== 'played') this.#announcer.forget();
       if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);
       else if (told.length > 0) this.#announcer.say(told.length > mostTold ? standing : told.join('. '));
       if (typeof matchMedia !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      if (typeof this.animate === 'function') this.#spots.move(changes, before);
+      if (typeof this.animate === 'function') this.#spots.move(changes);
     }
 
     // ---- clicks ----
 
-    /** Does something to the session, and tells the page what came of it. */
+    /** Makes a request to the session, and reports its result to the page. */
     #act(held: AnySession, act: () => unknown): void {
       const before = held.snapshot();
       act();
@@ -343,7 +386,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (hit !== undefined) this.#choose(hit.places, hit.element);
     }
 
-    /** A click is the next part, takes back the last one, begins anew, or is refused by the rule of the nearest move. */
+    /** A click picks the next part, takes back the last one, begins anew, or is refused by the rule of the nearest move. */
     #choose(around: readonly Place[], element: Element): void {
       const held = this.#held;
       const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');
@@ -387,7 +430,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- keys ----
 
-    /** The focus goes to the next thing to do: to the buttons where nothing on the board can come next, else to the picture. */
+    /** Moves the focus to the next step: to the buttons if no place on the board can come next, otherwise to the picture. */
     #settle(): void {
       const [button] = this.#frame.controls.children;
       if (button instanceof HTMLElement && (!this.#spots.isOpen || this.#seen?.named === 'alone')) button.focus();

@@ -1,41 +1,47 @@
 /**
- * What a move would do, said before it is made: under the pointer, at the focus, and under a finger that stays.
+ * The effects of a move, shown before it is made: under the pointer, at the focus, and under a resting finger.
  *
  * @packageDocumentation
  */
+import { orNull } from '../core/values/absent.js';
+import { signed } from '../face/signed.js';
 import type { Place } from '../face/part.js';
 import type { AnySession } from '../session/closed.js';
+import type { Preview } from '../session/snapshot.js';
 import type { Frame } from './frame.js';
 import type { Spots } from './spots.js';
 
-/** How long a finger stays until it asks what a move would do, in milliseconds. */
+/** The time that a finger has to rest before the effects of a move are shown, in milliseconds. */
 const long = 450;
 
-/** How far it may slip meanwhile, in pixels. */
+/** The distance that it may slip meanwhile, in pixels. */
 const slip = 10;
 
-const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
-
-/** What the move would do that a pick of one of the places names, the points first; empty where they name none. */
-const foresightOf = (held: AnySession | undefined, places: readonly Place[]): string => {
-  const found = held?.preview(places) ?? null;
-  if (found === null) return '';
+/** The effects of a move, the points first. */
+const wordsOf = (found: Preview): string => {
   const gains = found.gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');
   return [gains, found.words, ...found.told].filter((text) => text !== '').join(' · ');
 };
 
-/** Follows pointer and focus over one board. */
+/** Follows the pointer and the focus on one board. */
 export class Foresight {
   readonly #frame: Frame;
   readonly #spots: Spots;
   readonly #held: () => AnySession | undefined;
+  readonly #ahead: (then: unknown) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: readonly [x: number, y: number] = [0, 0];
-  /** True until the click that ends a long touch: it only asked. */
+  /** True until the click that ends a long touch, which only showed effects. */
   #isAsking = false;
 
-  constructor(frame: Frame, spots: Spots, held: () => AnySession | undefined) {
-    [this.#frame, this.#spots, this.#held] = [frame, spots, held];
+  /**
+   * @param frame - the divisions of the board
+   * @param spots - the places of its pictures
+   * @param held - the session that it shows
+   * @param ahead - draws what would be otherwise after a move; null: nothing
+   */
+  constructor(frame: Frame, spots: Spots, held: () => AnySession | undefined, ahead: (then: unknown) => void) {
+    [this.#frame, this.#spots, this.#held, this.#ahead] = [frame, spots, held, ahead];
     const { pictures } = frame;
     pictures.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && this.#at(event));
     pictures.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && this.clear());
@@ -48,15 +54,20 @@ export class Foresight {
     pictures.addEventListener('contextmenu', (event) => this.#isAsking && event.preventDefault());
   }
 
-  /** Says what one of the places would do. */
+  /** Shows the effects of the move that a pick of one of the places would name, and marks the places that it would touch. */
   show(places: readonly Place[]): void {
-    this.#frame.preview.textContent = foresightOf(this.#held(), places);
+    const found = orNull(this.#held()?.preview(places));
+    this.#frame.preview.textContent = found === null ? '' : wordsOf(found);
+    this.#spots.preview(found?.touched ?? []);
+    this.#ahead(orNull(found?.then));
   }
 
   /** Says nothing. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#frame.preview.textContent = '';
+    this.#spots.preview([]);
+    this.#ahead(null);
   }
 
   #at(event: Event): void {
@@ -85,8 +96,12 @@ export class Foresight {
     return Math.hypot(clientX - x, clientY - y) > slip;
   }
 
-  #end(event: Event): void {
-    if (this.#isAsking) event.stopPropagation();
+  /**
+   * A long touch picks nothing. A click by a key or a screen reader has a press count of 0 and does not end a long touch: not every long touch ends
+   * in a click.
+   */
+  #end(event: MouseEvent): void {
+    if (this.#isAsking && event.detail > 0) event.stopPropagation();
     this.#isAsking = false;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The divisions of a board, each of which a page can style by its name.
+ * The parts of a board, each of which a page can style by its name.
  *
  * @packageDocumentation
  */
@@ -12,19 +12,21 @@ const made = (name: string): HTMLElement => {
   return element;
 };
 
-/** The divisions of one board. */
+/** The parts of one board. */
 export class Frame {
+  /** The tabs of the parts of a large game, where there is little room. */
+  readonly tabs = made('tabs');
   readonly board = made('board');
   readonly pictures = made('pictures');
-  /** Why a place cannot be picked, beside it. */
+  /** The reason why a place cannot be picked, shown beside it. */
   readonly refusal = made('refusal');
   readonly controls = made('controls');
   readonly status = made('status');
   readonly fault = made('fault');
-  /** What the move would do that the pointer or the focus is at: in the line of the status, which it covers for so long. */
+  /** The effects of the move at the pointer or the focus, shown in the status line, which they cover meanwhile. */
   readonly preview = made('preview');
   readonly line = made('line');
-  /** What a screen reader says. */
+  /** The text for a screen reader. */
   readonly news = made('news');
 
   readonly root: ShadowRoot;
@@ -39,10 +41,10 @@ export class Frame {
     this.preview.id = 'preview';
     this.line.append(this.status, this.preview);
     this.board.append(this.pictures, this.refusal);
-    root.append(look, this.fault, this.line, this.board, this.controls, this.news);
+    root.append(look, this.fault, this.line, this.tabs, this.board, this.controls, this.news);
   }
 
-  /** Shows something beside an element of the board, and within its width. */
+  /** Shows a box beside an element of the board, within the board's width. */
   refuse(content: readonly HTMLElement[], element: Element): void {
     this.refusal.replaceChildren(...content);
     const [board, place] = [this.board.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -52,7 +54,7 @@ export class Frame {
     this.refusal.style.insetBlockStart = `${place.bottom - board.top + 4}px`;
   }
 
-  /** Leads the focus from button to button; false if the key leads nowhere. */
+  /** Moves the focus from button to button; false if the key leads nowhere. */
   follow(key: string): boolean {
     const buttons = [...this.controls.querySelectorAll('button')];
     const at = buttons.findIndex((one) => one === this.root.activeElement);

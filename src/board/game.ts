@@ -1,5 +1,5 @@
 /**
- * What a board shows: a game with its face and its pictures, its types hidden.
+ * The game that a board shows: a game with its face and its pictures, its types hidden.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,8 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Fault } from '../core/values/fault.js';
 import type { Face } from '../face/face.js';
 import type { Catalogue } from '../face/message.js';
-import type { SvgOptions } from '../face/paint/options.js';
+import type { Marks, SvgOptions } from '../face/paint/options.js';
+import type { Place } from '../face/part.js';
 import { type Ears, type Given, handedTo } from './handed.js';
 import type { AnySession } from '../session/closed.js';
 import type { Pictures } from './pictures.js';
@@ -17,30 +18,41 @@ import type { Pictures } from './pictures.js';
 export interface HandedIn {
   /** The session that the board shows. */
   readonly session: AnySession;
-  /** Shows what a page hands in; what cannot be read is a fault, and changes nothing. */
+  /** Shows what a page hands in; a value that cannot be read is a fault and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;
 }
 
 /** A game that a board can show. */
 export interface BoardGame {
-  /** The id of the game: what the attribute `game` says. */
+  /** The id of the game, as in the attribute `game`. */
   readonly id: string;
   /** The width in pixels below which the narrow pictures are drawn. */
   readonly below: number;
-  /** True if the narrow pictures are parts, the most important first: a board that fits in its room shows the first one large and the others beside it. */
-  readonly parts: boolean;
+  /**
+   * The names of the parts that the narrow pictures show, the most important first; empty if they show no parts. A board that fits its room shows the first part
+   * large with the others beside it, or puts each behind a tab. The words for a name such as `map` have the key `part.map`.
+   */
+  readonly parts: readonly string[];
   /** Draws a view of the game. */
-  readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean) => readonly string[];
-  /** A session about positions that a page hands in; each board has its own. */
+  readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly string[];
+  /** The attribute of the elements that change while a move is previewed, for instance `data-income`; left out if none change. */
+  readonly ahead?: string;
+  /** The marks that follow from the picks, for instance the pieces that could be hit; left out if there are none. */
+  readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
+  /** A session for the positions that a page hands in; each board has its own. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
 }
 
-/** How the pictures of a game lie on a board. */
-export interface BoardLayout {
+/** The layout of a game's pictures on a board. */
+export interface Layout<T extends GameTypes = GameTypes> {
   /** The width in pixels below which the narrow pictures are drawn: 700 if left out. */
   readonly narrowBelow?: number;
-  /** True if the narrow pictures are parts, the most important first. */
-  readonly parts?: boolean;
+  /** The names of the parts that the narrow pictures show, the most important first: `['map', 'seats']`, with the words `part.map` and `part.seats`. */
+  readonly parts?: readonly string[];
+  /** The attribute of the elements that change while a move is previewed, for instance `data-income`. Its value distinguishes them. */
+  readonly ahead?: string;
+  /** The marks that follow from the picks in a view; none if left out. */
+  readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;
 }
 
 const usualWidth = 700;
@@ -49,8 +61,8 @@ const usualWidth = 700;
  * Makes a game that a board can show. For authors of games: the games of the library are in {@link boards}.
  *
  * @param face - the face of the game
- * @param pictures - how it is drawn
- * @param layout - how the pictures lie on the board
+ * @param pictures - the function that draws it
+ * @param layout - the layout of the pictures on the board
  * @returns the game with its face and pictures, its types hidden
  *
  * @example
@@ -64,17 +76,19 @@ const usualWidth = 700;
 export const boardGame = <T extends GameTypes>(
   face: Face<T>,
   pictures: Pictures<T>,
-  layout: BoardLayout = {},
+  layout: Layout<T> = {},
 ): BoardGame => ({
   id: face.game.id,
   below: layout.narrowBelow ?? usualWidth,
-  parts: layout.parts === true,
+  parts: Object.freeze([...(layout.parts ?? [])]),
   // A board draws views of sessions about this very game only.
-  pictures: (view, options, narrow) => pictures(view, options, narrow),
+  pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
+  ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),
+  ...(layout.lit === undefined ? {} : { lit: layout.lit }),
   handed: (ears) => handedTo(face, ears),
 });
 
-/** The games that boards of a page may show, and what they say in other languages. */
+/** The games that a page's boards may show, and their texts in other languages. */
 export interface Shelf {
   readonly game: (id: string) => BoardGame | undefined;
   readonly catalogues: (id: string, language: string) => readonly Catalogue[];

@@ -1,8 +1,7 @@
 /**
- * Positions that a page hands in, behind the interface of a session: the page decides what a move leads to. Only the view of the seat is
- * kept.
+ * Positions that a page hands in, behind the interface of a session: the page decides the result of a move. Only the view of the seat is kept.
  *
- * Everything that a page hands in is read by the codecs of the game; what cannot be read is a fault, and the position stays as it was.
+ * Everything that a page hands in is read by the codecs of the game; a value that cannot be read is a fault, and the position stays as it was.
  *
  * @packageDocumentation
  */
@@ -29,15 +28,15 @@ import { roleIn, speakerOf } from '../session/touch.js';
 
 /** A position as a page hands it in. */
 export interface Given {
-  /** A state, a view, or the text of one of them; `Same` keeps what is there. */
+  /** A state, a view, or the text of one of them; `Same` keeps the present one. */
   readonly from:
     | { readonly _tag: 'State' | 'View'; readonly value: unknown }
     | { readonly _tag: 'Text'; readonly text: string }
     | { readonly _tag: 'Start' }
     | { readonly _tag: 'Same' };
-  /** Who looks and plays; null for everybody who is to move, at one screen. */
+  /** The viewing and playing seat; null for all seats to move, at one screen. */
   readonly seat: Seat | null;
-  /** The moves that may be made; null for those of the rules. */
+  /** The moves that may be made; null if all that the rules allow may be made. */
   readonly moves: unknown;
   /** The move that led here; null if it is not known. */
   readonly last: unknown;
@@ -58,7 +57,7 @@ interface Shown<T extends GameTypes> {
 
 type Read<T extends GameTypes> = Either<Fault, T['View'] | undefined>;
 
-/** A view of what was handed in; undefined where there is nothing that may be shown. */
+/** A view of the given position; undefined if there is nothing that may be shown. */
 const readWith =
   <T extends GameTypes>(game: Game<T>) =>
   ({ from, seat }: Given, shown: Shown<T> | undefined): Read<T> => {
@@ -86,7 +85,7 @@ const readWith =
     }
   };
 
-/** The moves that the seat may make: all of them where everybody plays at one screen and nothing is hidden. */
+/** The moves that the seat may make: all of them if all play at one screen and nothing is hidden. */
 const legalFor = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -96,7 +95,7 @@ const legalFor = <T extends GameTypes>(
   return legalMovesOf(game)(view, seat);
 };
 
-/** Moves that a page hands in: those that the rules allow here. */
+/** The moves from the page that the rules allow here. */
 const allowed = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -116,7 +115,7 @@ const allowed = <T extends GameTypes>(
 
 const mostMoves = 4096;
 
-/** The move that led on from a view; null where it does not belong there, or where the seat may not see it. */
+/** The move that led to a view; null if it does not belong there, or if the seat may not see it. */
 const madeMove = <T extends GameTypes>(
   game: Game<T>,
   before: T['View'],
@@ -129,23 +128,23 @@ const madeMove = <T extends GameTypes>(
   return isLeft(move) || isLeft(game.check(move.right)(before)) ? null : move.right;
 };
 
-/** How a board deals with the moves that people make on it. */
+/** The handling of the moves that people make on a board. */
 export interface Ears<T extends GameTypes> {
-  /** When a pick plays the move that it leaves. */
+  /** When a pick plays the only move that it leaves. */
   readonly confirm: () => Confirm;
-  /** Hears of a move that was made. */
+  /** Called with a move that was made. */
   readonly made: (move: NamedMove<T>) => void;
   /** The names of the players, by seat. */
   readonly names: () => readonly (string | null)[];
-  /** Catalogues that are asked before the English one. */
+  /** Catalogues searched before the English one. */
   readonly catalogues: () => readonly Catalogue[];
 }
 
-/** A session about the position that was handed in last. */
+/** A session for the position that was handed in last. */
 export interface Handed<T extends GameTypes> {
   /** The session that a board shows. */
   readonly session: Session<T>;
-  /** Shows what a page hands in; what cannot be read is a fault, and changes nothing. */
+  /** Shows what a page hands in; a value that cannot be read is a fault and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;
 }
 
@@ -156,7 +155,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   #shown: Shown<T> | undefined;
   #sight: Sight<T> = { ...emptySight, viewer: 'spectators', seats: [], cause: 'opened', fault: null };
-  /** The move that a person made, until the page shows what came of it. */
+  /** The move that a person made, until the page shows its result. */
   #own: T['Move'] | null = null;
   #epoch = 0;
 
@@ -170,7 +169,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** A board without moves is to be looked at, but for a seat that waits for others, and once the game is over. */
+  /** A board without moves only shows the position, except for a seat that waits for others, and once the game is over. */
   get onlyLooks(): boolean {
     const { moves, deciding, viewer, view } = this.#sight;
     if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;
@@ -238,7 +237,10 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     const { seat } = given;
     const isKnown = !isSame && (this.#shown?.seat === seat || !hides(this.face.game));
     const before = isKnown ? this.#shown?.view : undefined;
-    const sight = this.#sightOf(view, before, given);
+    const { game } = this.face;
+    // With other seats it is another game: nothing led from there to here.
+    const led = before !== undefined && game.seatCount(before) === game.seatCount(view) ? before : undefined;
+    const sight = this.#sightOf(view, led, given);
     const touched = isSame && this.#shown !== undefined ? this.#shown.touched : sight.touched;
     if (!isSame) this.#own = null;
     this.#shown = { view, seat, touched };

@@ -9,23 +9,24 @@ import type { Seat } from '../core/values/seat.js';
 import { element } from '../face/paint/element.js';
 import type { Theme } from '../face/paint/options.js';
 import type { BoardGame } from './game.js';
+import { orNull } from '../core/values/absent.js';
 
-/** What a server says of a board. */
+/** The settings of a board on a server. */
 export interface BoardHtmlOptions {
   /** The text of a position or view; if left out, the start. */
   readonly position?: string;
   /** Who looks. */
   readonly seat?: Seat;
-  /** Light, dark, or as the reader's system has it (the default). */
+  /** Light, dark, or according to the reader's system (the default). */
   readonly theme?: Theme;
 }
 
 /**
- * The element as HTML, with the plain picture inside: a page shows it until the element is known there, or for good where no script runs.
- * A text that cannot be read is a fault. Where the game hides something, hand in the text of a view: what stands in a page can be read there.
+ * The element as HTML, with the plain picture inside: a page shows it until the element is known there, or permanently if no script runs. A text
+ * that cannot be read is a fault. If the game hides something, pass the text of a view: everything in a page can be read there.
  *
  * @param game - the game
- * @param options - what is shown
+ * @param options - the settings of the board
  * @returns the HTML of the element with an SVG picture inside, or a fault
  * @fails a fault with the rule of the notation, for instance TF-11.3, for a position text that cannot be read
  *
@@ -47,7 +48,7 @@ export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Eith
   });
   const shown = handed.show({
     from: position === undefined ? { _tag: 'Start' } : { _tag: 'Text', text: position },
-    seat: seat ?? null,
+    seat: orNull(seat),
     moves: null,
     last: null,
   });

@@ -1,8 +1,8 @@
 /**
  * A board that people play on: the custom element `<rulehouse-board>`, for every game, without a framework.
  *
- * Start with {@link defineBoard} and {@link boards}; a page of one game takes that game's board alone. The element shows what a page hands
- * in and says what a person does; the game itself is the page's. It holds views only: a board knows nothing that its seat may not see.
+ * Start with {@link defineBoard} and {@link boards}; a page of one game takes that game's board alone. The element shows what a page hands in and
+ * reports what a person does; the game itself belongs to the page. It contains views only: a board knows nothing that its seat may not see.
  *
  * @packageDocumentation
  * @module rulehouse/board
@@ -16,7 +16,7 @@ export {
   type RefusedDetail,
 } from './define.js';
 export type { Language } from '../face/message.js';
-export { type BoardGame, boardGame, type BoardLayout, type HandedIn } from './game.js';
+export { type BoardGame, boardGame, type Layout, type HandedIn } from './game.js';
 export type { BoardTag } from './tag.js';
 export type { Pictures } from './pictures.js';
 export { boards } from './games/index.js';

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+import { attributeOf } from './attributes.js';
 
-/** The attribute `lang` around an element, beyond the shadow that it may stand in too; empty if nothing around it has one. */
+/** The attribute `lang` around an element, also outside a shadow tree that contains it; empty if there is none. */
 export const languageAround = (element: Element): string => {
   const around = element.closest('[lang]');
-  if (around !== null) return around.getAttribute('lang') ?? '';
+  if (around !== null) return attributeOf(around, 'lang');
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? languageAround(root.host) : '';
 };

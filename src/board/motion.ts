@@ -1,14 +1,15 @@
 /**
- * Motion: how pieces come to where a new picture has them. The picture is complete immediately, and pieces only seem to come from where they were, so
- * whatever is clicked meanwhile means the same as it will afterwards.
+ * Motion: the animation of pieces to their places in a new picture. The picture is complete immediately, and pieces only seem to come from their
+ * old places, so a click means the same during an animation as after it.
  *
  * @packageDocumentation
  */
 import type { Change } from '../face/change.js';
 import type { Place } from '../face/part.js';
-import { attributeOf, hitIn, middle } from './targets.js';
+import { attributeOf } from './attributes.js';
+import { hitIn, middle } from './targets.js';
 
-/** The longest time for which anything moves, in milliseconds. */
+/** The longest duration of an animation, in milliseconds. */
 const longest = 280;
 
 const quick = 200;
@@ -25,7 +26,7 @@ const pieceIn = (element: Element | undefined, piece: string): Element | undefin
 
 const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;
 
-/** Lets a piece come from a place: transforms are in units of the drawing around it. */
+/** Animates a piece from a place: transforms are in units of the drawing around it. */
 const come = (piece: Element, from: Element, to: Element): readonly Animation[] => {
   const parent = piece.parentElement;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -40,7 +41,7 @@ const come = (piece: Element, from: Element, to: Element): readonly Animation[] 
 const appear = (element: Element | undefined): readonly Animation[] =>
   element === undefined ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], quick)];
 
-/** A copy of a piece that is gone, which fades where it stood. */
+/** A copy of a removed piece, which fades at its old place. */
 const leave = (piece: Element | undefined, from: Element | undefined): readonly Animation[] => {
   if (piece === undefined || from === undefined) return [];
   const copy = piece.cloneNode(true);
@@ -53,11 +54,11 @@ const leave = (piece: Element | undefined, from: Element | undefined): readonly 
 };
 
 /**
- * Shows changes in a new picture; gives what runs, so that it can be stopped at any moment.
+ * Animates changes in a new picture; returns the running animations, so that they can be stopped at any moment.
  *
- * @param changes - what happened
+ * @param changes - the changes to be shown
  * @param find - the elements of places in the new picture
- * @param was - those in the picture before
+ * @param was - those in the previous picture
  */
 export const animated = (changes: readonly Change[], find: Find, was: Find): readonly Animation[] =>
   changes.flatMap((change): readonly Animation[] => {

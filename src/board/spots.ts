@@ -1,19 +1,24 @@
 /**
- * The places of the pictures: their marks, the one that the keyboard is at, and pieces that move from one to another.
+ * The places of the pictures: their marks, the one with the keyboard focus, and pieces that move from one to another.
  *
  * @packageDocumentation
  */
 import type { Change } from '../face/change.js';
 import { clickedPlaces } from '../face/clicked.js';
-import { outline } from '../face/paint/finish.js';
-import type { Mark } from '../face/paint/options.js';
+import { outline } from '../face/paint/mark.js';
+import { type Mark, type Marks, marks as allMarks } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import type { AnySnapshot } from '../session/closed.js';
+import type { Frame } from './frame.js';
 import { animated, type Find } from './motion.js';
+import { type Branch, branchOf, patchBranch } from './branches.js';
+import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
-import { attributeOf, describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
+import { attributeOf } from './attributes.js';
+import { Sheets, type TabWords } from './sheets.js';
+import { describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 
-/** So few places are outlined before the first click; where there are more, a tint alone says which they are. */
+/** The greatest number of places that are outlined before the first click; more are only tinted. */
 const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
@@ -21,10 +26,48 @@ const numbers = ['x', 'y', 'width', 'height'];
 /** The box of an area that can be hit, as the painters wrote it. */
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
+/** The ratio of a picture's width to its height: its column in a board of parts is as wide as its height allows. */
+const shapeOf = (picture: Element | null): number => {
+  const [, , width = 1, height = 1] = (picture === null ? '' : attributeOf(picture, 'viewBox')).split(' ').map(Number);
+  return Math.round((1000 * width) / height) / 1000;
+};
+
+const findIn =
+  (targets: readonly Target[]): Find =>
+  (place) =>
+    targets.find((target) => standsFor(target, place))?.element;
+
+const parsed = (text: string): Element => {
+  const around = document.createElement('div');
+  // Parts of a picture are what they are only in one.
+  around.innerHTML = text.startsWith('<svg') ? text : `<svg>${text}</svg>`;
+  return text.startsWith('<svg') ? around : (around.firstElementChild ?? around);
+};
+
+/** What a board says on its targets, apart from what the painters wrote; of buttons it says more. */
+const [said, saidOfButtons] = [
+  ['tabindex', 'class'],
+  ['aria-pressed', 'aria-disabled'],
+];
+
+/** The element of a picture: its targets say what stands there, and what the old ones with the same places said. */
+const described = (text: string, old: ReadonlyMap<string, Element>): Element => {
+  const around = parsed(text);
+  const targets = targetsIn(around);
+  describeTargets(targets);
+  for (const { key, element } of targets) {
+    const before = old.get(key);
+    if (before === undefined) continue;
+    for (const name of attributeOf(element, 'role') === 'button' ? [...said, ...saidOfButtons] : said)
+      if (before.hasAttribute(name)) element.setAttribute(name, attributeOf(before, name));
+  }
+  return around.firstElementChild ?? around;
+};
+
 /** The ring of the focus: its lines are those of a mark, its colours are its own, so that it stands out on everything. */
 const ringOf = (hit: Element): string => `<g class="ring">${outline('picked', boxOf(hit))}</g>`;
 
-/** A click on the pictures: the places that it means, and the element that it is about. */
+/** A click on the pictures: the places it stands for, and the element it concerns. */
 export interface Hit {
   readonly places: readonly Place[];
   readonly element: Element;
@@ -34,17 +77,35 @@ export interface Hit {
 export class Spots {
   readonly #pictures: HTMLElement;
   readonly #root: ShadowRoot;
+  readonly #sheets: Sheets;
   #targets: readonly Target[] = [];
-  /** What can be picked now. */
+  /** The places that can be picked now. */
   #offers: readonly Place[] = [];
-  /** What a move can begin with in this position, whatever is picked. */
+  /** The places with which a move can begin in this position, whatever is picked. */
   #first: readonly Place[] = [];
   #at = 0;
+  /** True once something is picked. */
+  #isBegun = false;
   #moving: readonly Animation[] = [];
+  /** The pictures that are shown, as elements and as texts, and the texts before them. */
+  #shown: readonly Element[] = [];
+  #texts: readonly string[] = [];
+  #branches: readonly (Branch | undefined)[] = [];
+  #before: readonly string[] = [];
+  /** The elements drawn differently for a previewed move, with their usual content. */
+  #drawn: readonly (readonly [Element, string])[] = [];
 
-  constructor(pictures: HTMLElement, root: ShadowRoot) {
+  /**
+   * @param frame - the divisions of the board
+   * @param turned - hears that another part is shown
+   */
+  constructor({ pictures, root, tabs }: Frame, turned: () => void) {
     this.#pictures = pictures;
     this.#root = root;
+    this.#sheets = new Sheets(pictures, tabs, () => {
+      this.#settle();
+      turned();
+    });
     pictures.tabIndex = -1;
     pictures.addEventListener('pointerdown', () => this.rest());
     pictures.addEventListener('focusin', ({ target }) => this.#focused(target));
@@ -55,14 +116,14 @@ export class Spots {
     return this.#targets;
   }
 
-  /** The target that the keyboard is at; undefined if there are no targets. */
+  /** The target with the keyboard focus; undefined if there are no targets. */
   get current(): Target | undefined {
     return this.#targets[this.#at];
   }
 
-  /** True if something in the pictures can be picked now. */
+  /** True if something that is seen of the pictures can be picked now. */
   get isOpen(): boolean {
-    return this.#targets.some((target) => this.#isNext(target));
+    return this.#targets.some((target) => this.#isNext(target) && this.#isSeen(target));
   }
 
   /** The target under an event that can be picked now; undefined if there is none. */
@@ -72,53 +133,116 @@ export class Spots {
     return this.#targets.findLast((target) => target.element.contains(element) && target.element.matches('.open'));
   }
 
-  /** True if the pictures show a place. */
+  /** True if the pictures show a place, so that it needs no button. Behind a tab it does, once a move is begun, and where nothing else can be picked. */
   shows(place: Place): boolean {
-    return this.#targets.some((target) => standsFor(target, place));
+    const found = this.#targets.filter((target) => standsFor(target, place));
+    return found.length > 0 && (found.some((target) => this.#isSeen(target)) || (!this.#isBegun && this.isOpen));
   }
 
-  /** Takes the pictures away. */
+  #isSeen({ element }: Target): boolean {
+    return this.#sheets.isSeen(element);
+  }
+
+  /** Removes the pictures. */
   clear(): void {
     this.rest();
-    this.#pictures.replaceChildren();
-    [this.#targets, this.#offers] = [[], []];
+    this.#sheets.lay([], undefined);
+    [this.#targets, this.#offers, this.#texts, this.#shown] = [[], [], [], []];
   }
 
   /** Shows other pictures. The focus stays at the target with the same places. */
-  draw(pictures: readonly string[], seen: AnySnapshot, marked: readonly Place[] = []): void {
+  draw(
+    pictures: readonly string[],
+    words: TabWords | undefined,
+    seen: AnySnapshot,
+    marked: readonly Place[] = [],
+    lit: Marks = {},
+  ): void {
     this.rest();
     const hadFocus = this.#pictures.contains(this.#root.activeElement);
     const key = hadFocus ? this.current?.key : undefined;
-    this.#pictures.innerHTML = pictures.join('');
+    this.#redraw(pictures, words);
+    this.#pictures.style.setProperty('--wide', String(shapeOf(this.#pictures.querySelector('svg'))));
     this.#targets = targetsIn(this.#pictures);
-    describeTargets(this.#targets);
     const found = this.#targets.findIndex((target) => target.key === key);
     this.#at = Math.max(0, found);
-    this.mark(seen, marked);
+    this.mark(seen, marked, lit);
     // Where nothing can be reached for a while the focus waits in the picture, so that a keyboard does not begin anew.
     if (hadFocus && this.#targets.length === 0) this.#pictures.focus();
     else if (hadFocus) this.focus();
   }
 
-  /** Marks what was touched, what is picked and what can be picked next; and what the page marks, as if it were picked. */
-  mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = []): void {
+  /** Patches the pictures that differ from those before. */
+  #redraw(pictures: readonly string[], words: TabWords | undefined): void {
+    this.#undo();
+    for (const added of this.#pictures.querySelectorAll('[tabindex]>[data-mark],.ring')) added.remove();
+    const old = new Map(this.#targets.map(({ key, element }) => [key, element]));
+    const branches = pictures.map((text, index) =>
+      text === this.#texts[index] ? this.#branches[index] : branchOf(text),
+    );
+    const drawn = pictures.map((text, index) => {
+      const there = this.#shown[index];
+      if (there === undefined) return described(text, old);
+      if (text === this.#texts[index]) return there;
+      const [was, now] = [this.#branches[index], branches[index]];
+      const made = (part: string): Element => described(part, old);
+      if (was === undefined || now === undefined) patch(there, made(text));
+      else patchBranch(there, was, now, made);
+      return there;
+    });
+    this.#sheets.lay(drawn, words);
+    [this.#before, this.#texts, this.#shown, this.#branches] = [this.#texts, pictures, drawn, branches];
+  }
+
+  /** Ends the preview of a move in the pictures. */
+  #undo(): void {
+    for (const [element, drawn] of this.#drawn) element.innerHTML = drawn;
+    this.#drawn = [];
+  }
+
+  /**
+   * Marks the places that were touched, are picked and can be picked next; the page's own marks, as if they were picked; and the marks that follow
+   * by the game.
+   */
+  mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
+    this.#isBegun = picked.length > 0;
     if (picked.length === 0) this.#first = offers;
-    const marks: readonly (readonly [Mark, readonly Place[]])[] = [
-      ['last', touched],
-      ['next', picked.length > 0 || named === 'alone' || offers.length <= few ? offers : []],
-      ['picked', [...picked, ...marked]],
-    ];
-    for (const target of this.#targets) {
-      this.#describe(target, picked);
-      const hit = hitIn(target.element);
-      for (const [mark, places] of marks)
-        if (places.some((place) => standsFor(target, place)))
-          target.element.insertAdjacentHTML('beforeend', outline(mark, boxOf(hit)));
-    }
-    this.current?.element.setAttribute('tabindex', '0');
+    const next = picked.length > 0 || named === 'alone' || offers.length <= few ? offers : [];
+    const marks: Marks = { ...lit, last: touched, next, picked: [...picked, ...marked] };
+    for (const target of this.#targets) this.#describe(target, picked);
+    for (const mark of allMarks) this.#outline(mark, marks[mark]);
+    this.#settle();
+    this.#sheets.tell((part) => this.#targets.some((target) => part.contains(target.element) && this.#isNext(target)));
     if (picked.length === 0 && offers.length <= few) this.#bringIntoView();
+  }
+
+  /** Marks the places that a move would touch, in place of those of another move. */
+  preview(places: readonly Place[]): void {
+    for (const old of this.#pictures.querySelectorAll('[data-mark=preview]')) old.remove();
+    this.#outline('preview', places);
+  }
+
+  /** Draws the elements with an attribute as other pictures have them, and as they were once there are none. */
+  ahead(pictures: readonly string[], attribute: string): void {
+    this.#undo();
+    const other = document.createElement('div');
+    other.innerHTML = pictures.join('');
+    const own = [...this.#pictures.querySelectorAll(`[${attribute}]`)];
+    const pairs = [...other.querySelectorAll(`[${attribute}]`)].flatMap(({ innerHTML }, index) => {
+      const element = own[index];
+      return element === undefined || element.innerHTML === innerHTML ? [] : [[element, innerHTML] as const];
+    });
+    this.#drawn = pairs.map(([element]) => [element, element.innerHTML]);
+    for (const [element, drawn] of pairs) element.innerHTML = drawn;
+  }
+
+  #outline(mark: Mark, places: readonly Place[] = []): void {
+    if (places.length === 0) return;
+    for (const target of this.#targets)
+      if (places.some((place) => standsFor(target, place)))
+        target.element.insertAdjacentHTML('beforeend', outline(mark, boxOf(hitIn(target.element))));
   }
 
   /** Scrolls the board to the only places that can be picked, if none of them is in view. */
@@ -132,7 +256,7 @@ export class Spots {
     board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
-  /** Says on a target what can be done with it. A click on an open one goes on, or begins another move. */
+  /** States on a target what can be done with it. A click on an open place continues the move, or begins another one. */
   #describe(target: Target, picked: readonly Place[]): void {
     const { element } = target;
     const isPicked = picked.some((place) => standsFor(target, place));
@@ -152,12 +276,10 @@ export class Spots {
 
   // ---- pieces that move ----
 
-  /** Lets pieces come from where they were in the pictures before. */
-  move(changes: readonly Change[], before: readonly Target[]): void {
-    const findIn =
-      (targets: readonly Target[]): Find =>
-      (place) =>
-        targets.find((target) => standsFor(target, place))?.element;
+  /** Animates pieces from their places in the previous pictures. */
+  move(changes: readonly Change[]): void {
+    // Pieces that are gone are looked up in the pictures before, which are not there any more.
+    const before = changes.some(({ _tag }) => _tag === 'Removed') ? targetsIn(parsed(this.#before.join(''))) : [];
     this.#moving = animated(changes, findIn(this.#targets), findIn(before));
   }
 
@@ -169,7 +291,7 @@ export class Spots {
 
   // ---- clicks and keys ----
 
-  /** What a click means; undefined if it is not on an element. */
+  /** The meaning of a click; undefined if it is not on an element. */
   hitBy(event: MouseEvent): Hit | undefined {
     const [element] = event.composedPath();
     if (!(element instanceof Element)) return undefined;
@@ -179,7 +301,7 @@ export class Spots {
     return { places: clickedPlaces(near?.element ?? element), element: this.#targets[at]?.element ?? element };
   }
 
-  /** The small target beside a click on something that cannot be picked. */
+  /** The small target near a click on something that cannot be picked. */
   #near(event: MouseEvent, element: Element): Target | undefined {
     const open = this.#targets.filter((target) => this.#isNext(target));
     if (open.some((target) => target.element.contains(element))) return undefined;
@@ -187,16 +309,32 @@ export class Spots {
     return nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
   }
 
-  /** Follows a key to another target; false if the key leads nowhere. */
+  /** Moves the focus to another target by a key; false if the key leads nowhere. */
   follow(key: string): boolean {
-    const to = led(this.#targets, this.#at, key, (one) => this.#isNext(one));
-    if (to !== null) this.#focusAt(to);
+    const seen = this.#targets.flatMap((target, index) => (this.#isSeen(target) ? [index] : []));
+    const targets = seen.map((index) => this.#targets[index]!);
+    const to = led(targets, seen.indexOf(this.#at), key, (one) => this.#isNext(one));
+    if (to !== null) this.#focusAt(seen[to] ?? this.#at);
     return to !== null;
   }
 
-  /** Gives the focus to the current target. */
+  /** The keyboard is at a target that is seen. */
+  #settle(): void {
+    const { current } = this;
+    current?.element.setAttribute('tabindex', '-1');
+    if (current !== undefined && !this.#isSeen(current))
+      this.#at = Math.max(
+        0,
+        this.#targets.findIndex((target) => this.#isSeen(target)),
+      );
+    this.current?.element.setAttribute('tabindex', '0');
+  }
+
+  /** Gives the focus to the current target; where it stayed there, the ring comes back. */
   focus(): void {
-    this.#focusAt(this.#at);
+    const { activeElement } = this.#root;
+    if (activeElement === this.current?.element) this.#focused(activeElement);
+    else this.#focusAt(this.#at);
   }
 
   #focusAt(index: number): void {

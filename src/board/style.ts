@@ -5,8 +5,8 @@
  */
 
 /**
- * Buttons are at least 44 pixels high and wide. Lines tell marks apart, not colours alone. With `fit` the pictures are as large as their room allows,
- * and the buttons never cover them.
+ * Buttons are at least 44 pixels high and wide. Lines tell marks apart, not colours alone. With `fit` the pictures are as large as their space
+ * allows, and the buttons never cover them.
  */
 export const style = `
 :host{display:block;color-scheme:light dark;--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1d1f23);--edge:light-dark(#62656b,#bbb);--accent:light-dark(#0b5f58,#5fd0c4);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
@@ -16,7 +16,7 @@ export const style = `
 svg{display:block;inline-size:100%;block-size:auto}
 [role][tabindex]{outline:0}
 .open{cursor:pointer}
-.next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:5 3}
+.next>[data-hit]{fill:var(--accent);fill-opacity:.14;stroke:var(--accent);stroke-opacity:.75;stroke-width:1.5;stroke-dasharray:3 3}
 .line{display:grid;min-block-size:1.5rem}
 .line>*{grid-area:1/1;min-inline-size:0}
 .preview{overflow:hidden;white-space:nowrap;text-overflow:ellipsis;background:var(--paper)}
@@ -25,23 +25,35 @@ svg{display:block;inline-size:100%;block-size:auto}
 .next:hover>[data-hit]{fill-opacity:.24}
 .ring{display:none}
 [tabindex]:focus-visible>.ring{display:block}
-.ring rect+rect{stroke:#111}
+.ring path+path{stroke:#111}
 .refusal{position:absolute;z-index:1;max-inline-size:20rem;padding:.5rem;background:var(--paper);border:2px solid var(--edge);border-radius:.5rem}
 a{color:var(--accent)}
 .controls{position:sticky;inset-block-end:0;display:flex;flex-wrap:wrap;gap:.5rem;max-block-size:40vh;overflow:auto;padding-block:.5rem;background:var(--paper)}
-.controls:empty,.refusal:empty{display:none}
+.controls:empty,.refusal:empty,.tabs:empty{display:none}
+.tabs{display:flex;gap:.25rem;padding-block:.125rem}
+.tabs [role=tablist]{display:flex;flex:1;min-inline-size:0}
+.tabs button{padding:.25rem;border-width:1px}
+.tab{flex:1 1 auto;border-radius:0;overflow:hidden;text-overflow:ellipsis}
+.tab[aria-selected=true]{background:var(--accent);border-color:var(--accent);color:var(--paper)}
+.tab.has::after{content:' •'}
+.tabs [aria-disabled=true]{border-style:dashed;opacity:.7;cursor:default}
+.part{overflow:auto;block-size:100%;touch-action:pan-x pan-y}
+.part[hidden]{display:none}
+.part svg{inline-size:calc(100%*var(--zoom,1));max-inline-size:none}
 button{min-block-size:44px;min-inline-size:44px;padding:.5rem;font:inherit;color:var(--ink);background:var(--paper);border:2px solid var(--edge);border-radius:.5rem;cursor:pointer}
 button.play{background:var(--accent);border-color:var(--accent);color:var(--paper)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .news{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-:host([fit]){display:grid;grid-template-rows:auto auto minmax(0,1fr) auto;block-size:100%;min-block-size:0}
-:host([fit]) .board{min-block-size:0;overflow:auto}
+:host([fit]){display:grid;grid-template:auto auto auto minmax(0,1fr) auto/minmax(0,1fr);block-size:100%;min-block-size:0}
+:host([fit]) .tabs{grid-row:3}
+:host([fit]) .board{grid-row:4;min-block-size:0;overflow:auto}
 :host([fit]) .pictures{block-size:100%}
 :host([fit]) svg:only-child{block-size:100%}
-:host([fit]) .parts{block-size:auto}
-:host([fit]) .controls{position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
+:host([fit]) .part svg:only-child{block-size:auto}
+:host([fit]) .parts:not(.tabbed){block-size:auto}
+:host([fit]) .controls{grid-row:5;position:static;min-block-size:3.5rem;max-block-size:7.25rem;padding-block:.375rem}
 :host([fit]) .controls:empty{display:flex}
 :host([fit]){container-type:inline-size}
-@container (min-width:44rem){.parts{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);grid-auto-rows:max-content;align-items:start;gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
-@media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] rect+rect{stroke:CanvasText}}
+@container (min-width:700px){:host([fit]) .board{container-type:size}.parts{display:grid;justify-content:center;grid-template-columns:min(100cqb*var(--wide,1),100% - 20.5rem) minmax(20rem,28rem);grid-auto-rows:max-content;align-items:start;column-gap:.5rem;row-gap:.5rem}.parts svg{grid-column:2}.parts svg:first-child{grid-column:1;grid-row:1/span 9;position:sticky;inset-block-start:0}}
+@media (forced-colors:active){.next>[data-hit]{stroke:Highlight}[data-mark] path:last-child{stroke:CanvasText}}
 `;

@@ -1,10 +1,11 @@
 /**
- * Targets: the elements of a picture that stand for places, in reading order, and how focus goes from one to the next.
+ * Targets: the elements of a picture that stand for places, in reading order, and the movement of focus between them.
  *
  * @packageDocumentation
  */
 import { clickedPlaces } from '../face/clicked.js';
 import { type Place, placeKey, samePlace } from '../face/part.js';
+import { attributeOf } from './attributes.js';
 
 /** An element that stands for places. */
 export interface Target {
@@ -25,7 +26,10 @@ const own = (element: Element): readonly Place[] => {
 export const targetsIn = (root: Element): readonly Target[] =>
   Array.from(root.querySelectorAll('[data-hit]'), ({ parentElement }) => parentElement)
     .filter((element) => element !== null)
-    .map((element) => ({ element, places: own(element), key: own(element).map(placeKey).join(' ') }));
+    .map((element) => {
+      const places = own(element);
+      return { element, places, key: places.map(placeKey).join(' ') };
+    });
 
 /** The words of a text between blanks, so that a text is found by whole words only. */
 const wordsOf = (text: string): string =>
@@ -35,13 +39,10 @@ const wordsOf = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ')} `;
 
-/** An attribute of an element; empty if the painter gave it none. */
-export const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';
-
-/** What a screen reader calls an element. */
+/** The name of an element for a screen reader. */
 export const labelOf = (element: Element): string => attributeOf(element, 'aria-label');
 
-/** Lets the labels of targets say what stands there, for those who hear them and for those who speak to a computer. */
+/** Makes the labels of targets name their contents, for people who hear them or control a computer by voice. */
 export const describeTargets = (targets: readonly Target[]): void => {
   for (const { element } of targets) {
     // A target that holds others is not a button: a screen reader would not announce those inside.
@@ -57,16 +58,16 @@ export const describeTargets = (targets: readonly Target[]): void => {
 /** True if a target stands for a place. */
 export const standsFor = ({ places }: Target, place: Place): boolean => places.some((one) => samePlace(one, place));
 
-/** The area of a target that is hit. */
+/** The area in which a target can be hit. */
 export const hitIn = (element: Element): Element => element.querySelector('[data-hit]') ?? element;
 
-/** The middle of an element on the screen. */
+/** The centre of an element on the screen. */
 export const middle = (element: Element): readonly [x: number, y: number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
-/** The nearest target above or below: straight up or down counts more than aside. */
+/** The nearest target above or below: straight up or down is preferred to sideways. */
 const beyond = (targets: readonly Target[], at: number, down: boolean): number => {
   const from = targets[at];
   if (from === undefined) return at;
@@ -83,8 +84,8 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 };
 
 /**
- * Where a key leads from the target with a number: left and right in reading order, around the ends; up and down by place; Home and End;
- * Page Up and Page Down to what may be picked. Null: the key leads nowhere.
+ * The target to which a key leads from another one. Left and right follow the reading order, and continue at the other end; up and down follow the
+ * places; Home and End lead to the first and the last; Page Up and Page Down lead to what may be picked. Null: the key leads nowhere.
  */
 export const led = (
   targets: readonly Target[],

@@ -5,11 +5,12 @@
  */
 import { type Message, message } from '../face/message.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { TabWords } from './sheets.js';
 
 const named = ({ seats }: AnySnapshot, list: readonly number[]): readonly Message[] =>
   list.map((seat) => message('seat', { name: seats[seat]!.name }));
 
-/** How the game of a session stands: who is to move, who has decided already, who thinks, and whether the server is there. */
+/** The standing of a session's game: who is to move, who has already decided, who is thinking, and whether the server can be reached. */
 export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
   const { waiting, deciding, thinking, standing, connection } = seen;
   const decided = waiting.map(({ seat }) => seat);
@@ -22,3 +23,13 @@ export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
   ];
   return lines.filter((line) => line !== '').join('. ');
 };
+
+/** What stands on the tabs of a game whose pictures are parts; nothing without a session. */
+export const tabWordsOf = (held: AnySession | undefined, parts: readonly string[]): TabWords | undefined =>
+  held && {
+    parts: parts.map((part) => held.say(message(`part.${part}`))),
+    open: (part) => held.say(message('board.open', { part })),
+    all: held.say(message('board.parts')),
+    larger: held.say(message('board.larger')),
+    smaller: held.say(message('board.smaller')),
+  };

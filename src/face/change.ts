@@ -1,5 +1,5 @@
 /**
- * Changes: what a move did, one thing after the other, as steps from one model to the next.
+ * Changes: the effects of a move, one after another, as steps from one model to the next.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Seat } from '../core/values/seat.js';
 import { countAt, type Model, piecesAt, pile, pointsIn, wordAt } from './model.js';
 import { type Place, placeKey } from './part.js';
 
-/** One thing that a move changed. Points have a source; what a seat may not see is `Hidden`. */
+/** One effect of a move. Points have a source; a value that a seat may not see is `Hidden`. */
 export type Change =
   | {
       /** A piece went from one place to another. */
@@ -44,14 +44,14 @@ export type Change =
       readonly to: number;
     }
   | {
-      /** A word changed: a terrain, an alignment, a tile. It is empty where there was or is none. */
+      /** A word changed: a terrain, an alignment, a tile. It is empty if there was or is none. */
       readonly _tag: 'Became';
       readonly at: Place;
       readonly from: string;
       readonly to: string;
     }
   | {
-      /** Something was chosen that may not be seen. */
+      /** A choice was made that may not be seen. */
       readonly _tag: 'Hidden';
       readonly at: Place;
       readonly from: string;
@@ -59,11 +59,11 @@ export type Change =
   | {
       /** A seat or team gained or lost points. */
       readonly _tag: 'Scored';
-      /** The index of its number in the score. */
+      /** The index of the seat or team in the list of scores. */
       readonly team: number;
-      /** Where the points come from, in a word of the game. */
+      /** The source of the points, in a word of the game. */
       readonly source: string;
-      /** How many: negative where points are lost. */
+      /** The number of points: negative if they are lost. */
       readonly points: number;
     }
   | {
@@ -79,7 +79,7 @@ export type Change =
       readonly to: readonly Seat[];
     };
 
-/** The places of a change where pieces came, went or were replaced. */
+/** The places at which a change adds, removes or replaces pieces. */
 export const placesOf = (change: Change): readonly Place[] => {
   if (change._tag === 'Moved') return [change.from, change.to];
   return change._tag === 'Placed' || change._tag === 'Removed' || change._tag === 'Replaced' ? [change.at] : [];
@@ -148,11 +148,11 @@ const scored = (model: Model, team: number, source: string, points: number): Mod
 });
 
 /**
- * The model after one change, its keys in their order. Total: a change that does not fit takes away nothing and adds what it says.
+ * The model after one change, its keys in their order. Total: a change that does not fit removes nothing, and adds what it contains.
  *
- * @param model - what a picture shows, by the keys of places
+ * @param model - the contents of a picture, keyed by place
  * @param change - one difference
- * @returns a new model; the first one stays as it is
+ * @returns a new model; the first one is not changed
  *
  * @example
  * ```ts
@@ -188,15 +188,15 @@ export const applyChange = (model: Model, change: Change): Model => {
   }
 };
 
-/** The word for what may not be seen. */
+/** The word for a value that may not be seen. */
 export const hidden = 'hidden';
 
 /**
- * The model after a list of changes. Of the changes of a move it makes the model of the position after the move, with the same JSON.
+ * The model after a list of changes. Given the changes of a move, the result is the model of the position after the move, with the same JSON.
  *
- * @param model - what a picture shows, by the keys of places
+ * @param model - the contents of a picture, keyed by place
  * @param changes - the differences, in their order
- * @returns a new model; the first one stays as it is
+ * @returns a new model; the first one is not changed
  *
  * @example
  * ```ts
@@ -270,12 +270,13 @@ const countChanges = (before: Model, after: Model): readonly Change[] =>
   });
 
 const pointChanges = (before: Model, after: Model): readonly Change[] =>
-  after.points.flatMap((sources, team) =>
-    keysOf(before.points[team]!, sources).flatMap((source): readonly Change[] => {
-      const points = pointsIn(sources, source) - pointsIn(before.points[team]!, source);
+  after.points.flatMap((sources, team) => {
+    const had = before.points[team] ?? {};
+    return keysOf(had, sources).flatMap((source): readonly Change[] => {
+      const points = pointsIn(sources, source) - pointsIn(had, source);
       return points === 0 ? [] : [{ _tag: 'Scored', team, source, points }];
-    }),
-  );
+    });
+  });
 
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, index) => seat === b[index]);
@@ -284,7 +285,7 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
  * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place
  * and came to another has moved.
  *
- * Linear in what differs, but for the pairing of pieces.
+ * Linear in the number of differences, except for the pairing of pieces.
  */
 export const between = (before: Model, after: Model): readonly Change[] => [
   ...pieceChanges(before, after),

@@ -3,6 +3,8 @@ import { isLeft } from 'fp-ts/Either';
 import { some } from 'fp-ts/Option';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BoardElement, boards, defineBoard, type MoveDetail } from '../../src/board/index.js';
+import { gameById } from '../../src/games.js';
+import { decode, type Game, type GameTypes } from '../../src/index.js';
 import { playout } from '../../src/core/playing/playout.js';
 import { source } from '../../src/core/values/random.js';
 import { defaultOptions as toIcetraders, game as icetraders } from '../../src/icetraders/index.js';
@@ -45,6 +47,13 @@ const key = (board: Board, name: string): void => {
 
 const moves = (said: readonly [string, unknown][]): readonly string[] =>
   said.filter(([type]) => type === 'move').map(([, detail]) => (detail as MoveDetail).text);
+
+/** The text of the start with a number of seats. */
+const startOf = <T extends GameTypes>(one: Game<T>, players: number): string => {
+  const options = decode(one.options)({ players });
+  const begun = isLeft(options) ? expect.fail(one.id) : one.setup(options.right, 1);
+  return isLeft(begun) ? expect.fail(one.id) : one.position.print(begun.right);
+};
 
 beforeAll(() => {
   defineBoard(boards);
@@ -209,17 +218,41 @@ describe('a session on a board', () => {
     expect(inside(board, '[data-square="b5"] [data-mark="last"]')).not.toBeNull();
   });
 
-  test('what is picked by others shows, and pictures are drawn anew for another position only', async () => {
+  test('what is picked by others shows, and of the pictures only what changes is drawn anew', async () => {
     const play = session(terrafexFace, people);
     const board = await hand(play);
-    const svg = inside(board, 'svg');
+    const [svg, forest, glacier] = ['svg', '[data-square="c5"]', '[data-square="a5"]'].map((one) => inside(board, one));
+    const before = forest?.innerHTML;
     play.pick({ kind: 'square', value: 'c5' });
     expect(inside(board, 'button.play')?.textContent).toBe('Play: Ada grows the forest on c5');
     expect(inside(board, 'svg')).toBe(svg);
     click(board, 'button.play');
     expect(play.snapshot().ply).toBe(1);
-    expect(inside(board, 'svg')).not.toBe(svg);
+    expect(inside(board, 'svg')).toBe(svg);
+    expect(inside(board, '[data-square="c5"]')).toBe(forest);
+    expect(inside(board, '[data-square="a5"]')).toBe(glacier);
+    expect(forest?.innerHTML).not.toBe(before);
   });
+
+  test.each(['icetraders', 'terra-mystica', 'transformartian'])(
+    '%s: a position with more seats takes the place of one with two',
+    async (id) => {
+      const texts = [2, 4, 2].map((players) => gameById(id)?.open((one) => startOf(one, players)) ?? id);
+      const said = ({ board }: { board: Board }) =>
+        ['.fault', 'svg title', 'svg desc'].map((selector) => inside(board, selector)?.textContent);
+      const wanted = [];
+      for (const text of texts) wanted.push(said(await put(`game="${id}" position="${text}"`)));
+      const shown = await put(`game="${id}"`);
+      const found = [];
+      for (const text of texts) {
+        shown.board.setAttribute('position', text);
+        await due();
+        found.push(said(shown));
+      }
+      expect(found).toEqual(wanted);
+      expect(new Set(found.map(String)).size).toBe(2);
+    },
+  );
 
   test('another session, none, and one that has no position', async () => {
     const play = session(terrafexFace, people);

@@ -72,12 +72,21 @@ describe('what a move would do', () => {
     vi.advanceTimersByTime(600);
     expect(said()).toBe(grows);
     point(square('c5'), 'pointerup', 'touch');
-    square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
     expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).toBeNull();
     // The next touch is a click again.
     point(square('c5'), 'pointerdown', 'touch');
     point(square('c5'), 'pointerup', 'touch');
     square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
+  });
+
+  test('a long touch that ends in no click keeps no click of a key from the board', () => {
+    vi.useFakeTimers();
+    point(square('c5'), 'pointerdown', 'touch');
+    vi.advanceTimersByTime(600);
+    point(square('c5'), 'pointercancel', 'touch');
+    square('c5').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 0 }));
     expect(board.shadowRoot?.querySelector('[aria-pressed="true"]')).not.toBeNull();
   });
 

@@ -2,7 +2,9 @@
 import { isLeft } from 'fp-ts/Either';
 import { describe, expect, test } from 'vitest';
 import { check, initial } from '../../src/terrafex/index.js';
-import { type Catalogue, describeRefusal, faces, say, terrafexFace } from '../../src/face/index.js';
+import { type Catalogue, describeRefusal, faces, say, terrafexFace, terraMysticaFace } from '../../src/face/index.js';
+import { german as translation } from '../../src/german/index.js';
+import { after } from '../bots/kit.js';
 import { run } from '../../src/cli/program.js';
 
 /** Part of Terrafex in German. What is missing is said in English. */
@@ -44,6 +46,24 @@ const german: Catalogue = {
 };
 
 const speak = say([german, terrafexFace.english]);
+
+describe('one of something, and several', () => {
+  const [english, translated] = [
+    say([terraMysticaFace.english]),
+    say([translation.games['terra-mystica'], terraMysticaFace.english]),
+  ];
+  const start = after(terraMysticaFace.game, { players: 2 }, 1, 40);
+  const convert = { _tag: 'Convert', by: 'witches', from: 'W', to: 'C' } as const;
+
+  test.each([
+    [1, '1 worker to 1 coin', '1 Arbeiter in 1 Münze'],
+    [2, '2 workers to 2 coins', '2 Arbeiter in 2 Münzen'],
+  ])('conversions of %i', (count, one, other) => {
+    const said = terraMysticaFace.describe(start, { ...convert, give: count, get: count });
+    expect(english(said)).toContain(`converts ${one}`);
+    expect(translated(said)).toContain(`${other} eintauschen`);
+  });
+});
 
 describe('words in another language', () => {
   test('moves, changes, positions', () => {

@@ -1,6 +1,14 @@
 /** Colours: enough contrast for texts and parts, and sides that people with a colour deficiency tell apart. */
 import { describe, expect, test } from 'vitest';
-import { boardPaint, groundPaint } from '../../src/face/terra-mystica/paint.js';
+import { badges } from '../../src/face/icetraders/badge.js';
+import { sky } from '../../src/face/icetraders/sky.js';
+import { tint } from '../../src/face/paint/frame.js';
+import { markColours } from '../../src/face/paint/mark.js';
+import { type Colour, namedColours } from '../../src/face/paint/names.js';
+import { inkOf, paintOf } from '../../src/face/paint/pyramid.js';
+import { themed } from '../../src/face/paint/theme.js';
+import { trackPaint } from '../../src/face/terra-mystica/cult.js';
+import { boardPaint, groundPaint, page } from '../../src/face/terra-mystica/paint.js';
 import { counting, quiet } from '../../src/face/terrafex/square.js';
 import { edges } from '../../src/face/terrafex/shapes.js';
 import { rings } from '../../src/face/toframenn/wizard.js';
@@ -69,16 +77,44 @@ const distance = (one: Rgb, other: Rgb): number => {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 };
 
+const isLetter = (text: string): text is Colour => namedColours.some(([letter]) => letter === text);
+
+const letters = namedColours.map(([letter]) => letter).filter(isLetter);
+
 describe('contrast', () => {
   test('texts have 4.5: names of hexes, letters on structures, points on squares', () => {
     const pairs = [
-      ...Object.entries(groundPaint)
-        .filter(([ground]) => ground !== 'river')
-        .map(([ground, { fill, ink }]) => [ground, fill, ink] as const),
+      ...Object.entries(groundPaint).map(([ground, { fill, ink }]) => [ground, fill, ink] as const),
+      ...letters.map((letter) => [letter, paintOf(letter), inkOf(letter)] as const),
+      ...badges.map(([, fill, ink], seat) => [`seat ${seat}`, fill, ink] as const),
+      ...trackPaint.map(([head]) => ['cult', head, '#fff'] as const),
+      ...[sky.ground, sky.card, sky.pending].flatMap((ground) =>
+        [sky.ink, sky.faint].map((ink) => ['sky', ground, ink] as const),
+      ),
       ...Object.entries(boardPaint).map(([board, [fill, ink]]) => [board, fill, ink] as const),
       ...counting.map(([ground, ink]) => ['points', ground, ink] as const),
     ];
     for (const [name, fill, ink] of pairs) expect([name, contrast(fill, ink) >= 4.5]).toEqual([name, true]);
+  });
+
+  const papers = [tint.paper, tint.panel, tint.accentPaper].flatMap((paper) =>
+    [tint.ink, tint.faint].map((ink) => [paper, ink] as const),
+  );
+  const cards = [page.back, page.card, ...trackPaint.map(([, ground]) => ground)].flatMap((paper) =>
+    [page.ink, page.quiet, page.accent].map((ink) => [paper, ink] as const),
+  );
+
+  test.each(['light', 'dark'] as const)('texts have 4.5 on every paper, %s', (theme) => {
+    for (const pair of [...papers, ...cards]) {
+      const [paper = '', ink = ''] = pair.map((colour) => themed(colour, theme));
+      expect([...pair, contrast(paper, ink) >= 4.5]).toEqual([...pair, true]);
+    }
+  });
+
+  test('marks have 3 beside the white line around them, lanes and frames on the sky', () => {
+    for (const colour of Object.values(markColours)) expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(3);
+    for (const colour of [sky.lane, sky.faint, sky.glow])
+      for (const ground of [sky.ground, sky.card]) expect(contrast(colour, ground)).toBeGreaterThanOrEqual(3);
   });
 
   test('parts have 3: outlines on their squares, rings beside their edges, motifs on their hexes', () => {
@@ -96,6 +132,17 @@ describe.each(Object.entries(deficiencies))('with %s', (_, matrix) => {
     expect(apart(counting[0][0], counting[1][0])).toBeGreaterThan(40);
     expect(apart(rings[0].band, rings[1].band)).toBeGreaterThan(40);
     for (const ground of quiet) for (const [own] of counting) expect(apart(ground, own)).toBeGreaterThan(10);
+  });
+
+  test('pieces have a letter of their own, and few colours of pieces look alike', () => {
+    expect(new Set(letters).size).toBe(letters.length);
+    const paints = letters.map(paintOf);
+    const close = paints.flatMap((one, at) => paints.slice(at + 1).filter((other) => apart(one, other) < 10));
+    expect(close.length).toBeLessThanOrEqual(2);
+  });
+
+  test('seats of IceTraders have shapes of their own', () => {
+    expect(new Set(badges.map(([d]) => d)).size).toBe(badges.length);
   });
 
   test('seats that look alike have other letters, and grounds that look alike have other motifs', () => {

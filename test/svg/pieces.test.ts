@@ -267,9 +267,11 @@ describe('IceTraders', () => {
           const card = named(tree, 'data-system', String(number));
           expect(pieces(card)).toEqual(tally([...markers, ...ships.map(({ piece }) => piece)]));
           for (const seat of seatsOf(state)) {
-            const drawn = having(card, 'data-owner', String(seat))
-              .flatMap((fleet) => having(fleet, 'data-ship'))
-              .map(({ attributes }) => attributes['data-piece']!);
+            const drawn = having(card, 'data-owner', String(seat)).flatMap((line) =>
+              having(line, 'data-ship').flatMap(({ attributes }) =>
+                Array.from({ length: Number(attributes['data-count'] ?? 1) }, () => attributes['data-piece']!),
+              ),
+            );
             expect(tally(drawn)).toEqual(tally(ships.filter(({ owner }) => owner === seat).map(({ piece }) => piece)));
           }
           const named1 = markers.map((name) => `${sizeNames[Number(name[1])]} ${colourNames[name[0]!]}`).join(' and ');

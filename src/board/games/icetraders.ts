@@ -1,5 +1,5 @@
 /**
- * IceTraders as boards show it.
+ * IceTraders for boards.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,16 @@ import { icetradersFace } from '../../face/icetraders/index.js';
 import { icetradersSvg } from '../../face/icetraders/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** IceTraders on a board. */
+/** The parts of the table, the map first. */
+const parts = ['map', 'table'] as const;
+
+/** IceTraders on a board; in a room that it must fit, the seats and the stash stand beside the map. */
 export const icetradersBoard: BoardGame = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ boardGame(icetradersFace, (view, options) => [icetradersSvg(view, options)]),
+  /* @__PURE__ */ boardGame(
+    icetradersFace,
+    (view, options, narrow) =>
+      narrow ? parts.map((part) => icetradersSvg(view, { ...options, part })) : [icetradersSvg(view, options)],
+    // The whole can be read on a phone: it is not drawn in parts unless it must fit.
+    { narrowBelow: 0, parts },
+  ),
 );

@@ -1,5 +1,5 @@
 /**
- * Terra Mystica as boards show it.
+ * Terra Mystica for boards.
  *
  * @packageDocumentation
  */
@@ -7,14 +7,17 @@ import { terraMysticaFace } from '../../face/terra-mystica/index.js';
 import { terraMysticaSvg } from '../../face/terra-mystica/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
+/** The parts of the table, the map first. */
+const parts = ['map', 'cults', 'seats', 'tiles'] as const;
+
 /** Terra Mystica on a board: where there is little room, map, cult board, seats and tiles below each other. */
 export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     terraMysticaFace,
-    (view, options, narrow) =>
+    (view, options, narrow, ahead) =>
       narrow
-        ? (['map', 'cults', 'seats', 'tiles'] as const).map((part) => terraMysticaSvg(view, { ...options, part }))
-        : [terraMysticaSvg(view, options)],
-    { parts: true },
+        ? parts.map((part) => terraMysticaSvg(view, { ...options, part, ahead }))
+        : [terraMysticaSvg(view, { ...options, ahead })],
+    { parts, ahead: 'data-income' },
   ),
 );

@@ -1,13 +1,23 @@
 /**
- * Töframenn as boards show it.
+ * Töframenn for boards.
  *
  * @packageDocumentation
  */
 import { toframennFace } from '../../face/toframenn/index.js';
+import { lit } from '../../face/toframenn/lit.js';
 import { toframennSvg } from '../../face/toframenn/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** Töframenn on a board. */
+/** The parts of the table, the board first. */
+const parts = ['board', 'table'] as const;
+
+/** Töframenn on a board: what the picked wizard can hit is marked, and where it can be hit. In a room that it must fit, hands and wheel stand beside it. */
 export const toframennBoard: BoardGame = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ boardGame(toframennFace, (view, options) => [toframennSvg(view, options)]),
+  /* @__PURE__ */ boardGame(
+    toframennFace,
+    (view, options, narrow) =>
+      narrow ? parts.map((part) => toframennSvg(view, { ...options, part })) : [toframennSvg(view, options)],
+    // The whole can be read on a phone: it is not drawn in parts unless it must fit.
+    { narrowBelow: 0, parts, lit },
+  ),
 );

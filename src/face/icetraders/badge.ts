@@ -6,8 +6,8 @@
 import { element, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 
-/** The shape, the paint and the ink of each seat's badge: shades that are not a colour of a piece, the same in light and dark. */
-const badges = [
+/** The shape, the paint and the ink of each seat's badge: shades that no piece has, the same in light and dark. */
+export const badges = [
   ['M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z', '#1f2937', '#fff'],
   ['M-9.500-9.500h19v19h-19z', '#0e6a63', '#fff'],
   ['M0-13L13 0L0 13L-13 0z', '#9d174d', '#fff'],

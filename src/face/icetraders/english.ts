@@ -1,5 +1,5 @@
 /**
- * What is said of IceTraders, in English.
+ * The English texts for IceTraders.
  *
  * @packageDocumentation
  */
@@ -29,6 +29,8 @@ export const english: Catalogue = englishWith({
   'move.Revolt': '{who} takes over {ship} of {owner} in system {system}',
   'move.Decline': '{who} declines',
   'move.Nowhere': '{who} names a system that does not exist: {text}',
+  'part.map': 'Map',
+  'part.table': 'Seats and stash',
   'answer.good': 'be Good',
   'answer.evil': 'be Evil',
   'verb.destroy': 'destroy',

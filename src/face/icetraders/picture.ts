@@ -3,51 +3,21 @@
  *
  * @packageDocumentation
  */
-import {
-  material,
-  type SeenAlignment,
-  type State,
-  type View,
-  view as viewOf,
-  alignmentText,
-} from '../../icetraders/seen.js';
+import { material, type State, type View, view as viewOf } from '../../icetraders/seen.js';
 import { pieceNames } from '../../pyramids/index.js';
-import { group, words } from '../paint/element.js';
+import { group } from '../paint/element.js';
 import { box, heap, heapHeight, label, page, sheet, tint, top } from '../paint/frame.js';
 import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
 import { type SvgOptions, viewer } from '../paint/options.js';
-import { smallest } from '../paint/pyramid.js';
 import { badge } from './badge.js';
-import { mapOf } from './map.js';
+import { chip } from './chip.js';
+import { mapAt, mapHeight } from './map.js';
+import { noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
 
-const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink: string, dash: string | undefined]>> =
-  {
-    good: ['#fff7cc', '#5b4a00', undefined],
-    evil: ['#3b1220', '#fff', undefined],
-    hidden: [tint.paper, tint.faint, '3 3'],
-    unchosen: ['none', tint.faint, '1 4'],
-  };
-
-const chip = (x: number, alignment: SeenAlignment): string => {
-  const [fill, ink, dash] = alignmentTints[alignment];
-  return (
-    box(x, 4, 84, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
-    words(alignmentText(alignment), { x: x + 42, y: 14, 'font-size': smallest, 'font-weight': 600, fill: ink })
-  );
-};
-
-/** How a seat stands, in a few words: the description says it in full. */
-const standings = {
-  living: 'living',
-  eliminated: 'out by another seat',
-  selfEliminated: 'out by itself',
-} as const satisfies Readonly<Record<View['standings'][number], string>>;
-
-/** What is said after a seat's name. */
-const noteOf = ({ mover, winners }: View, seat: number): string =>
-  winners.some((winner) => winner === seat) ? ' wins' : mover === seat ? ' to move' : '';
+/** Remarks come at the end, and their space is kept even without them: no coordinate depends on the state. */
+const [noteHeight, mostNotes] = [18, 2] as const;
 
 const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
   const pick = view.picks[seat];
@@ -64,8 +34,8 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
     box(0, 0, page.inner, seatHeight - 2, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
     group(16, middle, {}, badge(seat)),
     label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 32, middle, { 'font-weight': note === '' ? 500 : 700 }),
-    chip(212, view.alignments[seat]!),
-    label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 302, middle),
+    chip(198, 4, view.alignments[seat]!),
+    label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 286, middle),
     label(standings[view.standings[seat]!], page.inner - 8, middle, {
       'text-anchor': 'end',
       fill: tint.faint,
@@ -73,20 +43,21 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
   );
 };
 
-const drawn = (view: View, options: SvgOptions): string => {
-  const notes = remarks(view);
-  const notesTop = top + seatHeight * view.settings.players + 4;
-  const mapTop = notesTop + notes.length * 18 + 6;
-  const systems = mapOf(view, mapTop);
-  const stashTop = mapTop + systems.height + 12;
+/** The map with the line that says who decides: nothing else, so that it is as large as its room allows. */
+const mapPart = (view: View, options: SvgOptions): string =>
+  sheet(top + 10 + mapHeight + 12, inWords(view), heading(view), options, mapAt(view, top + 10));
+
+const whole = (view: View, options: SvgOptions): string => {
+  const mapTop = top + seatHeight * view.settings.players + 10;
+  const stashTop = mapTop + mapHeight + 12;
+  const notesTop = stashTop + heapHeight;
   return sheet(
-    stashTop + heapHeight + 8,
+    notesTop + mostNotes * noteHeight + 12,
     inWords(view),
     heading(view),
     options,
     ...seatsAt(view).map((one) => seatRow(view, one, top + seatHeight * one, one === options.seat)),
-    ...notes.map((note, index) => label(note, page.margin, notesTop + 9 + index * 18)),
-    systems.drawn,
+    mapAt(view, mapTop),
     heap(
       page.margin,
       stashTop,
@@ -94,21 +65,44 @@ const drawn = (view: View, options: SvgOptions): string => {
       'data-stash',
       pieceNames.map((name, piece) => [name, view.stash[piece]!]),
     ),
+    ...remarks(view).map((note, index) => label(note, page.margin, notesTop + 13 + index * noteHeight)),
   );
 };
 
+/** A part of the table: each can be drawn as a picture of its own. */
+export type IceTradersPart = 'map' | 'table';
+
+/** What can be asked of a picture of IceTraders. */
+export interface IceTradersSvgOptions extends SvgOptions {
+  /** The map, or the seats and the stash, as a picture of its own; if left out, everything in one picture. */
+  readonly part?: IceTradersPart | undefined;
+}
+
+const drawn = (view: View, options: IceTradersSvgOptions): string => {
+  switch (options.part) {
+    case undefined:
+      return whole(view, options);
+    case 'map':
+      return mapPart(view, options);
+    case 'table':
+      return tablePart(view, options);
+  }
+};
+
 /**
- * What a seat sees of a position of IceTraders, as an SVG text: without `seat` what a spectator sees. A view can be drawn like a state;
- * what it hides stays hidden, and what it shows to its own seat only is shown only if that seat is given again.
+ * A seat's view of a position of IceTraders, as an SVG text; without `seat`, the view of a spectator. A view can be drawn like a state; the parts
+ * it hides stay hidden, and the parts it shows only to its own seat appear only if that seat is given again.
  *
- * The map has a column for each size and a row for each colour of the first markers, so that connected systems stand in one row or column;
+ * With `part` only the map, or only the seats and the stash, are drawn: so both can be read where a screen is wide and low, or narrow.
+ *
+ * The map has a column for each size and a row for each colour of the first markers, always in the same place, so that connected systems stand in one row or column;
  * each connection is a line with `data-connection` (`1-4`) between their cards.
  *
  * Groups for a front end: `data-system` (its number) with the fleets in it, `data-owner`, and their ships, `data-ship` (`G1@4`: type and system);
  * `data-stash` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`) and, in the stash, `data-count`.
  *
  * @param position - a state, or what a seat sees of it
- * @param options - the seat, theme, marks and targets of the picture
+ * @param options - the seat, theme, marks and targets of the picture, and the part that is drawn
  * @returns the SVG text
  * @rule IT-1.7 @rule IT-9.1 @rule IT-9.2
  * @example
@@ -120,5 +114,5 @@ const drawn = (view: View, options: SvgOptions): string => {
  * if (isRight(read)) icetradersSvg(read.right).includes('Evil'); // false
  * ```
  */
-export const icetradersSvg = (position: State | View, options: SvgOptions = {}): string =>
+export const icetradersSvg = (position: State | View, options: IceTradersSvgOptions = {}): string =>
   drawn(viewOf(viewer(options))(position), options);

@@ -9,7 +9,7 @@ import { type Piece } from '../paint/names.js';
 import { inkOf, lengthOf, paintOf, smallest } from '../paint/pyramid.js';
 import { sky } from './sky.js';
 
-const halves: Readonly<Record<Size, number>> = { 1: 11, 2: 13, 3: 15.5 };
+const halves: Readonly<Record<Size, number>> = { 1: 13, 2: 14, 3: 15.5 };
 
 /** A ship whose left end lies at the origin. */
 export const shipOf = ({ colour, size }: Piece, owner: number, data: Attributes): string => {
@@ -27,13 +27,13 @@ export const shipOf = ({ colour, size }: Piece, owner: number, data: Attributes)
       'stroke-linejoin': 'round',
     }),
     element('path', {
-      d: sizes.map((pip) => (pip > size ? '' : `M${at(5.5, (pip - (size + 1) / 2) * 5.2)}h.01`)).join(''),
+      d: sizes.map((pip) => (pip > size ? '' : `M${at(4.8, (pip - (size + 1) / 2) * 5.2)}h.01`)).join(''),
       stroke: inkOf(colour),
       'stroke-width': size === 1 ? 3 : 3.6,
       'stroke-linecap': 'round',
     }),
     words(colour, {
-      x: tail + way * (long * 0.22 + 6.5),
+      x: tail + way * (long * 0.2 + 8.5),
       y: 0.3,
       'font-size': smallest,
       'font-weight': 700,

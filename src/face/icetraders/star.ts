@@ -1,5 +1,5 @@
 /**
- * The markers of a system as stars: discs in three sizes, with as many rings around them as the size says.
+ * The markers of a system as stars: discs in three sizes, with one to three rings around them, by size.
  *
  * @packageDocumentation
  */
@@ -9,28 +9,40 @@ import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest } from '../paint/pyramid.js';
 import { sky } from './sky.js';
 
-const radii: Readonly<Record<Size, number>> = { 1: 9.5, 2: 14, 3: 19 };
+/** The radius of a disc with room for its letter; larger stars have larger discs if there is room. */
+const least = 9.5;
 
-const between = 3.6;
+const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };
 
-const star = ({ colour, size }: Piece): string =>
-  element(
+/** The distances between rings, with much and with little room. */
+const [far, near] = [3.6, 2.3] as const;
+
+/** The radius of a star with its rings, if there is room. */
+export const starRadius = (size: Size): number => radii[size] + size * far;
+
+/** A star as large as its size requires, or as its room allows. */
+const star = ({ colour, size }: Piece, room: number): string => {
+  const shrunk = Math.min(1, room / starRadius(size));
+  const between = Math.max(near, far * shrunk);
+  const radius = Math.max(least, radii[size] * shrunk);
+  return element(
     'g',
     { 'data-piece': `${colour}${size}` },
     ...sizes
       .filter((ring) => ring <= size)
       .map((ring) =>
-        element('circle', {
-          r: radii[size] + ring * between,
-          fill: 'none',
-          stroke: paintOf(colour),
-          'stroke-width': 1.6,
-        }),
+        element('circle', { r: radius + ring * between, fill: 'none', stroke: paintOf(colour), 'stroke-width': 1.6 }),
       ),
-    element('circle', { r: radii[size], fill: paintOf(colour), stroke: sky.ink, 'stroke-width': 1.4 }),
+    element('circle', { r: radius, fill: paintOf(colour), stroke: sky.ink, 'stroke-width': 1.4 }),
     words(colour, { y: 0.5, 'font-size': smallest, 'font-weight': 700, fill: inkOf(colour) }),
   );
+};
 
-/** Stars side by side, the first one on the left. */
-export const stars = (pieces: readonly Piece[]): string =>
-  pieces.map((piece, index) => group((index - (pieces.length - 1) / 2) * 48, 0, {}, star(piece))).join('');
+/** Stars side by side around the origin, each within a radius. */
+export const stars = (pieces: readonly Piece[], room: number): string =>
+  pieces
+    .map((piece, index) => {
+      const step = 2 * Math.min(room, starRadius(piece.size)) + 3;
+      return group((index - (pieces.length - 1) / 2) * step, 0, {}, star(piece, room));
+    })
+    .join('');

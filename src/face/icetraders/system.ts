@@ -1,9 +1,9 @@
 /**
- * The card of a system: its number, its markers, and below them the ships of each seat.
+ * The card of a system: its number and its markers on the left, the ships of each seat beside them.
  *
  * @packageDocumentation
  */
-import type { Ship, System, View } from '../../icetraders/seen.js';
+import type { System, View } from '../../icetraders/seen.js';
 import { element, group, words } from '../paint/element.js';
 import { box, label } from '../paint/frame.js';
 import { pieceNamed } from '../paint/names.js';
@@ -12,108 +12,116 @@ import { badge, seatPaint } from './badge.js';
 import { seatsAt } from './position.js';
 import { shipOf } from './ship.js';
 import { sky } from './sky.js';
-import { stars } from './star.js';
+import { starRadius, stars } from './star.js';
 
 /** The width of a card. */
-export const cardWidth = 164;
+export const cardWidth = 172;
 
-const markersHigh = 66;
-const line = 35;
-const room = cardWidth - 32;
+/** The height of a line of ships if there is room. */
+const lineHigh = 33;
 
-/** A ship and where it lies in its fleet. */
-interface Berth {
-  readonly ship: Ship;
-  readonly x: number;
-  readonly line: number;
+/** The centre of a single star, and its largest radius. */
+const [starX, starRoom] = [44, 25] as const;
+
+/** The left edge of the ships: beside the number and the markers; a hyperspace is as wide as a medium star. */
+const leftOf = ({ markers }: System): number =>
+  markers.length === 2
+    ? 94
+    : starX + 5 + Math.min(starRoom, ...markers.map((name) => starRadius(pieceNamed(name).size)));
+
+/** Ships of one type and one seat, with their number. */
+interface Ships {
+  readonly piece: string;
+  readonly count: number;
 }
 
-const longOf = ({ piece }: Ship): number => lengthOf(pieceNamed(piece).size);
-
-/** Ships of one owner one after the other, in as many lines as they need. */
-const berths = (ships: readonly Ship[]): readonly Berth[] =>
-  ships.reduce<readonly Berth[]>((before, ship) => {
-    const last = before.at(-1);
-    if (last === undefined) return [{ ship, x: 0, line: 0 }];
-    const next = last.x + longOf(last.ship) + 4;
-    const fits = next + longOf(ship) <= room;
-    return [...before, { ship, x: fits ? next : 0, line: last.line + (fits ? 0 : 1) }];
-  }, []);
-
-/** The ships of one seat in one system. */
-interface Fleet {
+/** A seat's ships that lie in one line, the badge of the seat before them. */
+interface Line {
   readonly owner: number;
-  readonly berths: readonly Berth[];
-  /** The line of the card on which it begins. */
-  readonly line: number;
+  readonly ships: readonly Ships[];
 }
 
-const linesOf = ({ berths: all }: Fleet): number => all[all.length - 1]!.line + 1;
+/** The space for ships of a type, which carry a number only if there are several. */
+const longOf = ({ piece, count }: Ships): number => lengthOf(pieceNamed(piece).size) + (count > 1 ? 20 : 0) + 3;
 
-const fleetsIn = (view: View, { ships }: System): readonly Fleet[] =>
-  seatsAt(view).reduce<readonly Fleet[]>((before, owner) => {
-    const own = ships.filter((ship) => ship.owner === owner);
+const widthOf = (ships: readonly Ships[]): number => ships.reduce((sum, one) => sum + longOf(one), 0);
+
+/** The ships of one seat on as many lines as they need. */
+const linesOfSeat = (owner: number, ships: readonly Ships[], room: number): readonly Line[] =>
+  ships.reduce<readonly Line[]>((before, one) => {
     const last = before.at(-1);
-    const begin = last === undefined ? 0 : last.line + linesOf(last);
-    return own.length === 0 ? before : [...before, { owner, berths: berths(own), line: begin }];
+    if (last === undefined || widthOf([...last.ships, one]) > room) return [...before, { owner, ships: [one] }];
+    return [...before.slice(0, -1), { owner, ships: [...last.ships, one] }];
   }, []);
 
-/** The height of a system's card. */
-export const cardHeight = (view: View, system: System): number => {
-  const last = fleetsIn(view, system).at(-1);
-  return markersHigh + (last === undefined ? 0 : (last.line + linesOf(last)) * line);
-};
+const linesIn = (view: View, system: System): readonly Line[] =>
+  seatsAt(view).flatMap((owner) => {
+    const own = system.ships.filter((ship) => ship.owner === owner).map(({ piece }) => piece);
+    const kinds = [...new Set(own)].map((piece) => ({ piece, count: own.filter((one) => one === piece).length }));
+    return linesOfSeat(owner, kinds, cardWidth - leftOf(system) - 28);
+  });
+
+/** The number of lines that a system needs: at least one, so that its star has room. */
+export const linesNeeded = (view: View, system: System): number => Math.max(1, linesIn(view, system).length);
 
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;
 
-/** The band behind a fleet, in the shade of its seat. */
-const band = (one: Fleet): string =>
-  element('rect', {
-    ...{ x: -4, y: -line / 2 + 1, width: cardWidth - 4, height: linesOf(one) * line - 2, rx: 6 },
-    ...{ fill: seatPaint(one.owner), 'fill-opacity': 0.35, stroke: sky.faint, 'stroke-width': 0.8 },
-  });
+/** A ship, with the number of its kind. */
+const ship = ({ piece, count }: Ships, owner: number, system: number): string =>
+  shipOf(pieceNamed(piece), owner, {
+    'data-piece': piece,
+    'data-count': count > 1 ? count : undefined,
+    'data-ship': `${piece}@${system}`,
+    'data-box': shipBox(piece),
+  }) +
+  (count > 1
+    ? label(`×${count}`, lengthOf(pieceNamed(piece).size) + 1, 0.5, { 'font-weight': 700, fill: sky.ink })
+    : '');
 
-const fleet = (one: Fleet, system: number): string => {
-  const { owner, berths: all, line: begin } = one;
-  return group(
-    6,
-    markersHigh + (begin + 0.4) * line,
+/** A line of ships on a band in the shade of its seat. */
+const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, high: number): string =>
+  group(
+    x,
+    y,
     { 'data-owner': owner, 'data-box': '-2 -12 22 24' },
-    band(one),
+    element('rect', {
+      ...{ x: -4, y: -high / 2, width: cardWidth - x + 1, height: high, rx: 6 },
+      ...{ fill: seatPaint(owner), 'fill-opacity': 0.35, stroke: sky.faint, 'stroke-width': 0.8 },
+    }),
     group(9, 0, {}, badge(owner)),
-    ...all.map(({ ship, x, line: own }) =>
-      group(
-        24 + x,
-        own * line,
-        {},
-        shipOf(pieceNamed(ship.piece), owner, {
-          'data-piece': ship.piece,
-          'data-ship': `${ship.piece}@${system}`,
-          'data-box': shipBox(ship.piece),
-        }),
-      ),
-    ),
+    ...ships.map((one, index) => group(23 + widthOf(ships.slice(0, index)), 0, {}, ship(one, owner, system))),
   );
+
+const hyperspace = (room: number): string =>
+  element('circle', { r: room, fill: 'none', stroke: sky.faint, 'stroke-dasharray': '4 4' }) +
+  words('?', { 'font-size': smallest, 'font-weight': 700, fill: sky.faint });
+
+const markersOf = (system: System, height: number): string => {
+  const markers = system.markers.map(pieceNamed);
+  // Two stars share the room of the number and one star.
+  const room = Math.min(height / 2 - 3, markers.length === 2 ? 17 : starRoom);
+  const wide = markers.reduce((sum, { size }) => sum + 2 * Math.min(room, starRadius(size)), 0);
+  const x = Math.max(22 + wide / 2 + 2, leftOf(system) - 6 - wide / 2);
+  return markers.length === 0
+    ? group(starX, height / 2, {}, hyperspace(Math.min(room, 20)))
+    : group(markers.length === 2 ? x : starX, height / 2, {}, stars(markers, room));
 };
-
-const hyperspace =
-  element('circle', { r: 26, fill: 'none', stroke: sky.faint, 'stroke-dasharray': '4 4' }) +
-  words('hyper', { y: -7, 'font-size': smallest, fill: sky.faint }) +
-  words('space', { y: 7, 'font-size': smallest, fill: sky.faint });
-
-const markersOf = ({ markers }: System): string => (markers.length === 0 ? hyperspace : stars(markers.map(pieceNamed)));
 
 /** The card of a system with its upper left corner at a point. */
 export const systemCard = (view: View, system: System, x: number, y: number, height: number): string => {
   const { number } = system;
   const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };
+  const lines = linesIn(view, system);
+  // Lines lie closer where a system has more of them than it has room for.
+  const step = Math.min(lineHigh, height / Math.max(1, lines.length));
+  const begin = height / 2 - (step * (lines.length - 1)) / 2;
   return group(
     x,
     y,
     { 'data-system': number, 'data-box': `0 0 ${cardWidth} ${height}` },
     box(0, 0, cardWidth, height, look),
-    label(String(number), 6, 13, { 'font-size': 16, 'font-weight': 700, fill: sky.ink }),
-    group(cardWidth / 2, markersHigh / 2, {}, markersOf(system)),
-    ...fleetsIn(view, system).map((one) => fleet(one, number)),
+    label(String(number), 4, 12, { 'font-weight': 700, fill: sky.ink }),
+    markersOf(system, height),
+    ...lines.map((line, index) => lineAt(line, number, leftOf(system), begin + index * step, step - 3)),
   );
 };

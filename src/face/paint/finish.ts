@@ -1,5 +1,5 @@
 /**
- * The last step of every picture: theme, marks, and the form that people can play on.
+ * The last step of every picture: theme, marks, and the interactive form.
  *
  * Painters give each target (a group with `data-square` and the like) its box as `data-box`, in the group's own units. This step turns boxes
  * into transparent areas to hit and into outlines of marks, or takes them out.
@@ -9,11 +9,12 @@
 import { type Place, placeKey } from '../part.js';
 import { element, escaped } from './element.js';
 import { spokenPiece } from './names.js';
-import type { Mark, SvgOptions } from './options.js';
-import { markColours, themed } from './theme.js';
+import { boxIn, outline } from './mark.js';
+import { type Mark, marks as allMarks, type SvgOptions } from './options.js';
+import { themed } from './theme.js';
 import { translatedPicture } from './translate.js';
 
-/** A target that is open while the text is read: what closes it. */
+/** A target that is open while the text is read: the markup that closes it. */
 interface Open {
   readonly after: string;
 }
@@ -32,42 +33,19 @@ const placesOf = (attributes: string): readonly Place[] =>
     ({ kind }) => !descriptive.has(kind),
   );
 
+/** The marks of each place, in the order in which they are drawn over each other. */
 const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[]> => {
-  const { last = [], next = [], picked = [] } = marks;
-  const all = [
-    ['last', last],
-    ['next', next],
-    ['picked', picked],
-  ] as const;
-  const entries = all.flatMap(([mark, places]) => places.map((place) => [placeKey(place), mark] as const));
+  const entries = allMarks.flatMap((mark) => marks[mark]?.map((place) => [placeKey(place), mark] as const) ?? []);
   return new Map(
     entries.map(([key]) => [key, entries.flatMap(([other, mark]) => (other === key ? [mark] : []))] as const),
   );
 };
 
-const rectOf = (given: string, grow: number): Readonly<Record<string, number>> => {
-  const [x = 0, y = 0, width = 0, height = 0] = given.split(' ').map(Number);
-  return { x: x - grow, y: y - grow, width: width + 2 * grow, height: height + 2 * grow };
-};
-
-const dashes = { last: '9 4', next: '3 3', picked: undefined } as const;
-
-/** The outline of a mark, drawn over everything in the target: told apart by its line, not by colour alone. */
-export const outline = (mark: Mark, given: string): string => {
-  const line = { ...rectOf(given, -2), rx: 3, fill: 'none' };
-  return element(
-    'g',
-    { 'pointer-events': 'none', 'data-mark': mark },
-    element('rect', { ...line, stroke: '#fff', 'stroke-width': 5 }),
-    element('rect', { ...line, stroke: markColours[mark], 'stroke-width': 3, 'stroke-dasharray': dashes[mark] }),
-  );
-};
-
-/** The whole of a target is hit, whatever is drawn in it. */
+/** The whole area of a target can be hit, whatever is drawn in it. */
 const area = (given: string): string =>
-  element('rect', { ...rectOf(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
+  element('rect', { ...boxIn(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
 
-/** Where each group of a text ends (before its closing tag), by where it begins. */
+/** The end of each group of a text (before its closing tag), by its beginning. */
 const endsOf = (svg: string): ReadonlyMap<number, number> => {
   const ends = new Map<number, number>();
   const open: number[] = [];
@@ -83,7 +61,7 @@ const ownTitle = /^<g\b[^>]*><title>([^<]*)<\/title>/;
 
 const spokenIn = /data-(owner|piece)="([^"]*)"/g;
 
-/** What stands in a target, in words: its title, or its pieces, those of a seat after the seat. Escaped, as it stands in the text. */
+/** The contents of a target in words: its title, or its pieces, preceded by their seat if they have one. Escaped, as it stands in the text. */
 const contentOf = (text: string): string => {
   const title = ownTitle.exec(text)?.[1];
   if (title !== undefined) return title;
@@ -109,11 +87,11 @@ const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: stri
 };
 
 /**
- * Finishes a picture that somebody painted: marks, targets and theme. A group with `data-*` attributes that name a place and with `data-box`
- * (`x y width height`, in its own coordinates) is a target. Linear in its length; a picture that asks for nothing only loses its boxes.
+ * Finishes a painted picture: marks, targets and theme. A group with `data-*` attributes that name a place and with `data-box` (`x y width height`,
+ * in its own coordinates) is a target. Linear in its length; without options, a picture only loses its boxes.
  *
  * @param svg - the picture as the painters made it, with boxes
- * @param options - what is asked of it
+ * @param options - the options of the picture
  * @returns the SVG text to be shown
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * What all pictures share: the paper they are drawn on, the line that says whose turn it is, bars for players, lines of counted pieces.
+ * The parts that all pictures share: the paper, the line that says whose turn it is, bars for players, lines of counted pieces.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const tint = {
   accentPaper: '#d3ece8',
 } as const;
 
-/** How wide a picture is, with the margin inside. */
+/** The width of a picture, and the margin inside it. */
 interface Paper {
   readonly width: number;
   readonly margin: number;
@@ -30,17 +30,17 @@ interface Paper {
 /** The width of every picture, and the margin inside. */
 export const page = { width: 560, margin: 14, inner: 532 } as const;
 
-/** The same where there is little room. */
+/** The same for narrow pictures. */
 export const slim = { width: 340, margin: 14, inner: 312 } as const;
 
 /** The height of the lines at the top. */
 export const top = 50;
 
-/** What the lines at the top say: what is to be decided, with a counter below. */
+/** The lines at the top: the decision to be made, with a counter below. */
 export interface Heading {
   /** The line in large letters. */
   readonly text: string;
-  /** The line below it, in small ones. */
+  /** The line below it, in small print. */
   readonly note: string;
 }
 
@@ -70,7 +70,7 @@ export const caption = (text: string, x: number, y: number): string =>
  * The whole picture: paper of its own, so that it can be read on pages of any colour.
  *
  * @param height - the height of the whole picture in units
- * @param about - title and description, for readers that see no picture
+ * @param about - title and description, for people who do not see the picture
  * @param heading - the words at the top
  * @param options - the seat, theme, marks and targets of the picture
  * @param parts - the elements below the heading
@@ -83,13 +83,13 @@ export const sheetOn =
     finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
 /**
- * A picture of the usual width, 560 units with 14 of margin: paper, title and description, a heading, then the children, in the theme and
- * with the marks and targets that the options ask for. The heading takes the first 50 units. For authors of games.
+ * A picture of the usual width, 560 units with 14 of margin: paper, title and description, a heading, then the children, with the theme, marks and
+ * targets given by the options. The heading takes the first 50 units. For authors of games.
  *
- * @param height - how high the picture is
- * @param about - what it says of itself to those who do not see it
+ * @param height - the height of the picture
+ * @param about - its title and description, for people who do not see it
  * @param heading - the lines at the top
- * @param options - what is asked of it
+ * @param options - the options of the picture
  * @param parts - the elements of the picture
  * @returns the picture as the text of one `svg` element
  *
@@ -103,9 +103,9 @@ export const sheetOn =
  */
 export const sheet = sheetOn(page);
 
-/** Long headings are printed smaller, so that they stay on the paper. */
+/** Long headings are printed smaller, so that they fit on the paper. */
 const headingSize = (text: string, inner: number): number =>
-  Math.max(smallest, Math.min(16, inner / (text.length * 0.54)));
+  Math.max(smallest, Math.min(18, inner / (text.length * 0.54)));
 
 const drawn = (
   paper: Paper,
@@ -158,15 +158,15 @@ const drawn = (
 export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
   element('rect', { x, y, width, height, rx: 5, fill: tint.panel, stroke: tint.line, ...attributes });
 
-/** What a bar says of one player. */
+/** The text of one player's bar. */
 export interface Player {
   /** The attribute that names the player, for instance `{ 'data-seat': 0 }`. */
   readonly data: Attributes;
   readonly name: string;
   readonly score: string;
-  /** What is said after the name, for instance `to move`; the bar is tinted if it says anything. */
+  /** The words after the name, for instance `to move`; the bar is tinted if there are any. */
   readonly note: string;
-  /** What stands before the name, around the origin. */
+  /** The mark before the name, drawn around the origin. */
   readonly mark: string;
 }
 
@@ -176,14 +176,16 @@ export const barHeight = 28;
 /** A disc that stands for a player. */
 export const disc = (fill: string): string => element('circle', { r: 7, fill, stroke: tint.ink });
 
-/** A bar for one player: a mark, the name, the score; tinted if there is something to say. */
+/** A bar for one player: a mark, the name, the score; tinted if there are words after the name. */
 export const bar = (
   y: number,
   { data, name, score, note, mark }: Player,
   height = barHeight,
   inner: number = page.inner,
-): string =>
-  group(
+): string => {
+  // A narrow picture is shown larger.
+  const size = Math.min(smallest, inner / 25);
+  return group(
     page.margin,
     y,
     { ...data, 'data-box': `0 0 ${inner} ${height}` },
@@ -191,25 +193,35 @@ export const bar = (
     group(height / 2 + 2, height / 2, {}, mark),
     label(`${name} ${note}`.trimEnd(), height + 6, height / 2 + 0.5, {
       'font-weight': note === '' ? 500 : 700,
-      'font-size': 14,
+      'font-size': size,
     }),
-    label(score, inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': 14 }),
+    label(score, inner - 10, height / 2 + 0.5, { 'text-anchor': 'end', 'font-weight': 700, 'font-size': size }),
   );
+};
 
 /** The height of a line of counted pieces with its name. */
 export const heapHeight = 92;
 
-/** A line of counted pieces with its name above; `key` is the attribute that names each, for instance `data-pool`. */
+/** How far apart two lines of counted pieces are. */
+const heapStep = 74;
+
+/** Lines of counted pieces with their name above, in one line unless `inRow` says how many stand in each; `key` is the attribute that names each, for instance `data-pool`. */
 export const heap = (
   x: number,
   y: number,
   title: string,
   key: string,
   counts: readonly (readonly [name: string, count: number])[],
+  inRow = counts.length,
 ): string =>
   caption(title, x, y + 8) +
   counts
     .map(([name, count], index) =>
-      group(x + 22 + index * 44.3, y + 20, { [key]: name, 'data-box': '-22 -5 44 75' }, counted(name, count)),
+      group(
+        x + 22 + (index % inRow) * 44.3,
+        y + 20 + Math.floor(index / inRow) * heapStep,
+        { [key]: name, 'data-box': '-22 -5 44 75' },
+        counted(name, count),
+      ),
     )
     .join('');

@@ -1,5 +1,5 @@
 /**
- * What can be asked of a picture.
+ * The options of a picture.
  *
  * @packageDocumentation
  */
@@ -8,29 +8,38 @@ import type { Seat } from '../../core/values/seat.js';
 import type { Catalogue } from '../message.js';
 import type { Place } from '../part.js';
 
-/** What a mark says: the last move, what is picked, what may be picked next. */
-export type Mark = 'last' | 'picked' | 'next';
+/**
+ * The meaning of a mark: a place that scores, is in danger, was touched by the last move, may be picked next, would be touched by the move under
+ * the pointer, or is picked.
+ */
+export type Mark = 'scoring' | 'threatened' | 'last' | 'next' | 'preview' | 'picked';
 
-/** Paper and ink: light, dark, or as the reader's system has it. */
+/** All marks, in the order in which they are drawn over each other. */
+export const marks: readonly Mark[] = ['scoring', 'threatened', 'last', 'next', 'preview', 'picked'];
+
+/** Places by their marks. */
+export type Marks = Readonly<Partial<Record<Mark, readonly Place[]>>>;
+
+/** Paper and ink: light, dark, or according to the reader's system. */
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What can be asked of a picture of any game. */
+/** The options of a picture of any game. */
 export interface SvgOptions {
   /**
-   * Who looks: the picture shows what this seat may see, and boards that stand between two players have its side below. If left out,
-   * a spectator, who sees nothing that is hidden.
+   * The viewer: the picture shows what this seat may see, and boards that lie between two players have its side at the bottom. If left out, a
+   * spectator, who sees nothing that is hidden from all.
    */
   readonly seat?: Seat | undefined;
-  /** Light (the default), dark, or `auto`: what the reader's system prefers. */
+  /** Light (the default), dark, or `auto`: according to the reader's system. */
   readonly theme?: Theme | undefined;
-  /** Places that are marked, each with an outline of its own: dashed, whole or dotted, so that colour is not the only sign. */
-  readonly marks?: Readonly<Partial<Record<Mark, readonly Place[]>>> | undefined;
+  /** Places that are marked, each with a line of its own, so that colour is not the only sign. */
+  readonly marks?: Marks | undefined;
   /**
    * True if people play on it: targets have a role, a label, and areas without holes, in reading order; the whole is a group and not an image.
-   * Focus is for the page to move: every target has `tabindex="-1"`.
+   * The page has to move the focus: every target has `tabindex="-1"`.
    */
   readonly interactive?: boolean | undefined;
-  /** What an interactive target is called; if left out, its kind and value with the pieces on it. */
+  /** The label of an interactive target; if left out, its kind and value with the pieces on it. */
   readonly label?: ((place: Place) => string) | undefined;
   /**
    * The languages of the words in the picture: the first catalogue with texts for `pictures` translates them, and the long description is
@@ -38,14 +47,14 @@ export interface SvgOptions {
    */
   readonly catalogues?: readonly Catalogue[] | undefined;
   /**
-   * The players by what the game calls their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. They are said as `Ada (White)`, or
-   * as `Ben` where a seat is only counted; long names are shortened. If left out, the seats as the game calls them.
+   * The players by the game's names of their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. They appear as `Ada (White)`, or as
+   * `Ben` if the seat has only a number; long names are shortened. If left out, the game's names of the seats.
    */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Who looks, in the form that views take. For authors of games: a picture begins with it.
+ * The viewer, in the form that views take. For authors of games: a picture begins with it.
  *
  * @param options - the options of a picture
  * @returns the seat; none for a spectator

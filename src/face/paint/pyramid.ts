@@ -2,7 +2,8 @@
  * Icehouse pyramids as elements: seen from above. All are drawn around the origin and
  * carry `data-piece`, for instance `G2`, so that a front end can find them.
  *
- * Colours can be told apart without seeing them: every piece shows its letter, on itself or beside it. Sizes show by the size and by the pips.
+ * Colours can be told apart without seeing them: every piece shows its letter, on itself or beside it. Sizes can be told by the size and by the
+ * pips.
  *
  * @packageDocumentation
  */
@@ -10,7 +11,7 @@ import { type Size, sizes } from '../../pyramids/index.js';
 import { type Attributes, corners, element, group, words } from './element.js';
 import { type Colour, type Piece, pieceNamed } from './names.js';
 
-/** How a colour is printed: the paint of the piece and the ink on it. */
+/** The print of a colour: the paint of the piece and the ink on it. */
 interface Paint {
   readonly paint: string;
   readonly ink: string;
@@ -19,7 +20,7 @@ interface Paint {
 const paints: Readonly<Record<Colour, Paint>> = {
   R: { paint: '#d5382f', ink: '#fff' },
   Y: { paint: '#f4c62a', ink: '#222' },
-  G: { paint: '#2b9348', ink: '#fff' },
+  G: { paint: '#24833f', ink: '#fff' },
   B: { paint: '#2b6cc4', ink: '#fff' },
   P: { paint: '#8645b5', ink: '#fff' },
   O: { paint: '#f08a24', ink: '#222' },
@@ -39,19 +40,19 @@ export const inkOf = (colour: Colour): string => paints[colour].ink;
 
 const edge = { stroke: '#3a3732' } as const;
 
-/** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that each rim of a stack is seen. */
+/** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that each rim of a stack is visible. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
-/** The smallest height of text in a picture 560 wide: nine pixels where the picture is 360 pixels wide. */
-export const smallest = 14;
+/** The smallest height of text in a picture 560 wide: 11 pixels on a phone, where the picture is 382 pixels wide. */
+export const smallest = 16.2;
 
-/** Where the letter is, and its height. */
-const letterPlaces = { 1: [0.3, 14], 2: [8, 15], 3: [13, 18] } as const;
+/** The place of the letter, and its height. */
+const letterPlaces = { 1: [0.3, smallest], 2: [8, smallest], 3: [13, 18] } as const;
 
-/** How far the first pip is from the corner. */
+/** The distance of the first pip from the corner. */
 const pipAt = { 1: 2.6, 2: 4, 3: 4 } as const;
 
-/** Pips: points with round ends, as many as the size says. */
+/** Pips: round dots, one to three by size. */
 const pips = (size: Size, x: number, y: number, [right, down]: readonly [number, number], ink: string): string =>
   element('path', {
     d: sizes.map((pip) => (pip > size ? '' : `M${x + right * (pip - 1)} ${y + down * (pip - 1)}h.01`)).join(''),
@@ -72,14 +73,14 @@ const faces = (half: number): string =>
     element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', opacity: 0.2 }),
   ].join('');
 
-/** How a piece of the position is found in a picture. */
+/** Attributes by which a piece of the position is found in a picture. */
 const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
 
-/** How a pyramid is drawn from above. */
+/** The options for a pyramid seen from above. */
 interface Look {
-  /** The height of the letter; 0 for none, where the colour is said elsewhere. If left out, what fits the size. */
+  /** The height of the letter; 0 for none, if the colour is given elsewhere. If left out, a default for the size. */
   readonly text?: number;
-  /** What the element carries; if left out, the piece as `data-piece`. */
+  /** The attributes of the element; if left out, the piece as `data-piece`. */
   readonly data?: Attributes;
 }
 
@@ -114,7 +115,7 @@ export const reduced = (scale: number, piece: Piece, data?: Attributes): string 
 
 const lengths = { 1: 30, 2: 38, 3: 46 } as const;
 
-/** How long a lying pyramid is. */
+/** The length of a lying pyramid. */
 export const lengthOf = (size: Size): number => lengths[size];
 
 /** A five-pointed star around a point. */
@@ -132,7 +133,7 @@ export const star = (x: number, y: number, radius: number): string =>
     'stroke-linejoin': 'round',
   });
 
-/** A piece, small, with its name below and, below that, how many there are of it: 50 high, 64 with the number, its middle at (0, 18). */
+/** A piece, small, with its name below and, below that, its number: 52 high, 68 with the number, centred on (0, 18). */
 export const counted = (name: string, count?: number): string =>
   group(
     0,
@@ -143,6 +144,6 @@ export const counted = (name: string, count?: number): string =>
       { transform: 'scale(.66)' },
       standing(pieceNamed(name), { text: 0, data: { 'data-piece': name, 'data-count': count } }),
     ),
-    words(name, { y: 26, 'font-size': smallest }),
-    count === undefined ? '' : words(`×${count}`, { y: 40, 'font-size': smallest, 'font-weight': 700 }),
+    words(name, { y: 27, 'font-size': smallest }),
+    count === undefined ? '' : words(`×${count}`, { y: 44, 'font-size': smallest, 'font-weight': 700 }),
   );

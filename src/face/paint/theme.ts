@@ -3,14 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Mark, Theme } from './options.js';
+import type { Theme } from './options.js';
 
-/** The colours of marks, the same in both themes: each has a white line around it, so that it stands out on everything. */
-export const markColours = { last: '#b45309', next: '#047857', picked: '#6d28d9' } as const satisfies Readonly<
-  Record<Mark, string>
->;
-
-/** What each colour of the light pictures is in the dark. Colours of pieces, grounds and seats are the same in both. */
+/** The dark counterpart of each colour of the light pictures. Colours of pieces, grounds and seats are the same in both. */
 const dark: Readonly<Record<string, string>> = {
   // paper, panels and lines of the games of pyramids
   '#faf8f3': '#1d1f23',

@@ -14,7 +14,7 @@ const top = 30;
 const spaces = cultBoard.priestSpaces.length;
 
 /** The colours of the head and the ground of each track, in the order of the cults. */
-const trackPaint = [
+export const trackPaint = [
   ['#b8371f', '#fbe6dd'],
   ['#2a68a8', '#e1edf7'],
   ['#7d5a2c', '#f1e8d8'],
@@ -31,16 +31,24 @@ const lines = (): string =>
     'stroke-width': 2,
   });
 
-const spaceAt = (space: number): string => {
-  const y = tops[space]!;
-  const power = cultBoard.power[space]!;
-  return (
-    words(String(space), { x: 10, y: y + (power > 0 ? 10 : 15), fill: page.quiet }) +
-    (power > 0 ? words(`+${power}`, { x: 10, y: y + 22, fill: page.accent, 'font-weight': 700 }) : '')
+/** The numbers of the spaces, and below them the power for reaching some. */
+const numbers = (): string =>
+  placed(
+    10,
+    0,
+    { fill: page.quiet },
+    ...tops.map((y, space) => words(String(space), { y: y + (cultBoard.power[space]! > 0 ? 10 : 15) })),
+    element(
+      'g',
+      { fill: page.accent, 'font-weight': 700 },
+      ...tops.map((y, space) => {
+        const power = cultBoard.power[space]!;
+        return power > 0 ? words(`+${power}`, { y: y + 22 }) : '';
+      }),
+    ),
   );
-};
 
-/** Markers stand three in a row, those of a space together. */
+/** Markers are drawn three in a row, those of a space together. */
 const markersAt = (state: State, cult: number, space: number): string => {
   const here = state.seats.flatMap((seat, index) =>
     seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],
@@ -94,7 +102,7 @@ const track = (state: State, cult: number): string => {
     element('rect', { width: column - 4, height: 24, rx: 6, fill: head }),
     words(cultTitle(name), { x: (column - 4) / 2, y: 12, fill: '#fff', 'font-size': 13, 'font-weight': 700 }),
     lines(),
-    ...levels.map((space) => spaceAt(space)),
+    numbers(),
     ...levels.map((space) => markersAt(state, cult, space)),
     ...cultBoard.priestSpaces.map((_, space) => priestAt(state, cult, space)),
   );

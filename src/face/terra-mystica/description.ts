@@ -15,6 +15,7 @@ import {
   groundTitles,
   seatTitle,
 } from '../../terra-mystica/seen.js';
+import { incomeText } from './income-text.js';
 import { initials } from './paint.js';
 import { poolsOf } from './pools.js';
 import { doingOf, figuresOf, homeText, leftOf, notesOf, pointsText } from './seat-text.js';
@@ -65,7 +66,8 @@ const cultText = (state: State, cult: number): string => {
     const owner = at(state.preachers, cult * cultBoard.priestSpaces.length + space);
     return owner < 0 ? [] : [`${seatTitle(owner, state)} on ${steps}`];
   });
-  return [...markers, ...given('priests', priests.join(', '))].join(', ');
+  const all = [...markers, ...given('priests', priests.join(', '))];
+  return all.length === 0 ? 'nobody yet' : all.join(', ');
 };
 
 const boardText = (state: State, seat: number): readonly string[] => {
@@ -78,6 +80,7 @@ const boardText = (state: State, seat: number): readonly string[] => {
     `left: ${leftOf(me)
       .map((count, index) => `${kindTitles[kinds[index]!]} ${count}`)
       .join(', ')}`,
+    ...[incomeText(state, seat)].filter((text) => text !== ''),
     ...heldBy(state, seat).map(([name, text]) => `${name} (${text})`),
     ...notesOf(state, seat),
     ...(state.phase === 'end' ? [] : [pointsText(me)]),
@@ -94,8 +97,7 @@ const seatText = (state: State, seat: number): string => {
   ].join('; ');
 };
 
-/** Everything that the picture shows, sentence by sentence. */
-export const descriptionOf = (state: State): string =>
+const described = (state: State): string =>
   [
     ...statusOf(state),
     `Map: ${mapText(state).join('; ')}`,
@@ -108,3 +110,15 @@ export const descriptionOf = (state: State): string =>
   ]
     .map((sentence) => `${sentence}.`)
     .join('\n');
+
+/** Positions are described once, although each part of a picture carries the whole. */
+const kept = /* @__PURE__ */ new WeakMap<State, string>();
+
+/** Everything that the picture shows, sentence by sentence. */
+export const descriptionOf = (state: State): string => {
+  const known = kept.get(state);
+  if (known !== undefined) return known;
+  const made = described(state);
+  kept.set(state, made);
+  return made;
+};

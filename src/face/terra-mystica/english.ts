@@ -1,5 +1,5 @@
 /**
- * What is said of Terra Mystica, in English.
+ * The English texts for Terra Mystica.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { cultTitle } from './tile-text.js';
 
 const pairs = (entries: readonly (readonly [string, string])[]): Catalogue['texts'] => Object.fromEntries(entries);
 
-/** Names that the tables hold: factions, terrains, cults, structures. */
+/** Names from the tables: factions, terrains, cults, structures. */
 const names: Catalogue['texts'] = {
   ...pairs(factions.map(({ id, title }) => [`faction.${id}`, title])),
   ...pairs(grounds.map((ground, index) => [`ground.${ground}`, groundTitles[index] ?? ground])),
@@ -52,7 +52,7 @@ const moves: Catalogue['texts'] = {
   'move.Connect': '{who} joins structures over {hexes}',
   'move.Burn.one': '{who} burns a power token',
   'move.Burn.other': '{who} burns {count} power tokens',
-  'move.Convert': '{who} converts {give} {from} to {get} {to}',
+  'move.Convert': '{who} converts {given} to {got}',
   'move.Unlock': '{who} unlocks {terrain} with a priest',
   'move.Unlock.priest': '{who} keeps the priest',
   'move.GainToken': '{who} buys a power token',
@@ -65,6 +65,15 @@ const moves: Catalogue['texts'] = {
   'waste.FREE_TP': 'a free trading house',
   'waste.FREE_TF': 'a free transformation',
   'waste.GAIN_P3_FOR_VP': 'the power token on offer',
+  'amount.PW': '{count} power',
+  'amount.P.one': '{count} priest',
+  'amount.P.other': '{count} priests',
+  'amount.W.one': '{count} worker',
+  'amount.W.other': '{count} workers',
+  'amount.C.one': '{count} coin',
+  'amount.C.other': '{count} coins',
+  'amount.VP.one': '{count} victory point',
+  'amount.VP.other': '{count} victory points',
   'resource.PW': 'power',
   'resource.P': 'priests',
   'resource.W': 'workers',
@@ -96,6 +105,10 @@ const buttons: Catalogue['texts'] = {
 };
 
 const places: Catalogue['texts'] = {
+  'part.map': 'Map',
+  'part.cults': 'Cults',
+  'part.seats': 'Seats',
+  'part.tiles': 'Tiles',
   'place.hex': '{value}',
   'label.hex': 'hex {value}',
   'place.number': '{value}',

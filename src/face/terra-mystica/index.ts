@@ -35,7 +35,7 @@ const stepped = ({ _tag, cult, steps }: Of<Move, 'Step' | 'Lose'>): Said => [
 
 const plain = ({ _tag }: Move): Said => [_tag, {}];
 
-/** What is said of a move besides who makes it. */
+/** The values in the sentence about a move, other than the seat that makes it. */
 const said: ByTag<Move, Said> = {
   Setup: ({ faction }) => ['Setup', { faction: factionOf(faction) }],
   PickColor: ({ color }) => ['PickColor', { terrain: groundOf(color) }],
@@ -63,7 +63,7 @@ const said: ByTag<Move, Said> = {
   Burn: ({ tokens }) => ['Burn', { count: tokens }],
   Convert: ({ give, from, get, to }) => [
     'Convert',
-    { give, from: message(`resource.${from}`), get, to: message(`resource.${to}`) },
+    { given: message(`amount.${from}`, { count: give }), got: message(`amount.${to}`, { count: get }) },
   ],
   Unlock: ({ terrain }) =>
     terrain === 'gain-priest' ? ['Unlock.priest', {}] : ['Unlock', { terrain: groundOf(terrain) }],
@@ -79,7 +79,7 @@ const describe = (state: State, move: Move): Message => {
   return message(`move.${key}`, { ...params, who: seatTitle(moverOf(state, move), state) });
 };
 
-/** A structure with its owner, who is the first letter; a tile by its name. */
+/** A structure is named with its owner, who comes first, and a tile by its name. */
 const piece = (name: string, state: State): Message => {
   const [owner, kind] = [name.slice(0, 1), name.slice(1)];
   return /^\d/.test(name)
@@ -107,7 +107,7 @@ const word = ({ kind }: Place, text: string): Message => {
 };
 
 /**
- * What people see and touch of Terra Mystica. Nothing is hidden in this game.
+ * Everything that people see and touch of Terra Mystica. Nothing is hidden in this game.
  *
  * @example
  * ```ts

@@ -14,6 +14,7 @@ import {
   type Ground,
   grounds,
   groundTitles,
+  ring,
   seatTitle,
 } from '../../terra-mystica/seen.js';
 import { corners, element, escaped } from '../paint/element.js';
@@ -23,57 +24,46 @@ const width = 48;
 /** The radius of a hex: nearly that of a regular hexagon, and every row lies on a whole number. */
 const radius = 28;
 
-/** How names and pieces are drawn: in the picture of everything, or larger where the map has a picture of its own. */
+/** The sizes of names and pieces: in the picture of everything, or larger if the map has a picture of its own. */
 export interface MapLook {
-  /** How high names are. */
+  /** The height of names. */
   readonly text: number;
-  /** Where the name of a land hex stands. */
+  /** The place of a land hex's name. */
   readonly name: number;
-  /** Where the motif of a free hex stands, and how large it is. */
-  readonly motif: readonly [y: number, scale: number];
-  /** The same below a structure; none if there is no room. */
-  readonly under: readonly [y: number, scale: number] | undefined;
-  /** Where the name of a river hex stands; none if it has none. */
+  /** The distance of a free hex's motif below its usual place. */
+  readonly motif: number;
+  /** The place of a river hex's name, below its waves; none if it has no name. */
   readonly river: number | undefined;
-  /** Where a structure stands, and how much larger it is. */
+  /** The place of a structure, and its scale. */
   readonly structure: readonly [y: number, scale: number];
-  /** How much larger markers of bridges and river towns are. */
+  /** The scale of markers for bridges and river towns. */
   readonly marker: number;
-  /** How many entries of the legend stand in a line, and how wide a letter of them is. */
-  readonly legend: readonly [entries: number, letter: number];
 }
 
 /** The map in the picture of everything. */
-const besideOthers: MapLook = {
+export const besideOthers: MapLook = {
   text: 11,
   name: -17,
-  motif: [0, 1],
-  under: [21, 0.36],
+  motif: 0,
   river: undefined,
   structure: [5, 1],
   marker: 1,
-  legend: [9, 6.4],
 };
 
-/** The map alone: its texts can be read at a width of 360 pixels. */
+/** The map alone: its texts are 11 pixels high on a phone. */
 export const alone: MapLook = {
-  text: 17,
-  name: -14,
-  motif: [4, 0.95],
-  under: undefined,
+  text: 18.6,
+  name: -13,
+  motif: 5,
   river: 12,
-  structure: [9, 1.2],
+  structure: [9, 1.28],
   marker: 1.85,
-  legend: [5, 11],
 };
 
-/** The size of the map with one line of its legend. */
-export const mapSize = { width: 13 * width, height: 14 * radius + 30 } as const;
+/** The size of the map. */
+export const mapSize = { width: 13 * width, height: 14 * radius } as const;
 
-/** The size of the map alone. */
-export const aloneSize = { width: mapSize.width, height: mapSize.height + 34 } as const;
-
-/** A hexagon; corners on whole numbers are short, and nobody sees the difference. */
+/** A hexagon; corners on whole numbers make short texts, and the difference is invisible. */
 const hexagon = (size: number): string =>
   corners(
     [0, 1, 2, 3, 4, 5].map((corner) => {
@@ -89,19 +79,20 @@ const centreOf = (state: State, hex: number): readonly [x: number, y: number] =>
 
 const groundOn = (state: State, hex: number): Ground => grounds[at(state.ground, hex)]!;
 
-/** The motif of a ground: small ones have lines as thick as large ones. */
-const motif = (ground: Ground, [y, scale]: readonly [y: number, scale: number]): string => {
-  const { ink, tone, sign: d } = groundPaint[ground];
-  return element('path', {
-    d,
-    transform: y === 0 && scale === 1 ? undefined : `translate(0,${y})${scale === 1 ? '' : ` scale(${scale})`}`,
-    fill: tone === 'none' ? undefined : tone,
-    stroke: ink,
-    'stroke-width': scale < 0.6 ? 2 : undefined,
-  });
+const paintOf = (ground: Ground, d: string): string => {
+  const { ink, tone } = groundPaint[ground];
+  return element('path', { d, fill: tone === 'none' ? undefined : tone, stroke: ink });
 };
 
-/** What lies on a hex in words, also shown when one points at it. */
+/** The motif of a ground in the legend: its lines are nearly as thick as those on the map. */
+const small = (ground: Ground, y: number, scale: number): string =>
+  element(
+    'g',
+    { transform: `translate(0,${y}) scale(${scale})`, 'stroke-width': 2 },
+    paintOf(ground, `M0 0${groundPaint[ground].sign}`),
+  );
+
+/** The contents of a hex in words, also shown when it is pointed at. */
 const hexText = (state: State, hex: number): string => {
   const kind = kinds[at(state.structure, hex) - 1];
   return [
@@ -127,30 +118,30 @@ const built = (state: State, hex: number, kind: Kind, { text, structure: [y, sca
   element(
     'g',
     { 'data-piece': kind },
-    scaled(y, scale, structure(state, at(state.owner, hex), kind, undefined, Math.max(12, text / scale))),
+    scale === 1
+      ? structure(state, at(state.owner, hex), kind, undefined, Math.max(12, text), y)
+      : scaled(y, scale, structure(state, at(state.owner, hex), kind, undefined, Math.max(12, text / scale))),
   );
 
 const [landHex, riverHex] = [hexagon(radius - 0.7), hexagon(radius)];
 
-/** Waves stand in the middle of a river hex, or above its name. */
-const waves = ({ river }: MapLook): string => motif('river', [river === undefined ? 0 : -8, 1]);
-
-const hexAt = (state: State, hex: number, look: MapLook): string => {
+/** The contents of a hex; in an interactive picture it has an area and words of its own. */
+const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean): string => {
   const ground = groundOn(state, hex);
   const name = boardIn(state).names[hex]!;
   const { fill, ink } = groundPaint[ground];
   const kind = kinds[at(state.structure, hex) - 1];
   const isLand = ground !== 'river';
-  const place = kind === undefined ? look.motif : look.under;
   const nameAt = isLand ? look.name : look.river;
   const joins = state.seats.findIndex(({ rivers }) => rivers.includes(hex));
   return placed(
     ...centreOf(state, hex),
     { 'data-hex': name, 'data-box': hexBox },
-    element('title', {}, escaped(hexText(state, hex))),
-    element('polygon', { points: isLand ? landHex : riverHex, fill }),
+    isInteractive
+      ? element('title', {}, escaped(hexText(state, hex))) +
+          element('polygon', { points: isLand ? landHex : riverHex, fill: isLand ? fill : 'transparent' })
+      : '',
     state.town[hex] === 1 ? townRing() : '',
-    ground === 'river' ? waves(look) : place === undefined ? '' : motif(ground, place),
     nameAt === undefined ? '' : words(name, { y: nameAt, fill: ink, 'font-size': look.text }),
     kind === undefined ? '' : built(state, hex, kind, look),
     joins < 0 ? '' : element('g', { 'data-river': joins }, scaled(0, look.marker, marker(state, joins, 20, 16, 8))),
@@ -175,35 +166,83 @@ const bridgeAt = (state: State, span: number, look: MapLook): string => {
   );
 };
 
-const legend = ({ text, legend: [entries, letter] }: MapLook): string =>
-  groundTitles
+/** The grounds of this map, and those of every map. */
+const legendOf = (state: State): readonly Ground[] =>
+  grounds
     .slice(0, groundIndex('river'))
-    .map((title, index, titles) => {
-      const ground = grounds[index]!;
-      // Each entry is as wide as its title.
-      const line = Math.floor(index / entries);
-      const before = titles.slice(line * entries, index).join('').length;
-      return placed(
-        (index % entries) * (entries > 5 ? 30 : 31) + before * letter + 11,
-        mapSize.height - 8 + line * 26,
-        {},
+    .filter((ground, index) => index < ring.length || state.ground.some((_, hex) => groundOn(state, hex) === ground));
+
+/** The width of an entry of the legend, and the height of a line. */
+const [entryWide, lineHigh] = [88, 26] as const;
+
+/** The height of the legend with a given number of entries in a line. */
+export const legendHeight = (state: State, inLine: number): number =>
+  Math.ceil(legendOf(state).length / inLine) * lineHigh;
+
+/** The legend with its upper left corner at the origin. */
+export const legendPart = (state: State, inLine: number): string =>
+  legendOf(state)
+    .map((ground, index) =>
+      placed(
+        (index % inLine) * entryWide + 11,
+        Math.floor(index / inLine) * lineHigh + 13,
+        { fill: 'none', 'stroke-linecap': 'round', 'stroke-width': 1.4 },
         element('polygon', { points: hexagon(11), fill: groundPaint[ground].fill }),
-        motif(ground, [-2, 0.5]),
-        left(title, 12, 0, { fill: page.quiet, 'font-size': text }),
-      );
+        small(ground, -2, 0.5),
+        left(groundTitles[groundIndex(ground)]!, 14, 0, { fill: page.quiet }),
+      ),
+    )
+    .join('');
+
+/** The height of a river hex's waves above its centre. */
+const wavesUp = ({ river }: MapLook): number => (river === undefined ? 0 : 8);
+
+/** The motifs of all free hexes, one path for each ground: this makes a picture shorter by a seventh. */
+const motifs = (state: State, look: MapLook): string =>
+  grounds
+    .map((ground) => {
+      const down = ground === 'river' ? -wavesUp(look) : look.motif;
+      const starts = state.ground.flatMap((_, hex) => {
+        if (groundOn(state, hex) !== ground || state.structure[hex] !== 0) return [];
+        const [x, y] = centreOf(state, hex);
+        return [`M${x} ${y + down}${groundPaint[ground].sign}`];
+      });
+      return starts.length === 0 ? '' : paintOf(ground, starts.join(''));
+    })
+    .join('');
+
+/** The same steps from the centre of each hex of a ground. */
+const onEach = (state: State, ground: Ground, steps: string): string =>
+  state.ground
+    .map((_, hex) => {
+      const [x, y] = centreOf(state, hex);
+      return groundOn(state, hex) === ground ? `M${x} ${y}${steps}` : '';
+    })
+    .join('');
+
+/** The ground of all hexes, one path for each ground, on water with a line around its hexes. */
+const lands = (state: State): string =>
+  element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }) +
+  element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }) +
+  grounds
+    .slice(0, groundIndex('river'))
+    .map((ground) => {
+      const d = onEach(state, ground, 'm24 14l-24 13-24-13v-28l24-13 24 13z');
+      return d === '' ? '' : element('path', { d, fill: groundPaint[ground].fill });
     })
     .join('');
 
 /** The map with its upper left corner at the origin. */
-export const mapPart = (state: State, look: MapLook = besideOthers): string =>
+export const mapPart = (state: State, look: MapLook, isInteractive: boolean): string =>
   element(
     'g',
     { 'stroke-linecap': 'round' },
     element(
       'g',
       { fill: 'none', 'stroke-width': 1.4 },
-      ...state.ground.map((_, hex) => hexAt(state, hex, look)),
+      lands(state),
+      ...state.ground.map((_, hex) => hexAt(state, hex, look, isInteractive)),
+      element('g', { 'pointer-events': 'none' }, motifs(state, look)),
       ...state.bridge.map((owner, span) => (owner < 0 ? '' : bridgeAt(state, span, look))),
-      legend(look),
     ),
   );

@@ -1,6 +1,5 @@
 /**
- * Colours and the shapes of pieces. Nothing is told by colour alone: grounds have a sign, pieces the first two letters of their
- * faction.
+ * Colours and the shapes of pieces. Nothing depends on colour alone: grounds have a sign, pieces the first two letters of their faction.
  *
  * @packageDocumentation
  */
@@ -17,12 +16,12 @@ export const page = {
   accent: '#a3450c',
 } as const;
 
-/** The height of texts for which nothing else is said. */
+/** The default height of texts. */
 export const usual = 11;
 
 /**
- * Words that are centred at a point unless the attributes say otherwise. The picture says once that texts are centred, and the line is found by the
- * height of the text, so that each of many hundred texts is short.
+ * Words that are centred at a point unless the attributes say otherwise. The picture states once that texts are centred, and the baseline follows
+ * from the height of the text, so that the markup of many hundred texts is short.
  */
 export const words = (text: string, { y = 0, ...attributes }: Attributes, inherited: number = usual): string => {
   const size = Number(attributes['font-size'] ?? inherited);
@@ -37,77 +36,80 @@ export const words = (text: string, { y = 0, ...attributes }: Attributes, inheri
   );
 };
 
-/** How a ground looks: its colour, the ink on it, and a motif in a box of 34 by 24 whose middle lies at (0, 5), filled with its tone. */
+/**
+ * The look of a ground: its colour, the ink on it, and a motif in a box of 34 by 24 whose centre lies at (0, 5), filled with its tone: a path of
+ * relative steps, so that it can begin anywhere.
+ */
 export const groundPaint = {
   /** A cactus on a dune. */
   yellow: {
     fill: '#f3d778',
     ink: '#5d4a00',
     tone: '#3f7d3a',
-    sign: 'M-2 15V-5h4V15zM-2 9H-8V1h3V6h3M2 6H5V-2h3V9H2M-16 15q8-3 16 0t16 0',
+    sign: 'm-2 15v-20h4v20zm0-6h-6v-8h3v5h3m4 0h3v-8h3v11h-6m-18 6q8-3 16 0t16 0',
   },
   /** Tufts of grass. */
   brown: {
     fill: '#c69763',
     ink: '#2f1a06',
     tone: 'none',
-    sign: 'M-11 14q-1-6-4-8M-11 14V3M-11 14q1-6 4-8M0 10q-1-6-4-8M0 10V-3M0 10q1-6 4-8M11 14q-1-6-4-8M11 14V3M11 14q1-6 4-8',
+    sign: 'm-11 14q-1-6-4-8m4 8v-11m0 11q1-6 4-8m7 4q-1-6-4-8m4 8v-13m0 13q1-6 4-8m7 12q-1-6-4-8m4 8v-11m0 11q1-6 4-8',
   },
   /** Bulrushes in water. */
   black: {
     fill: '#63666c',
     ink: '#fff',
     tone: '#c79a6b',
-    sign: 'M-8 13V4M0 13V1M8 13V5M-10 4v-6h4v6zM-2 1v-6h4v6zM6 5v-6h4v6zM-15 15q3.7-3 7.5 0t7.5 0 7.5 0 7.5 0',
+    sign: 'm-8 13v-9m8 9v-12m8 12v-8m-18-1v-6h4v6zm8-3v-6h4v6zm8 4v-6h4v6zm-21 10q3.7-3 7.5 0t7.5 0 7.5 0 7.5 0',
   },
   /** A fish. */
   blue: {
     fill: '#7fb2e3',
     ink: '#0b2a4a',
     tone: '#e9f4ff',
-    sign: 'M-13 6Q-3-4 7 6Q-3 16-13 6zM7 6l7-6v12zM-8 5h.1',
+    sign: 'm-13 6q10-10 20 0-10 10-20 0zm20 0l7-6v12zm-15-1h0.1',
   },
   /** Firs. */
   green: {
     fill: '#86bd74',
     ink: '#10330f',
     tone: '#2c6e33',
-    sign: 'M-9 14l-7-1 7-15 7 15zM9 14l-7-1 7-15 7 15zM0 16l-8-1 8-20 8 20z',
+    sign: 'm-9 14l-7-1 7-15 7 15zm18 0l-7-1 7-15 7 15zm-9 2l-8-1 8-20 8 20z',
   },
   /** Peaks with snow. */
   gray: {
     fill: '#c0c4c9',
     ink: '#2a2e33',
     tone: '#fff',
-    sign: 'M-16 15L-6-4L1 8L6 1L16 15zM-10 3l4 3 3-2 1 2',
+    sign: 'm-16 15l10-19 7 12 5-7 10 14zm6-12l4 3 3-2 1 2',
   },
   /** Cracked ground. */
   red: {
     fill: '#de8072',
     ink: '#430b05',
     tone: 'none',
-    sign: 'M-16 2L-8 5L1 1L9 4L16 0M-8 5L-11 14M1 1L-2-6M9 4L5 15M-1 15L-4 9L-9 9M9 4L13 11',
+    sign: 'm-16 2l8 3 9-4 8 3 7-4m-24 5l-3 9m12-13l-3-7m11 10l-4 11m-6 0l-3-6-5 0m18-5l4 7',
   },
   /** A snowflake. */
   ice: {
     fill: '#eaf4f8',
     ink: '#1d5168',
     tone: 'none',
-    sign: 'M0-6V16M-10-1L10 11M-10 11L10-1M-3-4L0-1L3-4M-3 14L0 11L3 14',
+    sign: 'm0-6v22m-10-17l20 12m-20 0l20-12m-13-3l3 3 3-3m-6 18l3-3 3 3',
   },
-  /** A mountain that smokes. */
+  /** A smoking mountain. */
   volcano: {
     fill: '#f0a25e',
     ink: '#5a1d00',
     tone: '#d4381e',
-    sign: 'M-15 15L-5 1H5L15 15zM-2-2q-4-3 0-6M3-2q4-3 0-6',
+    sign: 'm-15 15l10-14h10l10 14zm13-17q-4-3 0-6m5 6q4-3 0-6',
   },
   /** Waves. */
   river: {
     fill: '#d3e8f4',
-    ink: '#4f86a8',
+    ink: '#2f6788',
     tone: 'none',
-    sign: 'M-12 1q4-6 8 0t8 0 8 0',
+    sign: 'm-12 1q4-6 8 0t8 0 8 0',
   },
 } as const satisfies Readonly<
   Record<Ground, { readonly fill: string; readonly ink: string; readonly tone: string; readonly sign: string }>
@@ -139,7 +141,7 @@ export const initials = (state: State, seat: number): string => {
   return faction < 0 ? String(seat) : factionAt(faction).title.slice(0, 2);
 };
 
-/** Moves what is drawn around the origin to a point. */
+/** Moves a drawing around the origin to a point. */
 export const placed = (x: number, y: number, attributes: Attributes, ...children: readonly string[]): string =>
   element(
     'g',
@@ -148,30 +150,31 @@ export const placed = (x: number, y: number, attributes: Attributes, ...children
   );
 
 /**
- * The outlines of the structures around the origin, at most 40 wide and 30 high, and where the letters stand: a hut with a chimney, a hall with
- * a gable, a dome, a castle with a keep, three domes.
+ * The outlines of the structures as relative steps from their centre, at most 40 wide and 30 high, and where the letters stand: a hut with a chimney, a
+ * hall with a gable, a dome, a castle with a keep, three domes.
  */
 const outlines = {
-  D: ['M-12 12V-1L-8-5V-11H-4V-9L0-13L12-1V12z', 5],
-  TP: ['M-17 12V-4L-9-13L-1-4H17V12z', 4.5],
-  TE: ['M-14 12V0A14 12 0 0 1-1-12V-15H1V-12A14 12 0 0 1 14 0V12z', 3],
-  SH: ['M-17 12V-8H-13V-5H-9V-14H-5V-11H-2V-14H2V-11H5V-14H9V-5H13V-8H17V12z', 4],
-  SA: ['M-20 12V4A7 8 0 0 1-9-3A9.5 11 0 0 1 9-3A7 8 0 0 1 20 4V12z', 4],
+  D: ['m-12 12v-13l4-4v-6h4v2l4-4 12 12v13z', 5],
+  TP: ['m-17 12v-16l8-9 8 9h18v16z', 4.5],
+  TE: ['m-14 12v-12a14 12 0 0 1 13-12v-3h2v3a14 12 0 0 1 13 12v12z', 3],
+  SH: ['m-17 12v-20h4v3h4v-9h4v3h3v-3h4v3h3v-3h4v9h4v-3h4v20z', 4],
+  SA: ['m-20 12v-8a7 8 0 0 1 11-7 9.5 11 0 0 1 18 0 7 8 0 0 1 11 7v8z', 4],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
-/** A structure with the letters of its owner, around the origin. */
+/** A structure with the letters of its owner, its centre at a height. */
 export const structure = (
   state: State,
   seat: number,
   kind: Kind,
   letters = initials(state, seat),
   size = 12,
+  middle = 0,
 ): string => {
   const [fill, ink] = seatPaint(state, seat);
   const [d, y] = outlines[kind];
   return (
-    element('path', { d, fill, stroke: '#fff', 'stroke-width': 2 }) +
-    words(letters, { y, fill: ink, 'font-size': size, 'font-weight': 700 })
+    element('path', { d: `M0 ${middle}${d}`, fill, stroke: '#fff', 'stroke-width': 2 }) +
+    words(letters, { y: middle + y, fill: ink, 'font-size': size, 'font-weight': 700 })
   );
 };
 
@@ -198,7 +201,7 @@ export const marker = (state: State, seat: number, width: number, height: number
   );
 };
 
-/** A card: the ground that a part of the picture stands on. */
+/** A card: the ground below a part of the picture. */
 export const card = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
   element('rect', {
     x: x || undefined,
@@ -210,15 +213,6 @@ export const card = (x: number, y: number, width: number, height: number, attrib
     stroke: page.line,
     ...attributes,
   });
-
-/** Breaks a text into lines of at most `most` characters, never after a number; the empty text has no lines. */
-export const wrapped = (text: string, most: number): readonly string[] =>
-  (text === '' ? [] : text.split(/(?<!\d) /)).reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    return last === undefined || last.length + word.length >= most
-      ? [...lines, word]
-      : [...lines.slice(0, -1), `${last} ${word}`];
-  }, []);
 
 /** Words that begin at a point. */
 export const left = (text: string, x: number, y: number, attributes: Attributes = {}): string =>

@@ -8,38 +8,49 @@ import { drawing, element } from '../paint/element.js';
 import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
 import { type Tell, tellIn } from '../paint/translate.js';
+import { wrapped } from '../paint/wrapped.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
-import { alone, aloneSize, mapPart, mapSize } from './map.js';
-import { card, left, page, placed, usual, words, wrapped } from './paint.js';
-import { poolHeight, poolPart, poolsOf } from './pools.js';
-import { folded, type PanelLook, seatHeight, seatPart, wide } from './seats.js';
-import { statusOf, whenText } from './status.js';
+import { alone, besideOthers, legendHeight, legendPart, mapPart, mapSize } from './map.js';
+import { card, left, page, placed, usual, words } from './paint.js';
+import { poolHeight, type PoolLook, poolPart, poolsOf } from './pools.js';
+import { folded, type PanelOf, seatHeight, seatPart, wide } from './seats.js';
+import { freeText, statusOf, whenText } from './status.js';
 
-/** A part of the table: each can be drawn as a picture of its own that can be read at a width of 360 pixels. */
+/** A part of the table that can be drawn as a picture of its own, readable at a width of 360 pixels. */
 export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
 
-/** What can be asked of a picture of Terra Mystica. */
+/** The options of a picture of Terra Mystica. */
 export interface TerraMysticaSvgOptions extends SvgOptions {
   /** One part of the table as a picture of its own; if left out, everything in one picture, for wide pages. */
   readonly part?: TerraMysticaPart | undefined;
+  /** The position after a move that is tried: boards of seats say what their next income would be then. If left out, no move is tried. */
+  readonly ahead?: State | undefined;
 }
 
-const [edge, gap] = [16, 8] as const;
+const [edge, slim, gap] = [16, 8, 8] as const;
 const inner = 968;
-const boardHeight = mapSize.height + 24;
+const boardHeight = mapSize.height + 24 + 30;
 
-/** A part of the picture: its height and how it is drawn. */
+/** The parts beside the map: readable in a column of 320 pixels. */
+const column = 296;
+
+const [wideCards, narrowCards] = [
+  { inRow: 8, width: 114, letters: 17 },
+  { inRow: 2, width: 144, letters: 22 },
+] as const;
+
+/** A part of the picture: its height and its drawing. */
 interface Part {
   readonly height: number;
   readonly drawn: string;
 }
 
-/** What is going on, in lines that are as wide as the picture. */
+/** The present events, in lines as wide as the picture. */
 const linesOf = (state: State, tell: Tell): readonly string[] =>
-  statusOf(state).flatMap((sentence) => wrapped(tell(sentence), 150));
+  [...statusOf(state), ...freeText(state)].flatMap((sentence) => wrapped(tell(sentence), 150));
 
-/** The title and the first line of what is going on: always of the same height, so that no move shifts the map. */
+/** The title and the first line of the present events: always of the same height, so that no move shifts the map. */
 const header = (state: State, tell: Tell): Part => {
   const { id } = boardIn(state);
   return {
@@ -57,7 +68,7 @@ const header = (state: State, tell: Tell): Part => {
   };
 };
 
-/** The other lines of what is going on, below the map. */
+/** The other lines of the present events, below the map. */
 const news = (state: State, tell: Tell): Part => {
   const lines = linesOf(state, tell).slice(1);
   return {
@@ -66,27 +77,30 @@ const news = (state: State, tell: Tell): Part => {
   };
 };
 
-const boards = (state: State): Part => ({
+const boards = (state: State, { interactive = false }: SvgOptions): Part => ({
   height: boardHeight,
   drawn:
     card(0, 0, mapSize.width + 24, boardHeight) +
-    placed(12, 12, {}, mapPart(state)) +
+    placed(12, 12, {}, mapPart(state, besideOthers, interactive)) +
+    placed(12, mapSize.height + 18, {}, legendPart(state, 9)) +
     card(mapSize.width + 24 + gap, 0, inner - mapSize.width - 24 - gap, boardHeight) +
     placed(mapSize.width + 24 + gap + 8, 12, {}, cultPart(state)),
 });
 
 /** The seat that looks comes first, the others follow in their order. */
-const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelLook): readonly Part[] =>
+const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf): readonly Part[] =>
   [...state.order]
     .sort((a, b) => Number(b === seat) - Number(a === seat))
     .map((index) => ({ height: seatHeight(state, index, look), drawn: seatPart(state, index, width, look) }));
 
-const pools = (state: State, inRow: number, tell: Tell): readonly Part[] =>
-  poolsOf(state).map((pool) => ({ height: poolHeight(pool, inRow, tell) - gap, drawn: poolPart(pool, inRow, tell) }));
+const pools = (state: State, look: PoolLook): readonly Part[] =>
+  poolsOf(state).map((pool) => ({ height: poolHeight(pool, look) - gap, drawn: poolPart(pool, look) }));
 
-/** Sentences above a part that is drawn alone: as high as they must be to be read. */
+/** The height of sentences above a part that is drawn alone: readable on a phone. */
+const shortSize = (width: number): number => Math.max(13, ((width + 2 * slim) * 11) / 380);
+
 const shortHeader = (width: number, sentences: readonly string[]): Part => {
-  const size = ((width + 2 * edge) * 10) / 360;
+  const size = shortSize(width);
   const lines = sentences.flatMap((sentence) => wrapped(sentence, width / (size * 0.58)));
   return {
     height: lines.length * size * 1.3,
@@ -98,70 +112,87 @@ const shortHeader = (width: number, sentences: readonly string[]): Part => {
   };
 };
 
-/** As high as three lines, so that the map below stays where it is. */
-const roomy = ({ height, drawn }: Part): Part => ({ height: Math.max(height, 70), drawn });
-
-const framed = (width: number, height: number, drawn: string): Part => ({
-  height: height + 24,
-  drawn: card(0, 0, width, height + 24) + placed(12, 12, {}, drawn),
-});
-
-/** Everything, or a part: how wide it is inside its margins, and what stands in it from the top. */
+/** Everything, or a part: its width inside the margins, and its contents from the top. */
 interface Layout {
   readonly inner: number;
+  readonly edge: number;
   readonly parts: readonly Part[];
 }
 
-const under = (width: number, sentences: readonly string[], parts: readonly Part[]): Layout => ({
-  inner: width,
-  parts: [shortHeader(width, sentences), ...parts],
+/** Parts in a column beside the map, below sentences. */
+const beside = (sentences: readonly string[], parts: readonly Part[]): Layout => ({
+  inner: column,
+  edge: slim,
+  parts: [shortHeader(column, sentences), ...parts],
+});
+
+/** The map and two lines above it, so that no move shifts it. */
+const mapAlone = (state: State, tell: Tell, isInteractive: boolean): Layout => {
+  const { width } = mapSize;
+  const lines = [whenText(state), ...statusOf(state).slice(0, 1)].map(tell);
+  const height = 2.6 * shortSize(width);
+  return {
+    inner: width,
+    edge: slim,
+    parts: [
+      { height, drawn: shortHeader(width, lines).drawn },
+      { height: mapSize.height, drawn: mapPart(state, alone, isInteractive) },
+    ],
+  };
+};
+
+const whole = (state: State, options: TerraMysticaSvgOptions, tell: Tell): Layout => ({
+  inner,
+  edge,
+  parts: [
+    header(state, tell),
+    boards(state, options),
+    news(state, tell),
+    ...panels(state, options, inner, { ...wide, tell, ahead: options.ahead }),
+    ...pools(state, { ...wideCards, tell }),
+  ],
 });
 
 const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
-  // The map says all that is going on; the other parts stand below it, and say only when.
   const tell = tellIn(options);
+  // The map says who is to move; the seats say the rest, and the other parts only when.
   const when = [tell(whenText(state))];
   switch (options.part) {
     case undefined:
-      return {
-        inner,
-        parts: [
-          header(state, tell),
-          boards(state),
-          news(state, tell),
-          ...panels(state, options, inner, { ...wide, tell }),
-          ...pools(state, 8, tell),
-        ],
-      };
-    case 'map': {
-      const width = aloneSize.width + 16;
-      const [first = '', ...more] = statusOf(state).map(tell);
-      const map = framed(width, aloneSize.height, placed(-4, 0, {}, mapPart(state, alone)));
-      return { inner: width, parts: [roomy(shortHeader(width, [...when, first])), map, shortHeader(width, more)] };
-    }
+      return whole(state, options, tell);
+    case 'map':
+      return mapAlone(state, tell, options.interactive === true);
     case 'cults':
-      return under(318, when, [framed(318, 420, cultPart(state))]);
+      return beside(when, [{ height: 420, drawn: cultPart(state) }]);
     case 'seats':
-      return under(358, when, panels(state, options, 358, { ...folded, tell }));
+      return beside(
+        [...when, ...[...statusOf(state), ...freeText(state)].map(tell)],
+        panels(state, options, column, { ...folded, tell, ahead: options.ahead }),
+      );
     case 'tiles':
-      return under(358, when, pools(state, 3, tell));
+      return beside(when, [
+        ...pools(state, { ...narrowCards, tell }),
+        { height: legendHeight(state, 3), drawn: legendPart(state, 3) },
+      ]);
   }
 };
 
 /**
  * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of
- * tiles. It stands alone, has its own background, and `<desc>` tells in words what a player at the table sees. It never fails.
+ * tiles. It stands alone, has its own background, and `<desc>` says in words what a player at the table sees. It never fails.
  *
- * With `part` only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read at 360 pixels; each has its own of the
- * targets below, and all the same description. What is going on stands above the map, the round and phase above each part.
+ * With `part`, only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read on a phone; each part has its own share of
+ * the targets below, and all have the same description. The present events are above the map, the round and phase above each part.
+ *
+ * The board of a seat says what it gets when the next round begins: below each kind of structure in letters (`4C 2PW`: coins, workers, priests, power), and in a line the sum.
  *
  * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
  * the order list.
  *
- * A front end can find what was clicked: each hex is a group with `data-hex` (`E7`, `r5`), each panel one with `data-seat` (0–4) and
- * `data-faction`, in it `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure` (`TP`) and `data-space` (`ACTW`);
- * each cult track one with `data-cult` (`FIRE`), its priest spaces `data-cult-space` (`FIRE:3`); each card of a pool one with `data-tile`
- * (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
+ * A front end can find the target of a click: each hex is a group with `data-hex` (`E7`, `r5`), each panel one with `data-seat` (0–4) and
+ * `data-faction`, in it `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure` (`TP`) and `data-space` (`ACTW`); each cult
+ * track one with `data-cult` (`FIRE`), its priest spaces `data-cult-space` (`FIRE:3`); each card of a pool one with `data-tile` (`BON3`),
+ * `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
  *
  * @param state - the state; nothing in Terra Mystica is hidden
  * @param options - the seat, theme, marks and targets, and the part that is drawn
@@ -180,11 +211,11 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
 export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = {}): string => {
   const layout = layoutOf(state, options);
   const { parts } = layout;
-  const width = layout.inner + 2 * edge;
+  const width = layout.inner + 2 * layout.edge;
   const tops = parts.map((_, index) =>
-    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, edge),
+    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, layout.edge),
   );
-  const height = parts.reduce((sum, part) => sum + part.height + gap, 2 * edge - gap);
+  const height = parts.reduce((sum, part) => sum + part.height + gap, 2 * layout.edge - gap);
   return finished(
     drawing(
       width,
@@ -200,7 +231,7 @@ export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = 
           'stroke-width': 0.8,
           'stroke-linejoin': 'round',
         },
-        ...parts.map(({ drawn }, index) => placed(edge, tops[index]!, {}, drawn)),
+        ...parts.map(({ drawn }, index) => placed(layout.edge, tops[index]!, {}, drawn)),
       ),
     ),
     options,

@@ -28,12 +28,13 @@ import {
 } from '../../terra-mystica/seen.js';
 import { type Attributes, element, escaped } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
+import { wrapped } from '../paint/wrapped.js';
 import { many } from '../words.js';
-import { card, initials, left, page, placed, wrapped, words } from './paint.js';
+import { card, initials, left, page, placed, words } from './paint.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
-/** A card: its name, what it says, a note at its corner, whether it is the one in force or out of use, and how a front end finds it. */
+/** A card: its name, its text, a note at its corner, whether it is in force or out of use, and the attributes by which a front end finds it. */
 export interface Chip {
   readonly name: string;
   readonly data: Attributes;
@@ -121,7 +122,7 @@ const freeChips = (state: State): readonly Chip[] =>
 
 const answerTitles = { accept: 'Accept', decline: 'Decline' } as const;
 
-/** The answers to the open offers of those who may answer, each once. */
+/** The answers to the open offers of the seats that may answer, each once. */
 const answerChips = (state: State): readonly Chip[] => {
   const able = movers(state);
   const chips = state.offers
@@ -141,7 +142,7 @@ const answerChips = (state: State): readonly Chip[] => {
 
 const groundText = (terrain: string): string => `home ${groundTitles[grounds.findIndex((g) => g === terrain)]!}`;
 
-/** All cards that are on the table for everybody. */
+/** All cards of the common pools. */
 export const poolsOf = (state: State): readonly Pool[] =>
   [
     { title: 'Factions on offer', chips: auctionChips(state) },
@@ -162,37 +163,49 @@ export const poolsOf = (state: State): readonly Pool[] =>
     },
   ].filter(({ chips }) => chips.length > 0);
 
-const [width, gap] = [114, 8] as const;
+const gap = 8;
 
-const linesOf = ({ text }: Chip, tell: Tell): readonly string[] => wrapped(tell(withSigns(text)), 17);
+/** The number of cards in a row, their width, and the number of letters in a line. */
+export interface PoolLook {
+  readonly inRow: number;
+  readonly width: number;
+  readonly letters: number;
+  /** In the language and with the players of the picture. */
+  readonly tell: Tell;
+}
+
+const linesOf = ({ text }: Chip, { tell, letters }: PoolLook): readonly string[] =>
+  wrapped(tell(withSigns(text)), letters);
 
 /** All cards of a pool are as high as the fullest. */
-const chipHeight = ({ chips }: Pool, tell: Tell): number =>
-  24 + 13 * Math.max(...chips.map((each) => linesOf(each, tell).length));
+const chipHeight = ({ chips }: Pool, look: PoolLook): number =>
+  24 + 13 * Math.max(...chips.map((each) => linesOf(each, look).length));
 
-const drawn = (each: Chip, index: number, height: number, inRow: number, tell: Tell): string => {
+const drawn = (each: Chip, index: number, height: number, of: PoolLook): string => {
   const { name, note, look, data } = each;
+  const { inRow, width } = of;
   return placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
     element('title', {}, escaped(`${name}: ${each.text}`)),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
-    left(name, 8, 12, { 'font-weight': 700 }),
+    words(name, { x: 8, y: 12, 'font-weight': 700 }),
     words(note, { 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
-    element(
-      'g',
-      { 'text-anchor': 'start', fill: page.quiet },
-      ...linesOf(each, tell).map((line, row) => signedLine(line, 8, 26 + 13 * row)),
-    ),
+    element('g', { fill: page.quiet }, ...linesOf(each, of).map((line, row) => signedLine(line, 8, 26 + 13 * row))),
   );
 };
 
-/** The height of a pool with its heading, with so many cards in a row. */
-export const poolHeight = (pool: Pool, inRow: number, tell: Tell): number =>
-  22 + Math.ceil(pool.chips.length / inRow) * (chipHeight(pool, tell) + gap);
+/** The height of a pool with its heading. */
+export const poolHeight = (pool: Pool, look: PoolLook): number =>
+  22 + Math.ceil(pool.chips.length / look.inRow) * (chipHeight(pool, look) + gap);
 
 /** A pool with its upper left corner at the origin. */
-export const poolPart = (pool: Pool, inRow: number, tell: Tell): string =>
+export const poolPart = (pool: Pool, look: PoolLook): string =>
   left(pool.title, 0, 10, { 'font-weight': 700 }) +
-  placed(0, 22, {}, ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool, tell), inRow, tell)));
+  placed(
+    0,
+    22,
+    { 'text-anchor': 'start' },
+    ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool, look), look)),
+  );

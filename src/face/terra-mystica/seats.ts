@@ -1,5 +1,5 @@
 /**
- * The panels of the seats: faction, figures, power bowls, structures that are left, tiles, and what else is to be known.
+ * The panels of the seats: faction, figures, power bowls, structures that are left, tiles, and everything else of note.
  *
  * @packageDocumentation
  */
@@ -19,11 +19,14 @@ import {
 } from '../../terra-mystica/seen.js';
 import { type Attributes, element, escaped } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
-import { card, left, marker, page, placed, structure, wrapped, words } from './paint.js';
+import { wrapped } from '../paint/wrapped.js';
+import { type Amounts, incomeLine, paidByKinds } from './income-text.js';
+import { card, left, marker, page, placed, structure, words } from './paint.js';
 import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
+import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
-/** A tile of a seat: what stands on it, and what it means. */
+/** A tile of a seat: its text, and its meaning. */
 export type Held = readonly [name: string, text: string];
 
 /** The tiles and own action spaces of a seat. */
@@ -43,7 +46,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** How a front end finds the figures that moves name: resources and tracks. */
+/** The attributes by which a front end finds the figures that moves name: resources and tracks. */
 const figureData: Readonly<Record<string, Attributes>> = {
   VP: { 'data-resource': 'VP' },
   coins: { 'data-resource': 'C' },
@@ -53,10 +56,10 @@ const figureData: Readonly<Record<string, Attributes>> = {
   digging: { 'data-track': 'dig' },
 };
 
-const figure = ([name, value]: Figure, index: number, step: number): string =>
+const figure = ([name, value]: Figure, index: number, [, , step, inRow]: PanelLook['figures']): string =>
   placed(
-    index * step,
-    0,
+    (index % inRow) * step,
+    Math.floor(index / inRow) * 44,
     figureData[name] === undefined ? {} : { ...figureData[name], 'data-box': `${-step / 2} 4 ${step} 40` },
     words(name, { y: 14, fill: page.quiet }),
     words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
@@ -76,50 +79,79 @@ const bowls = ({ bowl1, bowl2, bowl3 }: { readonly bowl1: number; readonly bowl2
     )
     .join('');
 
-const supplyPart = (state: State, seat: number): string =>
+/** The income of all structures of a kind, below how many are left; a long one is drawn closer. */
+const paidText = (paid: string, step: number): string =>
+  paid === ''
+    ? ''
+    : words(paid, {
+        y: 52,
+        'font-weight': 700,
+        textLength: paid.length > 5 ? step - 4 : undefined,
+        lengthAdjust: paid.length > 5 ? 'spacingAndGlyphs' : undefined,
+      });
+
+const dimmed = (isDim: boolean, drawn: string): string => (isDim ? element('g', { opacity: 0.35 }, drawn) : drawn);
+
+const supplyPart = (state: State, seat: number, step: number, paid: readonly string[]): string =>
   leftOf(seatOf(state, seat))
     .map((count, index) =>
       placed(
-        index * 41,
+        index * step,
         0,
-        { opacity: count === 0 ? 0.35 : undefined, 'data-structure': kinds[index], 'data-box': '-20 0 40 46' },
-        placed(0, 17, {}, structure(state, seat, kinds[index]!, kinds[index])),
-        words(`${count} left`, { y: 39, fill: page.quiet }),
+        {
+          'data-structure': kinds[index],
+          'data-box': `${-step / 2} 0 ${step} 58`,
+        },
+        dimmed(
+          count === 0,
+          structure(state, seat, kinds[index]!, kinds[index], 12, 17) + words(`${count} left`, { y: 39 }),
+        ),
+        paidText(paid[index]!, step),
       ),
     )
     .join('');
 
 const pillWidth = 60;
-/** How a panel is laid out: where its parts stand, and how much is in a line. */
+/** The layout of a panel: the places of its parts, and the length of its lines. */
 export interface PanelLook {
-  readonly figures: readonly [x: number, y: number, step: number];
+  readonly figures: readonly [x: number, y: number, step: number, inRow: number];
   readonly bowls: readonly [x: number, y: number];
-  readonly supply: readonly [x: number, y: number];
+  readonly supply: readonly [x: number, y: number, step: number];
   readonly pills: readonly [x: number, y: number, inRow: number];
   readonly notes: number;
-  /** In the language and with the players of the picture: notes are broken into lines as they are read. */
+  /** How incomes are said. */
+  readonly amounts: Amounts;
+  /** Speaks the picture's language and uses its players' names; needed here because notes are broken into lines after translation. */
   readonly tell: Tell;
-  readonly doing: readonly [x: number, y: number];
+  /** Where the activity of a seat stands, and from which end of its words. */
+  readonly doing: readonly [x: number, y: number, anchor: 'start' | 'end'];
+}
+
+/** A panel is drawn in a look, and with what a move that is tried would lead to. */
+export interface PanelOf extends PanelLook {
+  readonly ahead: State | undefined;
 }
 
 /** A panel as wide as the picture of everything. */
 export const wide: Omit<PanelLook, 'tell'> = {
-  figures: [248, 0, 50],
+  figures: [248, 0, 50, 8],
   bowls: [658, 0],
-  supply: [778, 3],
-  pills: [190, 51, 12],
+  supply: [778, 3, 41],
+  pills: [190, 51, 8],
   notes: 140,
-  doing: [50, 53],
+  amounts: 'letters',
+  doing: [50, 53, 'start'],
 };
 
 /** A panel folded into a column. */
 export const folded: Omit<PanelLook, 'tell'> = {
-  figures: [24, 46, 44],
-  bowls: [24, 94],
-  supply: [160, 97],
-  pills: [10, 148, 5],
-  notes: 56,
-  doing: [250, 17],
+  figures: [38, 46, 73, 4],
+  bowls: [22, 138],
+  supply: [124, 141, 37],
+  pills: [10, 208, 4],
+  notes: 46,
+  amounts: 'words',
+  doing: [286, 17, 'end'],
 };
 
 /** The pill of an action space carries the name of the space, so that a page can find it. */
@@ -142,35 +174,44 @@ const notesIn = (state: State, seat: number, { notes, tell }: PanelLook): readon
 const pillsHigh = (state: State, seat: number, { pills: [, , inRow] }: PanelLook): number =>
   Math.ceil(heldBy(state, seat).length / inRow) * 22;
 
+/** The lines of the next income, with signs for what it is. */
+const incomeIn = (state: State, seat: number, { notes, tell, ahead, amounts }: PanelOf): readonly string[] =>
+  wrapped(tell(withSigns(incomeLine(state, seat, ahead, amounts))), notes);
+
 /** The height of a panel. */
-export const seatHeight = (state: State, seat: number, look: PanelLook): number => {
+export const seatHeight = (state: State, seat: number, look: PanelOf): number => {
   const { pills } = look;
-  return seatOf(state, seat).faction < 0
-    ? 52
-    : Math.max(64, pills[1] + 5 + pillsHigh(state, seat, look) + notesIn(state, seat, look).length * 14);
+  const lines = incomeIn(state, seat, look).length + notesIn(state, seat, look).length;
+  return seatOf(state, seat).faction < 0 ? 52 : Math.max(64, pills[1] + 5 + pillsHigh(state, seat, look) + lines * 14);
 };
 
-const board = (state: State, seat: number, look: PanelLook): readonly string[] => {
+const board = (state: State, seat: number, look: PanelOf): readonly string[] => {
   const { figures, bowls: bowlsAt, supply, pills } = look;
+  const below = pills[1] + 7 + pillsHigh(state, seat, look);
+  const income = incomeIn(state, seat, look);
   return [
-    placed(figures[0], figures[1], {}, ...figuresOf(state, seat).map((one, index) => figure(one, index, figures[2]))),
+    placed(figures[0], figures[1], {}, ...figuresOf(state, seat).map((one, index) => figure(one, index, figures))),
     placed(...bowlsAt, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
-    placed(...supply, {}, supplyPart(state, seat)),
+    placed(supply[0], supply[1], { fill: page.quiet }, supplyPart(state, seat, supply[2], paidByKinds(state, seat))),
     placed(pills[0], pills[1], {}, ...heldBy(state, seat).map((held, index) => pill(held, index, pills[2]))),
+    element(
+      'g',
+      { 'text-anchor': 'start', 'data-income': seat },
+      ...income.map((line, index) => signedLine(line, pills[0], below + index * 14)),
+    ),
     ...notesIn(state, seat, look).map((line, index) =>
-      left(line, pills[0], pills[1] + 7 + pillsHigh(state, seat, look) + index * 14, {
-        fill: page.quiet,
-      }),
+      left(line, pills[0], below + (income.length + index) * 14, { fill: page.quiet }),
     ),
   ];
 };
 
 /** The panel of a seat with its upper left corner at the origin. */
-export const seatPart = (state: State, seat: number, width: number, look: PanelLook): string => {
+export const seatPart = (state: State, seat: number, width: number, look: PanelOf): string => {
   const doing = doingOf(state, seat, movers(state));
   const isActive = doing === 'to move';
   const home = homeText(state, seat);
   const hasFaction = seatOf(state, seat).faction >= 0;
+  const [doingX, doingY, anchor] = hasFaction ? look.doing : ([190, 17, 'start'] as const);
   return element(
     'g',
     {
@@ -182,10 +223,13 @@ export const seatPart = (state: State, seat: number, width: number, look: PanelL
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
     left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { fill: page.quiet }),
-    left(doing, hasFaction ? look.doing[0] : 190, hasFaction ? look.doing[1] : 17, {
-      'font-weight': 700,
-      fill: page.accent,
-    }),
+    doing === ''
+      ? ''
+      : left(doing, doingX, doingY, {
+          'text-anchor': anchor,
+          'font-weight': 700,
+          fill: page.accent,
+        }),
     ...(hasFaction ? board(state, seat, look) : []),
   );
 };

@@ -1,5 +1,5 @@
 /**
- * Signs that stand on cards where the words say coins, workers, priests, power, spades, points, steps, shipping and keys.
+ * Signs that replace these words on cards: coins, workers, priests, power, spades, points, steps, shipping and keys.
  *
  * @packageDocumentation
  */
@@ -7,8 +7,8 @@ import { corners, element } from '../paint/element.js';
 import { words } from './paint.js';
 
 /**
- * A word on a card, the two letters that stand for its sign while lines are broken (the sign is as wide as they are), and the sign around the origin,
- * 10 wide.
+ * A word on a card, the two letters that stand for its sign while lines are broken (the sign is as wide as they are), and the sign, 10 wide, as a path of
+ * relative steps from its centre.
  */
 interface Sign {
   readonly word: RegExp;
@@ -21,30 +21,30 @@ const signs: readonly Sign[] = [
   {
     word: /\bcoins?\b/g,
     letter: '\uE000\uE000',
-    d: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0zM0-2V2',
+    d: 'm-4.5 0a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0-9 0zm4.5-2v4',
     fill: '#f0c53a',
   },
-  { word: /\bworkers?\b/g, letter: '\uE001\uE001', d: 'M-4-2L0-4L4-2V3L0 5L-4 3zM-4-2L0 0L4-2M0 0V5', fill: '#d9dade' },
+  { word: /\bworkers?\b/g, letter: '\uE001\uE001', d: 'm-4-2l4-2 4 2v5l-4 2-4-2zm0 0l4 2 4-2m-4 2v5', fill: '#d9dade' },
   {
     word: /\bpriests?\b/g,
     letter: '\uE002\uE002',
-    d: 'M-2-3a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM-4 5L0-1L4 5z',
+    d: 'm-2-3a2 2 0 1 0 4 0 2 2 0 1 0-4 0zm-2 8l4-6 4 6z',
     fill: '#c9a06a',
   },
-  { word: /\bpower\b/g, letter: '\uE003\uE003', d: 'M0-5L4.5 0L0 5L-4.5 0z', fill: '#a878cf' },
-  { word: /\bspades?\b/g, letter: '\uE004\uE004', d: 'M-2-5H2M0-5V1M-3 0H3V2L0 5L-3 2z', fill: '#b98a52' },
+  { word: /\bpower\b/g, letter: '\uE003\uE003', d: 'm0-5l4.5 5-4.5 5-4.5-5z', fill: '#a878cf' },
+  { word: /\bspades?\b/g, letter: '\uE004\uE004', d: 'm-2-5h4m-2 0v6m-3-1h6v2l-3 3-3-3z', fill: '#b98a52' },
   {
     word: /\bVP\b/g,
     letter: '\uE005\uE005',
-    d: 'M0-5l1.5 3.5H5L2 1l1 4-3-2.5L-3 5l1-4-3-2.5h3.5z',
+    d: 'm0-5l1.5 3.5h3.5l-3 2.5 1 4-3-2.5-3 2.5 1-4-3-2.5h3.5z',
     fill: '#f2d56b',
   },
-  { word: /\b(?:cult )?steps?\b/g, letter: '\uE006\uE006', d: 'M-5 4V1H-1.5V-2H1.5V-5H5V4z', fill: '#cfd3d8' },
-  { word: /\bshipping\b/g, letter: '\uE007\uE007', d: 'M-5 2H5L3 5H-3zM0 1V-5L4 1z', fill: '#8fc1ea' },
+  { word: /\b(?:cult )?steps?\b/g, letter: '\uE006\uE006', d: 'm-5 4v-3h3.5v-3h3v-3h3.5v9z', fill: '#cfd3d8' },
+  { word: /\bshipping\b/g, letter: '\uE007\uE007', d: 'm-5 2h10l-2 3h-6zm5-1v-6l4 6z', fill: '#8fc1ea' },
   {
     word: /\bkeys?\b/g,
     letter: '\uE008\uE008',
-    d: 'M-5-2a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM-1-2H5V1M2-2V1',
+    d: 'm-5-2a2 2 0 1 0 4 0 2 2 0 1 0-4 0zm4 0h6v3m-3-3v3',
     fill: '#e8c87a',
   },
 ];
@@ -60,10 +60,12 @@ const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide 
 
 /** A sign: its lines are dark in both themes, as its colours are light. */
 const drawnSign = ({ d, fill }: Sign, x: number, y: number): string =>
-  element('path', { d, transform: `translate(${corners([[x, y]])})`, fill, stroke: '#33302b' });
+  element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 
-/** A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs stand right in every font; they
- * are aligned and inked by the group around them. */
+/**
+ * A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs are in the right place in every font; they are
+ * aligned and inked by the group around them.
+ */
 export const signedLine = (line: string, x: number, y: number): string => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');
   return runs

@@ -1,5 +1,5 @@
 /**
- * What is going on, in sentences: who decides, what is begun, offers, the auction, the result.
+ * The present events, in sentences: who decides, the action in progress, offers, the auction, the result.
  *
  * @packageDocumentation
  */
@@ -65,7 +65,7 @@ const tracksOf = (mask: number): string =>
 
 const due = (count: number, text: string): string => (count > 0 ? text : '');
 
-/** What the running turn has begun and must still decide. */
+/** The actions that the current turn has begun, and the decisions it still has to make. */
 const turnText = (state: State): string => {
   const { turn } = state;
   const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');
@@ -133,15 +133,18 @@ export const statusOf = (state: State): readonly string[] => [
   ),
   ...given('Offers', offersText(state).join('; ')),
   ...auctionText(state),
-  ...given(
-    'Free factions',
-    state.phase === 'faction'
-      ? freeFactions(state)
-          .map(({ title }) => title)
-          .join(', ')
-      : '',
-  ),
   `Order: ${state.order
     .map((seat) => seatTitle(seat, state) + (state.phase !== 'end' && state.passing.includes(seat) ? ' (passed)' : ''))
     .join(', ')}`,
 ];
+
+/** The factions that may still be chosen, while they are. */
+export const freeText = (state: State): readonly string[] =>
+  state.phase === 'faction'
+    ? given(
+        'Free factions',
+        freeFactions(state)
+          .map(({ title }) => title)
+          .join(', '),
+      )
+    : [];

@@ -32,7 +32,8 @@ export const cultTitle = (cult: Cult): string => cult.charAt(0) + cult.slice(1).
 
 const kindsText = (kinds: readonly Kind[]): string => kinds.map((kind) => kindTitles[kind]).join(' or ');
 
-const gainText = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): readonly string[] => [
+/** What a gain is, in words. */
+export const gainText = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): readonly string[] => [
   ...(coins > 0 ? [many(coins, 'coin')] : []),
   ...(workers > 0 ? [many(workers, 'worker')] : []),
   ...(priests > 0 ? [many(priests, 'priest')] : []),
@@ -63,7 +64,7 @@ const passText = (pass: PassScore): readonly string[] => {
   }
 };
 
-/** What a bonus tile gives. */
+/** The benefit of a bonus tile. */
 export const bonusText = ({ income, action, pass, shipping }: BonusTile): string =>
   [
     ...gainText(income),
@@ -72,7 +73,7 @@ export const bonusText = ({ income, action, pass, shipping }: BonusTile): string
     ...(shipping > 0 ? [`shipping +${shipping}`] : []),
   ].join('; ');
 
-/** What a favor tile gives. */
+/** The benefit of a favor tile. */
 export const favorText = ({ cult, steps, income, action, built, pass, townPower }: FavorTile): string =>
   [
     `${cultTitle(cult)} ${steps}`,
@@ -83,7 +84,7 @@ export const favorText = ({ cult, steps, income, action, built, pass, townPower 
     ...(townPower > 0 ? [`towns need ${townPower} power less`] : []),
   ].join('; ');
 
-/** What a town tile gives. */
+/** The benefit of a town tile. */
 export const townText = ({ vp, keys, gain }: TownTile): string =>
   [
     `${vp} VP`,
@@ -93,7 +94,7 @@ export const townText = ({ vp, keys, gain }: TownTile): string =>
       : [gain._tag === 'steps' ? `${many(gain.steps, 'step')} on each cult` : 'shipping +1 or carpet +1']),
   ].join('; ');
 
-/** What a power action costs and gives. */
+/** The price and the benefit of a power action. */
 export const powerText = ({ power, gain }: PowerAction): string => {
   switch (gain._tag) {
     case 'bridge':
@@ -111,7 +112,7 @@ const roundText = (score: RoundScore): string =>
 const cultBonus = (bonus: CultBonus): string =>
   bonus._tag === 'gain' ? gainText(bonus.gain).join(', ') : many(bonus.spades, 'spade');
 
-/** What a round scores and pays at its end; after the last round nothing is paid. */
+/** The scoring of a round, and the bonus at its end; after the last round there is none. */
 export const scoringText = ({ score, counts, every, bonus }: ScoringTile, round: number): string => {
   const per = counts === 'priests' ? 'priest on a cult' : `${every} ${cultTitle(counts)}`;
   return roundText(score) + (round < rounds ? `; ${cultBonus(bonus)} per ${per}` : '');
@@ -158,6 +159,6 @@ const oftenText: Readonly<Record<Often, string>> = {
   opponents: 'once a game for each other seat',
 };
 
-/** What an action space of a faction board is for. */
+/** The purpose of an action space on a faction board. */
 export const specialText = ({ needs, often, price, gain }: SpecialAction): string =>
   `${specialPrice(price)}${specialGain(gain)}; ${oftenText[often]}${needs === 'stronghold' ? ' with the stronghold' : ''}`;

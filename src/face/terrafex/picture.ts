@@ -31,12 +31,12 @@ const landscape = (state: State, board: Board): string =>
 
 // ---- actions and pool ----
 
-/** What the action of each colour does. */
+/** The effect of each colour's action. */
 const actions = { R: 'Burn', Y: 'Raise', G: 'Grow', B: 'Move' } as const satisfies Readonly<Record<Land, string>>;
 
 const card = { width: 127, height: 60, step: 135 } as const;
 
-/** A tracker is a large piece that stands, or is tipped over once its action is done; none of those in play: it carries no `data-piece`. */
+/** A tracker is a large piece that stands, or is tipped over once its action is done; it is not one of those in play and has no `data-piece`. */
 const tracker = (state: State, colour: Land, isUp: boolean): string => {
   const piece = shape({ colour, size: 3 }, isUp ? {} : { transform: 'translate(-26 0) rotate(90) scale(.84)' });
   return (
@@ -49,7 +49,7 @@ const tracker = (state: State, colour: Land, isUp: boolean): string => {
     ) +
     group(34, isUp ? 56 : 30, isUp ? {} : { opacity: 0.6 }, piece) +
     label(actions[colour], 66, card.height / 2, {
-      'font-size': 15,
+      'font-size': smallest,
       'font-weight': isUp ? 700 : 400,
       fill: isUp ? tint.ink : tint.faint,
       'text-decoration': isUp ? undefined : 'line-through',
@@ -71,7 +71,7 @@ const trackerLine = (state: State, y: number): string =>
 
 const countStep = 42;
 
-/** Pieces of one colour that are left, small first: each with how many there are. */
+/** Pieces of one colour that are left, small first: each with its number. */
 const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 | 1 | 2) => number): string =>
   ([0, 1, 2] as const)
     .map((index) => {
@@ -129,14 +129,14 @@ const sideBar = (state: State, who: Side, y: number): string =>
   });
 
 /**
- * A position of Terrafex as an SVG text. White's side is below; with `seat: 1` black's is.
+ * A position of Terrafex as an SVG text. White's side is at the bottom; with `seat: 1` it is Black's.
  *
  * Groups for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected`
  * (the size, 0 if there is none), `data-seat`. Every piece in play is an element with `data-piece` (`G2`) and, in pool and pit,
  * `data-count`.
  *
  * @param state - the position
- * @param options - how it is drawn
+ * @param options - the options of the picture
  * @returns the SVG text
  *
  * @example

@@ -1,8 +1,8 @@
 /**
- * The shapes of the landscape: trees, peaks, flames and crystals. Each stands on the line y = 0 with its middle at x = 0.
+ * The shapes of the landscape: trees, peaks, flames and crystals. Each has its foot on the line y = 0 and its centre at x = 0.
  *
- * Sizes show twice: by the height, and by the number of tiers, summits, tongues or prisms. The kinds differ in their outlines, so that nothing
- * is told by colour alone.
+ * Sizes can be told in two ways: by the height, and by the number of tiers, summits, tongues or prisms. The kinds differ in their outlines, so that
+ * nothing depends on colour alone.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type Size } from '../../pyramids/index.js';
 import { type Attributes, element } from '../paint/element.js';
 import { type Colour, type Piece } from '../paint/names.js';
 
-/** How high a shape of each size is. */
+/** The height of a shape of each size. */
 const heights = { 1: 23, 2: 37, 3: 52 } as const satisfies Readonly<Record<Size, number>>;
 
 /** Outlines: dark on light squares, light on dark ones. */
@@ -27,7 +27,7 @@ interface Strokes {
 const path = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
   String.raw({ raw: strings }, ...values.map((value) => Math.round(value * 10) / 10));
 
-/** The same corners in the other direction: from the last one back to where the path begins. */
+/** The same corners in the other direction: from the last one back to the beginning of the path. */
 const back = (corners: string): string =>
   `${corners
     .split('L')
@@ -36,7 +36,7 @@ const back = (corners: string): string =>
     .map((corner) => `L${corner}`)
     .join('')}z`;
 
-/** A fir with as many tiers as its size says. */
+/** A fir with one to three tiers, by size. */
 const tree = (size: Size): Strokes => {
   const [high, trunk, wide] = [heights[size], 5, 7.5 + 3 * size];
   const tiers = Array.from({ length: size }, (_, tier) => tier + 1);
@@ -57,7 +57,7 @@ const tree = (size: Size): Strokes => {
   };
 };
 
-/** Where the summits of a mountain stand, how high and how wide they are, the hindmost first. */
+/** The places, heights and widths of a mountain's summits, the hindmost first. */
 const summits: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number])[]>> = {
   1: [[0, heights[1], 15]],
   2: [
@@ -86,7 +86,7 @@ const peak = (size: Size): Strokes => {
   };
 };
 
-/** Where the tongues of a fire stand, how high and how wide they are, the hindmost first. */
+/** The places, heights and widths of a fire's tongues, the hindmost first. */
 const tongues: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number])[]>> = {
   1: [[0, heights[1], 8]],
   2: [
@@ -109,7 +109,7 @@ const flame = (size: Size): Strokes => ({
   light: tongues[size].map(([x, high, half]) => tongue(x, high * 0.5, half * 0.5)).join(''),
 });
 
-/** Where the prisms of a glacier stand, how high and how wide they are, and how far they lean; the hindmost first. */
+/** The places, heights, widths and slants of a glacier's prisms, the hindmost first. */
 const prisms: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number, lean: number])[]>> = {
   1: [[0, heights[1], 7.5, 0]],
   2: [
@@ -139,24 +139,24 @@ const crystal = (size: Size): Strokes => {
   };
 };
 
-/** The colours of each kind: the body and what is lit. */
+/** The colours of each kind: the body and the lit part. */
 const paints = {
   R: ['#d5382f', '#ffc247'],
   Y: ['#e0a526', '#fff6d6'],
-  G: ['#2b9348', '#2b9348'],
+  G: ['#24833f', '#24833f'],
   B: ['#2b6cc4', '#b9dcfb'],
 } as const;
 
 const drawings: Readonly<Record<Land, (size: Size) => Strokes>> = { R: flame, Y: peak, G: tree, B: crystal };
 
-/** The colours that Terrafex has pieces of. */
+/** The colours of Terrafex's pieces. */
 export type Land = Extract<Colour, 'R' | 'Y' | 'G' | 'B'>;
 
 /**
  * A piece as a shape.
  *
- * @param piece - its colour says what it is
- * @param data - what the element carries; if left out, the piece as `data-piece`
+ * @param piece - the piece, whose colour determines the shape
+ * @param data - the attributes of the element; if left out, the piece as `data-piece`
  * @param edge - the colour of its outline
  */
 export const shape = (

@@ -1,5 +1,5 @@
 /**
- * What is said of Töframenn, in English.
+ * The English texts for Töframenn.
  *
  * @packageDocumentation
  */
@@ -22,6 +22,8 @@ export const english: Catalogue = englishWith({
   'size.3': 'the large pyramid',
   'verb.pass': 'pass',
   'verb.remove-nothing': 'remove nothing',
+  'part.board': 'Board',
+  'part.table': 'Hands and attacks',
   'place.hand': 'the wizard {value} in hand',
   'place.loose': 'the loose pyramids',
   'place.pyramid.1': 'the small pyramid on {square}',

@@ -26,17 +26,18 @@ import type { SvgOptions } from '../paint/options.js';
 import { pieceText } from '../paint/names.js';
 import { counted } from '../paint/pyramid.js';
 import { heading, inWords, noteOf, piecesOf } from './position.js';
+import { tablePart } from './table.js';
 import { wheel, wheelHeight } from './wheel.js';
 import { badge, wizard } from './wizard.js';
 
-/** The tints of light and of dark squares: they tell whose wizard stands there. */
+/** The tints of light and of dark squares: they show whose wizards can stand there. */
 const tints = ['#f5ecd7', '#a8998a'] as const;
 
 const side = 64;
 
 const pyramidTarget = (square: string, size: Size): Attributes => ({ 'data-pyramid': `${square}:${size}` });
 
-/** What stands on a square in words, with its side, for readers and for those who point at it. */
+/** The contents of a square in words, with their side, for screen readers and for people who point at it. */
 const spoken = (square: string, code: number, side: Side): string =>
   [
     `${square}: ${sideName(side)}`,
@@ -71,7 +72,7 @@ const chessboard = ({ board: contents }: State, board: Board): string =>
 
 const rowHeight = 70;
 
-/** Rows for the wizards in hand and, below them, for loose pyramids: as many as the stage may need, so that no move shifts the board. */
+/** Rows for the wizards in hand and, below them, for loose pyramids: as many as the stage can need, so that no move shifts the board. */
 const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
@@ -107,29 +108,35 @@ const sideBar = (state: State, who: Side, y: number): string =>
     mark: badge(who),
   });
 
-/**
- * A position of Töframenn as an SVG text. Light's side is below; with `seat: 1` Darkness's is. A wizard is a tower of its
- * pyramids, the small one on the others, on the ring of its side: golden and whole for Light, black and notched for Darkness. A star marks the
- * Archmage.
- *
- * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
- * pyramid is an element with `data-piece` (`G2`). Below is the wheel of the colour table: an arrow `data-attack` (`RB`) from each colour to each that it attacks.
- *
- * @param state - the position
- * @param options - how it is drawn
- * @returns the SVG text
- *
- * @example
- * ```ts
- * import { isRight } from 'rulehouse';
- * import { game } from 'rulehouse/toframenn';
- * import { toframennSvg } from 'rulehouse/svg';
- * const read = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
- * if (isRight(read)) toframennSvg(read.right).length > 5000; // true
- * ```
- */
-export const toframennSvg = (state: State, options: SvgOptions = {}): string => {
-  const turned = options.seat === 1;
+/** A part of the table: each can be drawn as a picture of its own. */
+export type ToframennPart = 'board' | 'table';
+
+/** What can be asked of a picture of Töframenn. */
+export interface ToframennSvgOptions extends SvgOptions {
+  /** The board, or what is in hand and the wheel of attacks, as a picture of its own; if left out, everything in one picture. */
+  readonly part?: ToframennPart | undefined;
+}
+
+const turnedFor = ({ seat }: SvgOptions): boolean => seat === 1;
+
+/** The board between its two sides: nothing else, so that it is as large as its room allows. */
+const boardPart = (state: State, options: SvgOptions): string => {
+  const turned = turnedFor(options);
+  const boardTop = top + barHeight + 6;
+  const below = boardTop + side * grid.ranks + 22;
+  return sheet(
+    below + barHeight + 10,
+    inWords(state),
+    heading(state),
+    options,
+    sideBar(state, turned ? 0 : 1, top),
+    chessboard(state, { grid, x: page.margin + 20, y: boardTop, side, turned }),
+    sideBar(state, turned ? 1 : 0, below),
+  );
+};
+
+const whole = (state: State, options: SvgOptions): string => {
+  const turned = turnedFor(options);
   const [near, far]: readonly [Side, Side] = turned ? [1, 0] : [0, 1];
   const boardTop = top + barHeight + 6 + reserveHeight(state);
   const below = boardTop + side * grid.ranks + 22;
@@ -146,4 +153,38 @@ export const toframennSvg = (state: State, options: SvgOptions = {}): string => 
     reserve(state, near, below + barHeight),
     wheel(state, end + 8),
   );
+};
+
+/**
+ * A position of Töframenn as an SVG text. Light's side is below; with `seat: 1` Darkness's is. A wizard is a tower of its
+ * pyramids, the small one on the others, on the ring of its side: golden and whole for Light, black and notched for Darkness. A star marks the
+ * Archmage.
+ *
+ * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
+ * pyramid is an element with `data-piece` (`G2`). Below is the wheel of the colour table: an arrow `data-attack` (`RB`) from each colour to each that it attacks.
+ *
+ * With `part` only the board, or only the wizards in hand and the wheel, are drawn: so both can be read where a screen is wide and low, or narrow.
+ *
+ * @param state - the position
+ * @param options - how it is drawn, and which part
+ * @returns the SVG text
+ *
+ * @example
+ * ```ts
+ * import { isRight } from 'rulehouse';
+ * import { game } from 'rulehouse/toframenn';
+ * import { toframennSvg } from 'rulehouse/svg';
+ * const read = game.position.parse('play:L a8:R3* c7:B1* - - std,null,caster,-,-');
+ * if (isRight(read)) toframennSvg(read.right).length > 5000; // true
+ * ```
+ */
+export const toframennSvg = (state: State, options: ToframennSvgOptions = {}): string => {
+  switch (options.part) {
+    case undefined:
+      return whole(state, options);
+    case 'board':
+      return boardPart(state, options);
+    case 'table':
+      return tablePart(state, options);
+  }
 };

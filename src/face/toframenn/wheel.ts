@@ -21,8 +21,11 @@ const centre = [150, 142] as const;
 
 type Point = readonly [x: number, y: number];
 
+/** Colours, and what each attacks. */
+type Attacks = readonly (readonly [Colour, readonly Colour[]])[];
+
 /** The colours of the table in force, and what each attacks. */
-const attacksOf = ({ settings }: State): readonly (readonly [Colour, readonly Colour[]])[] => {
+const attacksOf = ({ settings }: State): Attacks => {
   const table: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[settings.table];
   return around.flatMap((colour) => (table[colour] === undefined ? [] : [[colour, table[colour]] as const]));
 };
@@ -47,7 +50,7 @@ const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): st
   );
 };
 
-/** Along the rim arrows bend outwards; those across bend to the middle, clear of the colours between. */
+/** Along the rim arrows bend outwards; those across bend towards the centre, clear of the colours between. */
 const bendOf = (from: number, to: number, count: number): number => {
   const ahead = (to - from + count) % count;
   if (ahead === 1 || ahead === count - 1) return 14;
@@ -56,9 +59,8 @@ const bendOf = (from: number, to: number, count: number): number => {
 
 const step = 24;
 
-/** The wheel below a height. */
-export const wheel = (state: State, y: number): string => {
-  const attacks = attacksOf(state);
+/** The colours in their circle with the arrows between them. */
+const circle = (attacks: Attacks): string => {
   const places = new Map(
     attacks.map(([colour], index): [Colour, Point] => {
       const turn = (2 * Math.PI * index) / attacks.length;
@@ -67,20 +69,7 @@ export const wheel = (state: State, y: number): string => {
   );
   const order = [...places.keys()];
   const placeOf = (colour: Colour): Point => places.get(colour) ?? centre;
-  const row = ([colour, victims]: readonly [Colour, readonly Colour[]], index: number): string =>
-    group(
-      340,
-      centre[1] + (index - (attacks.length - 1) / 2) * step,
-      {},
-      letterDisc(colour, 0, 0, 11),
-      element('path', { d: 'M18 0H44M37-5L44 0L37 5', stroke: tint.ink, 'stroke-width': 1.8, fill: 'none' }),
-      ...victims.map((victim, place) => letterDisc(victim, 62 + place * 27, 0, 11)),
-    );
-  return group(
-    page.margin,
-    y,
-    {},
-    caption('Who attacks whom', 0, 10),
+  return [
     ...attacks.flatMap(([colour, victims]) =>
       victims.map((victim) =>
         arrow(
@@ -92,6 +81,50 @@ export const wheel = (state: State, y: number): string => {
       ),
     ),
     ...attacks.map(([colour]) => letterDisc(colour, ...placeOf(colour), node)),
-    ...attacks.map(row),
+  ].join('');
+};
+
+/** The same as a list around a height. */
+const list = (attacks: Attacks, x: number, middle: number): string =>
+  attacks
+    .map(([colour, victims], index) =>
+      group(
+        x,
+        middle + (index - (attacks.length - 1) / 2) * step,
+        {},
+        letterDisc(colour, 0, 0, 11),
+        element('path', { d: 'M18 0H44M37-5L44 0L37 5', stroke: tint.ink, 'stroke-width': 1.8, fill: 'none' }),
+        ...victims.map((victim, place) => letterDisc(victim, 62 + place * 27, 0, 11)),
+      ),
+    )
+    .join('');
+
+const heading = caption('Who attacks whom', 0, 10);
+
+/** The wheel below a height, the list beside it. */
+export const wheel = (state: State, y: number): string => {
+  const attacks = attacksOf(state);
+  return group(page.margin, y, {}, heading, circle(attacks), list(attacks, 340, centre[1]));
+};
+
+/** How many lines the list has below the wheel, where it stands in two columns. */
+const linesBelow = 5;
+
+/** The height of the wheel with the list below it. */
+export const wheelInColumnHeight = wheelHeight + linesBelow * step + 4;
+
+/** The wheel below a height, the list below it. */
+export const wheelInColumn = (state: State, y: number): string => {
+  const attacks = attacksOf(state);
+  const [first, second] = [attacks.slice(0, linesBelow), attacks.slice(linesBelow)];
+  const middleOf = (lines: Attacks): number => wheelHeight + ((lines.length + 1) / 2) * step - 10;
+  return group(
+    page.margin,
+    y,
+    {},
+    heading,
+    circle(attacks),
+    list(first, 14, middleOf(first)),
+    list(second, 178, middleOf(second)),
   );
 };

@@ -19,7 +19,9 @@ import { element, group, words } from '../paint/element.js';
 import { bar, box, caption, page, sheetOn, slim, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
-import { reduced, smallest, standing } from '../paint/pyramid.js';
+import { letterDisc, reduced, smallest, standing } from '../paint/pyramid.js';
+import { type Cell, contour } from './contour.js';
+import { type Near, nearShapes } from './near.js';
 import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './position.js';
 
 const side = 50;
@@ -41,9 +43,42 @@ const larges = ({ grid }: State, board: Board): string =>
     })
     .join('');
 
+// ---- shapes that lack one large ----
+
+/** The contour of a shape that lacks one large. Contours of different shapes are drawn beside each other, not on top of each other. */
+const contourOf = (board: Board, { colour, column, squares: all }: Near): string => {
+  const cells = all.map((square): Cell => {
+    const [x, y] = middle(board, square);
+    return [Math.floor((x - board.x) / side), Math.floor((y - board.y) / side)];
+  });
+  const line = { d: contour(cells, side, 2.5 + 2.6 * (column % 3)), fill: 'none', 'stroke-linecap': 'square' } as const;
+  return group(
+    board.x,
+    board.y,
+    { 'data-near': `${colour}${column + 1}`, 'pointer-events': 'none' },
+    element('path', { ...line, stroke: '#fff', 'stroke-width': 3.4 }),
+    element('path', { ...line, stroke: tint.ink, 'stroke-width': 1.6, 'stroke-dasharray': '5 3' }),
+  );
+};
+
+/** Discs on the squares that lack a large, each in its colour; those of one square stand beside each other. */
+const lackingDiscs = (board: Board, near: readonly Near[]): string => {
+  const keys = [...new Set(near.map(({ colour, lacks }) => `${colour}${lacks}`))];
+  const discs = keys.flatMap((key) => near.filter(({ colour, lacks }) => `${colour}${lacks}` === key).slice(0, 1));
+  return element(
+    'g',
+    { 'pointer-events': 'none' },
+    ...discs.map(({ colour, lacks }, index) => {
+      const before = discs.slice(0, index).filter((one) => one.lacks === lacks).length;
+      const [x, y] = middle(board, lacks);
+      return letterDisc(colour, x + side / 2 - 10 - 18 * before, y - side / 2 + 10, 8.5);
+    }),
+  );
+};
+
 // ---- the chart ----
 
-/** Where the chart is. */
+/** The place of the chart. */
 interface Corner {
   readonly left: number;
   readonly top: number;
@@ -52,7 +87,7 @@ interface Corner {
 const columnWidth = 48;
 const shapeHeight = 62;
 
-/** Levels are as high as the grid lets them be, and never too low for two lines of smalls. */
+/** Levels are as high as the grid allows, and never too low for two lines of smalls. */
 const levelHeight = ({ settings }: State): number =>
   Math.max(40, (side * ranks(settings) - shapeHeight) / settings.levels.length);
 
@@ -70,7 +105,7 @@ const shapeSquares = (shape: string): string => {
   return element('path', { d: path.join(''), fill: tint.ink });
 };
 
-/** The places of six smalls on a level: two in a line where it is high enough for three lines, else three. */
+/** The places of six smalls on a level: two in a line if it is high enough for three lines, otherwise three. */
 const smallPlaces = (height: number): readonly (readonly [x: number, y: number])[] =>
   height >= 58
     ? [-19.5, 0, 19.5].flatMap((y) => [[-10, y] as const, [10, y] as const])
@@ -147,7 +182,7 @@ const medium = (colour: number): string =>
   group(
     0,
     0,
-    { 'data-medium': colourLetter(colour), 'data-box': '-18 -18 36 36' },
+    { 'data-medium': colourLetter(colour), 'data-box': '-20 -20 40 40' },
     standing({ colour: colourLetter(colour), size: 2 }),
   );
 
@@ -167,6 +202,16 @@ const team = (state: State, index: number, y: number, inner: number): string => 
 
 const homeHeight = 66;
 
+/** What the discs on squares mean, in the line of the mediums at home. */
+const discLegend = (y: number, right: number): string =>
+  words('Disc: the large it lacks', {
+    'text-anchor': 'end',
+    x: right,
+    y: y + 8,
+    'font-size': smallest,
+    fill: tint.faint,
+  });
+
 const home = (state: State, y: number): string =>
   caption('Mediums at home', page.margin, y + 8) +
   coloursOf(state)
@@ -174,21 +219,22 @@ const home = (state: State, y: number): string =>
     .map((colour) => group(page.margin + 20 + colour * 44, y + 38, {}, medium(colour)))
     .join('');
 
-/** How a position of Transformartian is drawn. */
+/** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
-  /** True if there is little room: the chart stands below the grid, and the picture can be read at 360 pixels. */
+  /** True if there is little room: the chart is below the grid, and the picture can be read at 360 pixels. */
   readonly narrow?: boolean;
 }
 
 /**
  * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, the teams with the
- * medium in their hand. Rank 1 is below; for two players and `seat: 1` the grid is turned around.
+ * medium in their hand. A dashed contour (`data-near`, `R4`) goes around each shape that lacks one large, with a disc in its colour on the square
+ * that lacks it. Rank 1 is at the bottom; for two players and `seat: 1` the grid is turned around.
  *
  * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red one of column 2), `data-medium` (`R`), `data-team`. Every
  * pyramid is an element with `data-piece` (`G3`).
  *
  * @param state - the position
- * @param options - how it is drawn
+ * @param options - the options of the picture
  * @returns the SVG text
  *
  * @example
@@ -204,6 +250,8 @@ export const transformartianSvg = (state: State, options: TransformartianSvgOpti
   const { settings } = state;
   const turned = options.seat === 1 && settings.players === 2;
   const grid = { files, ranks: ranks(settings) };
+  const board = { grid, x: page.margin + 18, y: gridTop, side, turned };
+  const near = nearShapes(state);
   const gridHeight = side * grid.ranks + 22;
   const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length + 8;
   const paper = options.narrow === true ? slim : page;
@@ -215,9 +263,12 @@ export const transformartianSvg = (state: State, options: TransformartianSvgOpti
     inWords(state),
     heading(state),
     options,
-    larges(state, { grid, x: page.margin + 18, y: gridTop, side, turned }),
+    larges(state, board),
+    ...near.map((one) => contourOf(board, one)),
+    lackingDiscs(board, near),
     chart(state, corner),
     home(state, homeTop),
+    near.length === 0 ? '' : discLegend(homeTop, paper.margin + paper.inner),
     ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
   );
 };

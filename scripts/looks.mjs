@@ -1,0 +1,283 @@
+/**
+ * The pictures as people see them in a game, in a real browser: texts are 11 pixels high on every screen, in the middle of a game with the most seats, and the phone shows the parts of
+ * a large game behind tabs that two fingers enlarge. Bundles the sources itself. Says so and does nothing where there is no Chromium.
+ *
+ * `LOOKS_ONLY` is the id of one game. `--pictures <folder>` keeps screenshots, light and dark.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { withPage } from './bundled.mjs';
+import { complaints, executablePath, seriousIn, withBrowser } from './chromium.mjs';
+import { expect, Failure, ok, trials } from './consumer.mjs';
+import { loaded, middleOf, page, shown } from './middle.mjs';
+
+const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+
+/** The least height of a text in pixels. */
+const least = 11;
+
+/** The least part of a wide screen that the map of Terra Mystica takes. */
+const leastMap = 0.595;
+
+/** The least side of a target for a finger. */
+const finger = 40;
+
+const screens = [
+  [1920, 1080],
+  [1280, 800],
+  [390, 844],
+];
+
+/** Games with the most seats, in stages that draw different parts. */
+const trialsOf = [
+  { id: 'terrafex', options: {}, plies: [40] },
+  { id: 'transformartian', options: {}, plies: [40] },
+  { id: 'transformartian', options: { players: 4 }, plies: [40] },
+  { id: 'icetraders', options: { players: 2 }, plies: [40] },
+  { id: 'icetraders', options: { players: 5 }, plies: [8, 60] },
+  { id: 'toframenn', options: { build: 'stack' }, plies: [6, 20, 60] },
+  { id: 'terra-mystica', options: { players: 2 }, plies: [60] },
+  { id: 'terra-mystica', options: { players: 5 }, plies: [3, 150] },
+].filter(({ id }) => process.env.LOOKS_ONLY === undefined || process.env.LOOKS_ONLY === id);
+
+const program = `
+import { definePlay, plays } from './src/play/index.ts';
+import { german } from './src/german/index.ts';
+definePlay(plays, [german]);
+window.plays = plays;`;
+
+/** Shows a game in its middle. */
+const begun = async (tab, { id, options }, plies) => {
+  await shown(tab, id);
+  await loaded(tab, await middleOf(tab, id, plies, options));
+  await tab.evaluate(() => window.scrollTo(0, 0));
+};
+
+/** The heights of the texts that are on the screen or can be scrolled to, smallest first, with what they say. */
+const textsIn = (tab) =>
+  tab.evaluate(() => {
+    const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
+    return [...inner.querySelectorAll('svg text')]
+      .filter((text) => text.textContent.trim() !== '' && text.getClientRects().length > 0)
+      .map((text) => {
+        const { a, b } = text.getScreenCTM();
+        return { height: Math.hypot(a, b) * parseFloat(getComputedStyle(text).fontSize), text: text.textContent };
+      })
+      .sort((one, other) => one.height - other.height);
+  });
+
+/** How much of the screen's width the map takes. */
+const mapShare = (tab) =>
+  tab.evaluate(() => {
+    const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
+    return inner.querySelector('svg').getBoundingClientRect().width / window.innerWidth;
+  });
+
+const tabs = (tab) => tab.locator('rulehouse-board [role=tab]');
+
+const picture = async (tab, name) => {
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await tab.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+/** The smallest text of a game on a screen, behind every tab. */
+const smallest = async (tab, name) => {
+  const count = await tabs(tab).count();
+  const found = [];
+  for (let index = 0; index < Math.max(1, count); index++) {
+    if (count > 0) await tabs(tab).nth(index).click();
+    found.push(...(await textsIn(tab)).slice(0, 1));
+    await picture(tab, count > 0 ? `${name}-${index}` : name);
+  }
+  return found.toSorted((one, other) => one.height - other.height)[0];
+};
+
+/** Every game on every screen: everything that is too small. */
+const readable = async (browser, url, game) => {
+  const [wrong, sizes] = [[], []];
+  for (const [width, height] of screens)
+    for (const colorScheme of folder === undefined ? ['light'] : ['light', 'dark']) {
+      const tab = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+      for (const plies of game.plies) {
+        await tab.goto(url);
+        const name = `${game.id}-${game.options.players ?? 2}-${plies}-${width}-${colorScheme}`;
+        await begun(tab, game, plies);
+        const { height: size, text } = await smallest(tab, name);
+        sizes.push(`${size.toFixed(1)} at ${width}`);
+        const share = await mapShare(tab);
+        if (game.id === 'terra-mystica' && width === 1920 && share < leastMap)
+          wrong.push(`${name}: the map takes ${(100 * share).toFixed(1)} % of the width`);
+        if (size < least - 0.005) wrong.push(`${name}: "${text}" is ${size.toFixed(2)} pixels high`);
+      }
+      await tab.close();
+    }
+  const figures = `${game.id}, ${JSON.stringify(game.options)}: smallest text ${sizes.join(', ')}`;
+  if (wrong.length === 0) ok(figures);
+  else console.log(`  ${figures}`);
+  return wrong;
+};
+
+// ---- the phone ----
+
+/** How the shown part lies: how large it is, where it is scrolled to, how large the page is, and its targets. */
+const view = (tab) =>
+  tab.evaluate(() => {
+    const inner = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board').shadowRoot;
+    const part = inner.querySelector('.part:not([hidden])');
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const hexes = [...part.querySelectorAll('[data-hex] > [data-hit]')].map((one) => one.getBoundingClientRect().width);
+    return {
+      x,
+      y,
+      width,
+      height,
+      drawn: part.querySelector('svg').getBoundingClientRect().width,
+      left: part.scrollLeft,
+      top: part.scrollTop,
+      page: window.visualViewport.scale,
+      scrolled: window.scrollY,
+      hex: Math.min(...hexes),
+      picked: inner.querySelectorAll('[aria-pressed=true]').length,
+    };
+  });
+
+/** A gesture: fingers that go from one place to another in some steps. */
+const gesture = async (client, fingers, steps = 8) => {
+  const at = (part) =>
+    fingers.map(([from, to], id) => ({
+      id,
+      x: from[0] + (to[0] - from[0]) * part,
+      y: from[1] + (to[1] - from[1]) * part,
+    }));
+  const send = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', at(0));
+  for (let step = 1; step <= steps; step++) await send('touchMove', at(step / steps));
+  await send('touchEnd', []);
+};
+
+const tap = async (client, place) => {
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: place[0], y: place[1] }] });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+/** Waits until what was scrolled lies still. */
+const still = (tab) => tab.waitForTimeout(350);
+
+/** Two fingers, one finger, two taps, and a finger beside the map. */
+const byTouch = async (tab, client) => {
+  const before = await view(tab);
+  const middle = [before.x + before.width / 2, before.y + Math.min(before.height, 280) / 2];
+  const [x, y] = middle;
+  await gesture(client, [
+    [
+      [x - 40, y],
+      [x - 100, y],
+    ],
+    [
+      [x + 40, y],
+      [x + 100, y],
+    ],
+  ]);
+  await still(tab);
+  const large = await view(tab);
+  expect(Math.abs(large.drawn / before.drawn - 2.5) < 0.2, `two fingers enlarge ${large.drawn / before.drawn} times`);
+  expect(large.page === 1, 'two fingers on the map enlarge the page');
+  expect(large.picked === before.picked, 'two fingers pick something');
+  expect(large.hex >= finger, `hexes of ${large.hex} pixels in a map that is enlarged`);
+  await gesture(client, [
+    [
+      [x, y],
+      [x - 90, y - 60],
+    ],
+  ]);
+  await still(tab);
+  const moved = await view(tab);
+  expect(moved.left - large.left > 50, `one finger moves the map by ${moved.left - large.left}`);
+  expect(moved.picked === before.picked, 'a finger that moves the map picks something');
+  await tap(client, [x, y]);
+  await tab.waitForTimeout(80);
+  await tap(client, [x, y]);
+  await still(tab);
+  const reset = await view(tab);
+  expect(Math.abs(reset.drawn - before.drawn) < 1, `two taps leave the map ${reset.drawn} wide of ${before.drawn}`);
+  await gesture(client, [
+    [
+      [x, y],
+      [x, y - 200],
+    ],
+  ]);
+  await still(tab);
+  const away = await view(tab);
+  expect(away.scrolled > reset.scrolled + 50, 'a finger on the map does not scroll the page');
+  await tab.evaluate(() => window.scrollTo(0, 0));
+  return large;
+};
+
+/** Buttons and keys do what fingers do. */
+const byButtons = async (tab) => {
+  const before = await view(tab);
+  const [larger, smaller] = ['larger', 'smaller'].map((name) => tab.locator(`rulehouse-board button.${name}`));
+  await larger.focus();
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.press('Enter');
+  const large = await view(tab);
+  expect(large.drawn > 2 * before.drawn && large.hex >= finger, `the button enlarges to ${large.drawn}`);
+  await smaller.focus();
+  for (let times = 0; times < 3; times++) await tab.keyboard.press('Enter');
+  expect(Math.abs((await view(tab)).drawn - before.drawn) < 1, 'the button does not show the whole again');
+  await tabs(tab).first().focus();
+  const names = [];
+  for (let index = 0; index < (await tabs(tab).count()); index++) {
+    names.push(await tab.locator('rulehouse-board [role=tab][aria-selected=true]').innerText());
+    const [seen, chosen] = await tab.evaluate(() => {
+      const { shadowRoot } = document.querySelector('rulehouse-play').shadowRoot.querySelector('rulehouse-board');
+      const panels = [...shadowRoot.querySelectorAll('[role=tabpanel]')].filter((one) => one.checkVisibility());
+      return [panels.map((one) => one.getAttribute('aria-labelledby')), shadowRoot.activeElement?.id];
+    });
+    expect(seen.length === 1 && seen[0] === chosen, `the tab ${chosen} shows ${seen}`);
+    await tab.keyboard.press('ArrowRight');
+  }
+  return names;
+};
+
+/** Terra Mystica on a phone. */
+const phone = async (browser, url) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  const tab = await context.newPage();
+  const errors = complaints(tab);
+  await tab.goto(url);
+  await begun(tab, { id: 'terra-mystica', options: { players: 5 } }, 150);
+  const client = await context.newCDPSession(tab);
+  const { hex } = await byTouch(tab, client);
+  const names = await byButtons(tab);
+  const serious = await seriousIn(tab);
+  await context.close();
+  expect(serious.length === 0, serious.join('\n'));
+  expect(errors.length === 0, errors.join('\n'));
+  ok(
+    `Terra Mystica on a phone: tabs ${names.join(', ')}; two fingers enlarge the map to hexes of ${hex.toFixed(0)} pixels, one moves it, two taps show it whole; buttons and keys do the same`,
+  );
+};
+
+const programs = [{ name: 'play.js', contents: program, format: 'esm' }];
+
+const tryAll = () =>
+  withBrowser((browser) =>
+    withPage(page, programs, async (url) => {
+      const wrong = [];
+      for (const game of trialsOf) wrong.push(...(await readable(browser, url, game)));
+      if (trialsOf.some(({ id }) => id === 'terra-mystica')) await phone(browser, url);
+      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
+      return `texts of at least ${least} pixels at ${screens.map((screen) => screen.join('x')).join(', ')}`;
+    }),
+  );
+
+if (executablePath === undefined) console.log('looks: no Chromium here, skipped');
+else await trials('looks', tryAll);

@@ -1,0 +1,71 @@
+/** A page with the place to play, and games in their middle, for the scripts that look at them. */
+
+/** The page: `play.js` stands beside it, and has set `window.plays`. */
+export const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>A game</title>
+<link rel="icon" href="data:," />
+<style>body { margin: 0 } rulehouse-play { height: 100dvh } @media (max-width: 899px) { rulehouse-play { height: auto } }</style>
+<script type="module" src="/play.js"></script>
+<main><rulehouse-play></rulehouse-play></main>`;
+
+/** The record of a game that stands in its middle: some plies at random. */
+export const middleOf = (tab, id, plies, options = {}) =>
+  tab.evaluate(
+    ([wanted, count, given]) => {
+      const game = window.plays.find((one) => one.id === wanted);
+      const around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
+      const play = game.begin({ options: { ...game.recommended, ...given }, seed: 5 }, around);
+      let state = 7;
+      const random = (below) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+      };
+      for (let tries = 0; play.snapshot().ply < count && tries < count * 20; tries++) {
+        if (play.snapshot().end !== null) break;
+        const { deciding, waiting } = play.snapshot();
+        const mine = play.as(deciding.find((seat) => !waiting.some((one) => one.seat === seat)) ?? null);
+        const { offers, move } = mine.snapshot();
+        if (move !== null) mine.play();
+        else if (offers.length > 0) mine.pick(offers[random(offers.length)]);
+      }
+      return play.save();
+    },
+    [id, plies, options],
+  );
+
+export const board = (tab) => tab.locator('rulehouse-board');
+
+export const shown = async (tab, id) => {
+  await tab.waitForFunction(() => customElements.get('rulehouse-play') !== undefined);
+  await tab.evaluate((game) => document.querySelector('rulehouse-play').setAttribute('game', game), id);
+  await board(tab).locator('svg').first().waitFor();
+};
+
+/** Chooses a file where there is the place for it; false if there is none yet. */
+const chosen = async (tab, file) => {
+  try {
+    await tab.locator('input[type=file]').setInputFiles(file, { timeout: 1500 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Continues the game of a record, as a person loads it. */
+export const loaded = async (tab, record) => {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  // Where factions are to be chosen, their cards come in the place of the moves, and with each move of a bot again.
+  for (let tries = 0; tries < 20; tries++) {
+    const choose = tab.locator('.card button.main').first();
+    const moves = tab.getByRole('tab', { name: 'Moves' });
+    await ((await moves.count()) > 0 ? moves : choose).click();
+    if (await chosen(tab, file)) break;
+  }
+  await tab.waitForTimeout(400);
+  const reveal = tab.locator('.curtain button');
+  if ((await reveal.count()) > 0) await reveal.click();
+  await board(tab).locator('svg').first().waitFor();
+};

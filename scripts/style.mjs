@@ -1,0 +1,146 @@
+/**
+ * Compares the pictures of the style guide (docs/guide/style.md) with those that are kept in test/style, pixel by pixel: each game at three widths, light and dark, and on a phone in forced colours and as it is printed. `--write` makes the kept ones anew. Texts are left out, since every system has other fonts: their size, words and places have tests of their own. Bundles the sources
+ * itself. Says so and does nothing where there is no Chromium. What differs is left in a folder of temporary files.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { executablePath, withBrowser } from './chromium.mjs';
+import { Failure, ok, root, trials } from './consumer.mjs';
+
+const kept = join(root, 'test/style');
+const isWriting = process.argv.includes('--write');
+
+/** The looks in which each game is kept: the width of the page, and how many pictures stand side by side. */
+const looks = [
+  { name: '390', width: 390, columns: 1 },
+  { name: '1280', width: 1280, columns: 3 },
+  { name: '1920', width: 1920, columns: 4 },
+  { name: '390-dark', width: 390, columns: 1, colorScheme: 'dark' },
+  { name: '1280-dark', width: 1280, columns: 3, colorScheme: 'dark' },
+  { name: '1920-dark', width: 1920, columns: 4, colorScheme: 'dark' },
+  // What must look as on a screen has no pictures of its own.
+  { name: '390-forced', like: '390', width: 390, columns: 1, forcedColors: 'active' },
+  { name: '390-print', like: '390', width: 390, columns: 1, media: 'print' },
+];
+
+/** Fewer pixels than a screen has tell all, in a fifth of the bytes. */
+const scale = 0.4;
+
+/** A pixel is another one if a channel differs by more than this, of 255: edges are smoothed a little differently from version to version. */
+const tolerance = 40;
+
+/** The share of pixels that may be others. */
+const mostOther = 0.0002;
+
+/** The figures of the page, drawn from the sources. */
+const drawnFigures = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'style-'));
+  const outfile = join(folder, 'figures.mjs');
+  const entries = ['svg', 'board', 'terra-mystica'].map((name) => [
+    `rulehouse/${name}`,
+    join(root, `src/${name}/index.ts`),
+  ]);
+  await build({
+    entryPoints: [join(root, 'docs/.vitepress/figures.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    alias: { ...Object.fromEntries(entries), rulehouse: join(root, 'src/index.ts') },
+    outfile,
+    logLevel: 'error',
+  });
+  const { figuresOf } = await import(pathToFileURL(outfile).href);
+  const page = readFileSync(join(root, 'docs/guide/style.md'), 'utf8');
+  const blocks = [...page.matchAll(/^```figure (\S+)\n([\s\S]*?)^```/gm)];
+  const drawn = blocks.map(([, id, text]) => [id, figuresOf(id, text).map(({ svg }) => svg)]);
+  return [...new Set(drawn.map(([id]) => id))].map((id) => [
+    id,
+    drawn.flatMap(([other, pictures]) => (other === id ? pictures : [])),
+  ]);
+};
+
+const html = (pictures, columns) => `<!doctype html><meta charset="utf-8"><style>
+html{color-scheme:light dark;background:light-dark(#fff,#101114)}
+body{margin:8px;columns:${columns};column-gap:8px}
+svg{display:block;width:100%;height:auto;margin-block-end:8px;break-inside:avoid}
+text{visibility:hidden}
+</style>${pictures.join('')}`;
+
+/** The picture of a page without loss, as base64. */
+const taken = async (browser, pictures, { width, columns, name, like, media = 'screen', ...look }) => {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: scale, ...look });
+  await page.emulateMedia({ media });
+  await page.setContent(html(pictures, columns));
+  const png = (await page.screenshot({ fullPage: true })).toString('base64');
+  const webp = await page.evaluate(async (data) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d').drawImage(bitmap, 0, 0);
+    const bytes = await (await canvas.convertToBlob({ type: 'image/webp', quality: 1 })).arrayBuffer();
+    return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
+  }, png);
+  await page.close();
+  return webp;
+};
+
+/** How many pixels of two pictures differ, and of how many; null if they are not of one size. */
+const compared = async (browser, one, other) => {
+  const page = await browser.newPage();
+  const found = await page.evaluate(
+    async ([datas, most]) => {
+      const [a, b] = await Promise.all(
+        datas.map(async (data) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/webp;base64,${data}`)).blob());
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (a.width !== b.width || a.height !== b.height) return null;
+      let others = 0;
+      for (let at = 0; at < a.data.length; at += 4)
+        if ([0, 1, 2].some((channel) => Math.abs(a.data[at + channel] - b.data[at + channel]) > most)) others++;
+      return { others, all: a.width * a.height };
+    },
+    [[one, other], tolerance],
+  );
+  await page.close();
+  return found;
+};
+
+/** Why a kept picture is not the one that is drawn now; undefined if it is. */
+const fault = async (browser, file, now) => {
+  if (!existsSync(file)) return 'is not kept';
+  const found = await compared(browser, readFileSync(file, 'base64'), now);
+  if (found === null) return 'has another size';
+  return found.others > mostOther * found.all ? `${found.others} of ${found.all} pixels differ` : undefined;
+};
+
+const tryAll = () =>
+  withBrowser(async (browser) => {
+    const games = await drawnFigures();
+    const changed = mkdtempSync(join(tmpdir(), 'style-'));
+    const wrong = [];
+    let bytes = 0;
+    mkdirSync(kept, { recursive: true });
+    for (const [id, pictures] of games)
+      for (const look of looks) {
+        const [name, now] = [`${id}-${look.name}.webp`, await taken(browser, pictures, look)];
+        const why = await fault(browser, join(kept, `${id}-${look.like ?? look.name}.webp`), now);
+        if (look.like === undefined) bytes += (now.length * 3) / 4;
+        if (why === undefined) continue;
+        const isKept = isWriting && look.like === undefined;
+        if (!isKept) wrong.push(`${name}: ${why}`);
+        writeFileSync(join(isKept ? kept : changed, name), Buffer.from(now, 'base64'));
+      }
+    if (wrong.length > 0)
+      throw new Failure(`${wrong.join('\n')}\nthe new ones are in ${changed}; \`npm run style -- --write\` keeps them`);
+    ok(`${games.length} games in ${looks.length} looks, ${Math.round(bytes / 1000)} kB`);
+    return `${games.length * looks.length} pictures as they were kept`;
+  });
+
+if (executablePath === undefined) console.log('style: no Chromium here, skipped');
+else await trials('style', tryAll);

@@ -1,0 +1,158 @@
+/**
+ * The pictures of a board: below each other, or, where a large game has little room, its parts behind tabs, each of which can be enlarged.
+ *
+ * @packageDocumentation
+ */
+import { Zoom } from './zoom.js';
+
+/** A part behind a tab. */
+interface Sheet {
+  readonly tab: HTMLButtonElement;
+  readonly panel: HTMLElement;
+  readonly zoom: Zoom;
+}
+
+/** What stands on tabs and on the buttons beside them. */
+export interface TabWords {
+  readonly parts: readonly string[];
+  readonly open: (part: string) => string;
+  readonly all: string;
+  readonly larger: string;
+  readonly smaller: string;
+}
+
+const buttonWith = (text: string, name: string, label: string): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = name;
+  button.textContent = text;
+  button.setAttribute('aria-label', label);
+  return button;
+};
+
+/** Where a key leads from a tab; undefined if it leads nowhere. */
+const ledTo = (key: string, at: number, count: number): number | undefined =>
+  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key];
+
+/** Places elements that are not there already: an element that is taken out and put in again loses the focus. */
+const put = (into: Element, elements: readonly Element[]): void => {
+  const isThere = into.childElementCount === elements.length && elements.every((one, at) => into.children[at] === one);
+  if (!isThere) into.replaceChildren(...elements);
+};
+
+/** The pictures of one board. */
+export class Sheets {
+  readonly #pictures: HTMLElement;
+  readonly #bar: HTMLElement;
+  readonly #turned: () => void;
+  readonly #larger = buttonWith('+', 'larger', '');
+  readonly #smaller = buttonWith('−', 'smaller', '');
+  #sheets: readonly Sheet[] = [];
+  #words: TabWords | undefined;
+  #at = 0;
+
+  /**
+   * @param pictures - where they stand
+   * @param bar - where tabs stand
+   * @param turned - hears that another part is shown
+   */
+  constructor(pictures: HTMLElement, bar: HTMLElement, turned: () => void) {
+    [this.#pictures, this.#bar, this.#turned] = [pictures, bar, turned];
+    this.#larger.onclick = () => this.#zoom(1);
+    this.#smaller.onclick = () => this.#zoom(-1);
+    bar.onkeydown = (event) => this.#key(event);
+  }
+
+  /** Shows pictures, behind tabs if there are words for them: the open tab and its size stay. */
+  lay(pictures: readonly Element[], words: TabWords | undefined): void {
+    this.#words = words;
+    if (words === undefined) {
+      this.#sheets = [];
+      this.#bar.replaceChildren();
+      put(this.#pictures, pictures);
+      return;
+    }
+    if (this.#sheets.length !== pictures.length) this.#make(pictures.length, words);
+    for (const [index, { panel }] of this.#sheets.entries()) put(panel, [pictures[index]!]);
+    this.#name(words);
+    this.#show(Math.min(this.#at, pictures.length - 1));
+  }
+
+  /** True unless an element is behind a tab that is not shown. */
+  isSeen(element: Element): boolean {
+    return element.closest('.part[hidden]') === null;
+  }
+
+  /** Says on each tab whether something behind it can be picked. */
+  tell(isOpen: (part: Element) => boolean): void {
+    const words = this.#words;
+    if (words === undefined) return;
+    for (const [index, { tab, panel }] of this.#sheets.entries()) {
+      const [name, has] = [words.parts[index]!, isOpen(panel)];
+      tab.classList.toggle('has', has);
+      tab.setAttribute('aria-label', has ? words.open(name) : name);
+    }
+  }
+
+  #make(count: number, { all }: TabWords): void {
+    const list = document.createElement('div');
+    list.setAttribute('role', 'tablist');
+    list.setAttribute('aria-label', all);
+    this.#at = 0;
+    this.#sheets = Array.from({ length: count }, (_, index): Sheet => {
+      const [tab, panel] = [buttonWith('', 'tab', ''), document.createElement('div')];
+      [tab.id, panel.id, panel.className] = [`tab-${index}`, `part-${index}`, 'part'];
+      tab.setAttribute('role', 'tab');
+      tab.setAttribute('aria-controls', panel.id);
+      tab.onclick = () => this.#turn(index);
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', tab.id);
+      return { tab, panel, zoom: new Zoom(panel, () => this.#sized()) };
+    });
+    list.append(...this.#sheets.map(({ tab }) => tab));
+    this.#bar.replaceChildren(list, this.#smaller, this.#larger);
+    this.#pictures.replaceChildren(...this.#sheets.map(({ panel }) => panel));
+  }
+
+  #name({ parts, larger, smaller }: TabWords): void {
+    for (const [index, { tab }] of this.#sheets.entries()) tab.textContent = parts[index]!;
+    this.#larger.setAttribute('aria-label', larger);
+    this.#smaller.setAttribute('aria-label', smaller);
+  }
+
+  #show(at: number): void {
+    this.#at = at;
+    for (const [index, { tab, panel }] of this.#sheets.entries()) {
+      panel.hidden = index !== at;
+      tab.tabIndex = index === at ? 0 : -1;
+      tab.setAttribute('aria-selected', String(index === at));
+    }
+    this.#sized();
+  }
+
+  #turn(at: number): void {
+    this.#show(at);
+    this.#turned();
+  }
+
+  #key(event: KeyboardEvent): void {
+    const here = this.#sheets.findIndex(({ tab }) => tab === event.target);
+    const to = here < 0 ? undefined : ledTo(event.key, here, this.#sheets.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#turn(to);
+    this.#sheets[to]?.tab.focus();
+  }
+
+  #zoom(direction: 1 | -1): void {
+    this.#sheets[this.#at]?.zoom.by(direction);
+  }
+
+  /** A button that leads nowhere says so, and keeps the focus. */
+  #sized(): void {
+    const sheet = this.#sheets[this.#at];
+    if (sheet === undefined) return;
+    this.#larger.setAttribute('aria-disabled', String(sheet.zoom.isLargest));
+    this.#smaller.setAttribute('aria-disabled', String(sheet.zoom.isWhole));
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Two fingers enlarge a part of the board, and one finger moves it then: the page around stays as it is.
+ *
+ * The part scrolls by itself, so that a finger that reaches its edge goes on with the page.
+ *
+ * @packageDocumentation
+ */
+
+/** How much larger a part can be, and by how much a button makes it larger. */
+const [most, step] = [4, 1.5] as const;
+
+/** Two taps are one double tap if no more milliseconds and pixels lie between them. */
+const double = { time: 320, slip: 24 } as const;
+
+/** A point of the screen. */
+type Point = readonly [x: number, y: number];
+
+/** Two fingers at their beginning: how far apart they were, and how large the part was. */
+interface Pinch {
+  readonly apart: number;
+  readonly scale: number;
+  readonly at: Point;
+}
+
+const pointOf = ({ clientX, clientY }: Touch): Point => [clientX, clientY];
+
+const apartBy = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+/** The first two fingers; undefined if there are not two. */
+const pairIn = ({ touches }: TouchEvent): readonly [Point, Point] | undefined => {
+  const [one, other] = Array.from(touches, pointOf);
+  return one === undefined || other === undefined || touches.length > 2 ? undefined : [one, other];
+};
+
+/** Enlarges what is shown in one element. */
+export class Zoom {
+  readonly #view: HTMLElement;
+  readonly #changed: () => void;
+  #scale = 1;
+  #pinch: Pinch | undefined;
+  #tap: { readonly at: Point; readonly time: number } | undefined;
+
+  constructor(view: HTMLElement, changed: () => void) {
+    [this.#view, this.#changed] = [view, changed];
+    view.addEventListener('touchstart', (event) => this.#begin(event), { passive: false });
+    view.addEventListener('touchmove', (event) => this.#move(event), { passive: false });
+    view.addEventListener('touchend', (event) => this.#end(event), { passive: false });
+    view.addEventListener('touchcancel', () => (this.#pinch = undefined));
+  }
+
+  /** True if it can be larger still. */
+  get isLargest(): boolean {
+    return this.#scale >= most;
+  }
+
+  /** True if all of it is seen. */
+  get isWhole(): boolean {
+    return this.#scale <= 1;
+  }
+
+  /** Makes it larger or smaller by a step, around its middle. */
+  by(direction: 1 | -1): void {
+    const { left, top, width, height } = this.#view.getBoundingClientRect();
+    const middle: Point = [left + width / 2, top + height / 2];
+    this.#to(this.#scale * step ** direction, middle, middle);
+  }
+
+  /** Shows all of it. */
+  reset(): void {
+    this.#to(1, [0, 0], [0, 0]);
+  }
+
+  /** What was seen at one point of the screen is seen at another one. */
+  #to(wanted: number, [fromX, fromY]: Point, [toX, toY]: Point): void {
+    const view = this.#view;
+    const { left, top } = view.getBoundingClientRect();
+    // A little more than the whole is the whole: a step down leads back exactly.
+    const scale = wanted < 1.05 ? 1 : Math.min(most, wanted);
+    const grown = scale / this.#scale;
+    const [x, y] = [view.scrollLeft + fromX - left, view.scrollTop + fromY - top];
+    this.#scale = scale;
+    view.style.setProperty('--zoom', String(scale));
+    view.scrollTo(x * grown - (toX - left), y * grown - (toY - top));
+    this.#changed();
+  }
+
+  #begin(event: TouchEvent): void {
+    const pair = pairIn(event);
+    this.#pinch = pair && { apart: apartBy(...pair), scale: this.#scale, at: between(...pair) };
+    // Two fingers pick nothing, and do not enlarge the page.
+    if (pair !== undefined) event.preventDefault();
+  }
+
+  #move(event: TouchEvent): void {
+    const pair = pairIn(event);
+    if (pair === undefined || this.#pinch === undefined) return;
+    event.preventDefault();
+    const [{ apart, scale, at }, now] = [this.#pinch, between(...pair)];
+    this.#to((scale * apartBy(...pair)) / Math.max(1, apart), at, now);
+    this.#pinch = { apart, scale, at: now };
+  }
+
+  #end(event: TouchEvent): void {
+    const [lifted] = Array.from(event.changedTouches, pointOf);
+    if (this.#pinch !== undefined || lifted === undefined) {
+      this.#tap = undefined;
+      if (event.touches.length === 0) this.#pinch = undefined;
+      return;
+    }
+    const last = this.#tap;
+    this.#tap = { at: lifted, time: event.timeStamp };
+    if (last === undefined || this.isWhole) return;
+    if (event.timeStamp - last.time > double.time || apartBy(last.at, lifted) > double.slip) return;
+    // The second tap picks nothing.
+    event.preventDefault();
+    this.#tap = undefined;
+    this.reset();
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * What lies beside the map: the seats, the stash and the remarks, in a column.
+ *
+ * @packageDocumentation
+ */
+import { material, type View } from '../../icetraders/seen.js';
+import { pieceNames } from '../../pyramids/index.js';
+import { group } from '../paint/element.js';
+import { box, heap, label, sheetOn, slim, tint } from '../paint/frame.js';
+import type { SvgOptions } from '../paint/options.js';
+import { tellIn } from '../paint/translate.js';
+import { wrapped } from '../paint/wrapped.js';
+import { badge } from './badge.js';
+import { chip } from './chip.js';
+import { inWords, pickText, remarks, seatsAt } from './position.js';
+
+/** How a seat stands, in a few words: the description says it in full. */
+export const standings = {
+  living: 'living',
+  eliminated: 'out by a rival',
+  selfEliminated: 'out by itself',
+} as const satisfies Readonly<Record<View['standings'][number], string>>;
+
+/** What is said after a seat's name. */
+export const noteOf = ({ mover, winners }: View, seat: number): string =>
+  winners.some((winner) => winner === seat) ? ' wins' : mover === seat ? ' to move' : '';
+
+/** The height of text: 11 pixels in a column of 320, which shows 340 units. */
+const size = 13;
+
+const [rowHeight, rowStep, rowsTop] = [46, 50, 42] as const;
+
+/** A seat in two lines. */
+const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
+  const pick = view.picks[seat];
+  const note = noteOf(view, seat);
+  return group(
+    slim.margin,
+    y,
+    {
+      'data-seat': seat,
+      'data-box': `0 0 ${slim.inner} ${rowHeight}`,
+      opacity: view.standings[seat] === 'living' ? undefined : 0.7,
+    },
+    box(0, 0, slim.inner, rowHeight, note === '' ? {} : { fill: tint.accentPaper, stroke: tint.accent }),
+    group(18, rowHeight / 2, {}, badge(seat)),
+    label(`Seat ${seat}${own ? ' (you)' : ''}${note}`, 38, 14, {
+      'font-size': size,
+      'font-weight': note === '' ? 500 : 700,
+    }),
+    chip(slim.inner - 90, 4, view.alignments[seat]!, size),
+    label(pick === undefined ? `material ${material(view)[seat]!}` : pickText(pick), 38, 33, { 'font-size': size }),
+    label(standings[view.standings[seat]!], slim.inner - 8, 33, {
+      'text-anchor': 'end',
+      'font-size': size,
+      fill: tint.faint,
+    }),
+  );
+};
+
+/** The stash lies in two lines, and remarks have room for two, each broken once: no coordinate depends on the state. */
+const [stashInRow, stashHeight, noteStep, mostLines, letters] = [6, 166, 18, 4, 40] as const;
+
+/** Seats, stash and remarks as a picture of its own, which can be read in a column of 320 pixels. */
+export const tablePart = (view: View, options: SvgOptions): string => {
+  const stashTop = rowsTop + rowStep * view.settings.players + 6;
+  const notesTop = stashTop + stashHeight;
+  const notes = remarks(view).flatMap((note) => wrapped(tellIn(options)(note), letters));
+  return sheetOn(slim)(
+    notesTop + mostLines * noteStep + 10,
+    inWords(view),
+    { text: 'Seats and stash', note: '' },
+    options,
+    ...seatsAt(view).map((one) => seatRow(view, one, rowsTop + rowStep * one, one === options.seat)),
+    heap(
+      slim.margin,
+      stashTop,
+      'Stash',
+      'data-stash',
+      pieceNames.map((name, piece) => [name, view.stash[piece]!]),
+      stashInRow,
+    ),
+    ...notes.map((note, line) => label(note, slim.margin, notesTop + 8 + line * noteStep, { 'font-size': size })),
+  );
+};

@@ -1,0 +1,133 @@
+/**
+ * Marks: the meaning of a place at this moment. Each mark has a line style of its own, the same in every game, in pictures and on boards.
+ *
+ * @packageDocumentation
+ */
+import { element } from './element.js';
+import type { Mark } from './options.js';
+
+/** The colours of marks, the same in both themes: each has a white line around it, so that it stands out on everything. */
+export const markColours = {
+  last: '#b45309',
+  next: '#047857',
+  picked: '#6d28d9',
+  preview: '#1d4ed8',
+  threatened: '#b91c1c',
+  scoring: '#854d0e',
+} as const satisfies Readonly<Record<Mark, string>>;
+
+/** The fill of a marked place: for places to go, and for places that score. */
+const fills: Readonly<Partial<Record<Mark, string>>> = { next: '#10b981', scoring: '#facc15' };
+
+/** A box in the units of its group. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box that a painter wrote (`x y width height`), enlarged by a margin on each side. */
+export const boxIn = (given: string, grow: number): Box => {
+  const [x = 0, y = 0, width = 0, height = 0] = given.split(' ').map(Number);
+  return { x: x - grow, y: y - grow, width: width + 2 * grow, height: height + 2 * grow };
+};
+
+const frame = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** The frame and a second one: within it, or around it if there is little room. */
+const twice = ({ x, y, width, height }: Box): string => {
+  const by = Math.min(width, height) < 40 ? 4 : -5;
+  return (
+    frame({ x, y, width, height }) + frame({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by })
+  );
+};
+
+/** The four corners of a box. */
+const brackets = ({ x, y, width, height }: Box): string => {
+  const [long, high] = [width / 4, height / 4];
+  const [right, bottom] = [x + width, y + height];
+  return [
+    `M${x} ${y + high}V${y}h${long}`,
+    `M${right - long} ${y}H${right}v${high}`,
+    `M${right} ${bottom - high}V${bottom}h${-long}`,
+    `M${x + long} ${bottom}H${x}v${-high}`,
+  ].join('');
+};
+
+const [between, band] = [8, 11] as const;
+
+/** Lines across a box, from its upper right to its lower left. */
+const across = ({ x, y, width, height }: Box): string =>
+  Array.from({ length: Math.floor((width + height) / between) }, (_, index) => {
+    const far = (index + 0.5) * between;
+    const [right, left] = [Math.min(far, width), Math.max(0, far - height)];
+    return `M${x + right} ${y + far - right}L${x + left} ${y + far - left}`;
+  }).join('');
+
+/** Lines across a band along the four sides of a box: its centre stays visible. */
+const hatching = ({ x, y, width, height }: Box): string => {
+  const [wide, high] = [Math.min(band, width / 2), Math.min(band, height / 2)];
+  const inner = height - 2 * high;
+  return [
+    { x, y, width, height: high },
+    { x, y: y + height - high, width, height: high },
+    { x, y: y + high, width: wide, height: inner },
+    { x: x + width - wide, y: y + high, width: wide, height: inner },
+  ]
+    .map(across)
+    .join('');
+};
+
+/** The line of a mark around its box. */
+const lines: Readonly<Record<Mark, (box: Box) => string>> = {
+  last: frame,
+  next: frame,
+  picked: frame,
+  preview: brackets,
+  threatened: hatching,
+  scoring: twice,
+};
+
+const dashes: Readonly<Partial<Record<Mark, string>>> = { last: '9 4', next: '3 3' };
+
+/** The thickness of a line, and of the white one below it. */
+const [thick, thin] = [
+  [3, 5],
+  [2, 4],
+] as const;
+
+const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
+  last: thick,
+  next: thick,
+  picked: thick,
+  preview: thick,
+  threatened: thin,
+  scoring: thin,
+};
+
+/**
+ * A mark over everything in its target: a solid line for a pick, dashes for places that the last move touched, dots and a tint for places that may
+ * come next, corners for places that a move would touch, a hatched edge for danger, a double line and a tint for places that score.
+ *
+ * @param mark - the meaning of the mark
+ * @param given - the box of the target, as its painter wrote it
+ * @returns the SVG text of the mark
+ */
+export const outline = (mark: Mark, given: string): string => {
+  const [own, below] = widths[mark];
+  const d = lines[mark](boxIn(given, -2));
+  const fill = fills[mark];
+  return element(
+    'g',
+    { 'pointer-events': 'none', 'data-mark': mark, fill: 'none' },
+    fill === undefined ? '' : element('path', { d: frame(boxIn(given, -2)), fill, 'fill-opacity': 0.18 }),
+    element('path', {
+      d,
+      stroke: '#fff',
+      'stroke-width': below,
+      'stroke-opacity': mark === 'threatened' ? 0.7 : undefined,
+    }),
+    element('path', { d, stroke: markColours[mark], 'stroke-width': own, 'stroke-dasharray': dashes[mark] }),
+  );
+};

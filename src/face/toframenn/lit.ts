@@ -1,0 +1,56 @@
+/**
+ * The attack chart, shown with the move: the pyramids that the picked wizard can hit, and the squares where it can be hit.
+ *
+ * @rule TO-6.8 @rule TO-7.6
+ * @packageDocumentation
+ */
+import {
+  applyLegal,
+  isSquare,
+  legalMoves,
+  type Move,
+  type Side,
+  sideOf,
+  type Square,
+  squareIndex,
+  type State,
+  vacant,
+} from '../../toframenn/seen.js';
+import type { Marks } from '../paint/options.js';
+import type { Place } from '../part.js';
+
+/** The moves of a side, as if it were to act. */
+const movesOf = (state: State, side: Side): ReturnType<typeof legalMoves> =>
+  state.stage._tag === 'Play' ? legalMoves({ ...state, stage: { _tag: 'Play', side } }) : [];
+
+/** A pyramid that a move removes: its square and its size. */
+const hitBy = (move: Move): readonly [square: Square, size: number] | undefined => {
+  if ('target' in move) return [move.to, move.target];
+  return 'removal' in move && move.removal !== 0 ? [move.to, move.removal] : undefined;
+};
+
+const isIn = (state: State, side: Side, square: Square): boolean =>
+  movesOf(state, side).some((move) => hitBy(move)?.[0] === square);
+
+/**
+ * The prey of a picked wizard, pyramid by pyramid, and the squares, its own included, on which the other side could take a pyramid from it.
+ *
+ * @param state - the position
+ * @param picked - the picked places; without a wizard nothing is marked
+ * @returns prey as `scoring`, danger as `threatened`
+ */
+export const lit = (state: State, picked: readonly Place[]): Marks => {
+  const from = picked.find(({ kind }) => kind === 'square')?.value;
+  if (!isSquare(from) || state.board[squareIndex(from)] === vacant) return {};
+  const side = sideOf(squareIndex(from));
+  const other = side === 0 ? 1 : 0;
+  const own = movesOf(state, side).filter((move) => 'from' in move && move.from === from);
+  const prey = own.map(hitBy).filter((hit) => hit !== undefined);
+  const reached = own.flatMap((move) =>
+    move._tag === 'MoveWizard' && isIn(applyLegal(state, move), other, move.to) ? [move.to] : [],
+  );
+  return {
+    scoring: prey.map(([square, size]) => ({ kind: 'pyramid', value: `${square}:${size}` })),
+    threatened: [...(isIn(state, other, from) ? [from] : []), ...reached].map((value) => ({ kind: 'square', value })),
+  };
+};

@@ -1,0 +1,83 @@
+/**
+ * What lies beside the board: what each side has in hand, and the wheel of attacks, in a column.
+ *
+ * @packageDocumentation
+ */
+import { printLoose, printWizard, type Side, sideName, type State } from '../../toframenn/seen.js';
+import { group } from '../paint/element.js';
+import { caption, sheetOn, slim } from '../paint/frame.js';
+import type { SvgOptions } from '../paint/options.js';
+import { counted } from '../paint/pyramid.js';
+import { inWords } from './position.js';
+import { wheelInColumn, wheelInColumnHeight } from './wheel.js';
+import { wizard } from './wizard.js';
+
+/** Wizards in hand: how many stand in a line, how far apart, and how high a line is. */
+const wizards = { inRow: 4, step: 78, high: 70 } as const;
+
+/** Loose pyramids, likewise. */
+const loose = { inRow: 8, step: 39, high: 62 } as const;
+
+const headHigh = 22;
+
+/** Where the piece of an index stands. */
+const placeOf = (index: number, { inRow, step }: { readonly inRow: number; readonly step: number }): number =>
+  (index % inRow) * step + step / 2;
+
+const lineOf = (index: number, { inRow }: { readonly inRow: number }): number => Math.floor(index / inRow);
+
+const linesFor = (count: number, { inRow, high }: { readonly inRow: number; readonly high: number }): number =>
+  Math.ceil(count / inRow) * high;
+
+/** What a side has in hand, and how high it is. */
+interface Hand {
+  readonly height: number;
+  readonly drawn: string;
+}
+
+const handOf = (state: State, who: Side): Hand => {
+  const [own, single] = [state.hands[who], state.loose[who]];
+  if (own.length + single.length === 0) return { height: 0, drawn: '' };
+  const below = headHigh + linesFor(own.length, wizards);
+  return {
+    height: below + linesFor(single.length, loose) + 6,
+    drawn:
+      caption(`In hand: ${sideName(who)}`, 0, 8) +
+      own
+        .map((code, index) =>
+          group(
+            placeOf(index, wizards),
+            headHigh + lineOf(index, wizards) * wizards.high + 34,
+            { 'data-hand': printWizard(code), 'data-box': '-32 -32 64 64' },
+            wizard(code, who),
+          ),
+        )
+        .join('') +
+      single
+        .map((pyramid, index) =>
+          group(
+            placeOf(index, loose),
+            below + lineOf(index, loose) * loose.high + 4,
+            { 'data-loose': printLoose(pyramid), 'data-box': '-17 -5 34 61' },
+            counted(printLoose(pyramid)),
+          ),
+        )
+        .join(''),
+  };
+};
+
+/** What is in hand and the wheel as a picture of its own, which can be read in a column of 320 pixels. */
+export const tablePart = (state: State, options: SvgOptions): string => {
+  const sides: readonly Side[] = options.seat === 1 ? [1, 0] : [0, 1];
+  const hands = sides.map((who) => handOf(state, who));
+  const tops = hands.map((_, index) => hands.slice(0, index).reduce<number>((sum, { height }) => sum + height, 42));
+  const end = hands.reduce<number>((sum, { height }) => sum + height, 42);
+  return sheetOn(slim)(
+    end + wheelInColumnHeight + 12,
+    inWords(state),
+    { text: 'Hands and attacks', note: '' },
+    options,
+    ...hands.map(({ drawn }, index) => group(slim.margin, tops[index]!, {}, drawn)),
+    wheelInColumn(state, end),
+  );
+};

@@ -1,0 +1,45 @@
+/**
+ * The contour of squares on a grid, as a path that stays a little inside of them.
+ *
+ * @packageDocumentation
+ */
+
+/** A square by its column and its row, as the picture shows them. */
+export type Cell = readonly [column: number, row: number];
+
+/** The four sides of a square: the direction they face, and the direction along them. */
+const sides = [
+  { out: [0, -1], along: [1, 0] },
+  { out: [1, 0], along: [0, 1] },
+  { out: [0, 1], along: [-1, 0] },
+  { out: [-1, 0], along: [0, -1] },
+] as const;
+
+/**
+ * The contour of squares; those that touch at corners only have contours of their own.
+ *
+ * @param inset - the distance of the path from the edge, inside
+ * @param side - the side of a square in units
+ * @param inset - how far inside the path lies
+ * @returns the path, with the outer corner of column 0 and row 0 at the origin
+ */
+export const contour = (cells: readonly Cell[], side: number, inset: number): string => {
+  const isIn = (column: number, row: number): boolean => cells.some(([x, y]) => x === column && y === row);
+  /** The distance by which a line extends beyond its square: negative at an outer corner, positive at an inner one. */
+  const beyond = ([column, row]: Cell, [outX, outY]: Cell, [x, y]: Cell): number => {
+    if (!isIn(column + x, row + y)) return -inset;
+    return isIn(column + x + outX, row + y + outY) ? inset : 0;
+  };
+  return cells
+    .flatMap((cell) =>
+      sides
+        .filter(({ out: [x, y] }) => !isIn(cell[0] + x, cell[1] + y))
+        .map(({ out, along: [x, y] }) => {
+          const reach = side / 2 - inset;
+          const [middleX, middleY] = [(cell[0] + 0.5) * side + out[0] * reach, (cell[1] + 0.5) * side + out[1] * reach];
+          const [back, on] = [side / 2 + beyond(cell, out, [-x, -y]), side / 2 + beyond(cell, out, [x, y])];
+          return `M${middleX - x * back} ${middleY - y * back}L${middleX + x * on} ${middleY + y * on}`;
+        }),
+    )
+    .join('');
+};

@@ -1,0 +1,29 @@
+/**
+ * The exchanges with the picked large that would score.
+ *
+ * @rule TX-6.1 @rule TX-6.3
+ * @packageDocumentation
+ */
+import { applyLegal, isSquare, legalMoves, score, type State } from '../../transformartian/seen.js';
+import type { Marks } from '../paint/options.js';
+import type { Place } from '../part.js';
+
+const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0);
+
+/**
+ * The larges whose exchange with the picked one would score.
+ *
+ * @param state - the position
+ * @param picked - the picked places; without a large nothing is marked
+ * @returns the squares of those larges as `scoring`
+ */
+export const lit = (state: State, picked: readonly Place[]): Marks => {
+  const from = picked.find(({ kind }) => kind === 'square')?.value;
+  if (!isSquare(from)) return {};
+  const before = sum(score(state));
+  const partners = legalMoves(state).flatMap((move) => {
+    if (move._tag === 'Miss' || (move.first !== from && move.second !== from)) return [];
+    return sum(score(applyLegal(state, move))) > before ? [move.first === from ? move.second : move.first] : [];
+  });
+  return { scoring: [...new Set(partners)].map((value) => ({ kind: 'square', value })) };
+};

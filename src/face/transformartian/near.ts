@@ -1,0 +1,48 @@
+/**
+ * Shapes that lack one large: four larges of a colour lie as in a shape of the chart, and the fifth lies elsewhere.
+ *
+ * @rule TX-1.8
+ * @packageDocumentation
+ */
+import { type Bits, has, only } from '../../core/values/bits.js';
+import {
+  bitsOf,
+  chart,
+  colourCount,
+  colourLetter,
+  completing,
+  rankOfBits,
+  squares,
+  type State,
+} from '../../transformartian/seen.js';
+import type { Colour } from '../paint/names.js';
+
+/** A shape that lacks one large. */
+export interface Near {
+  /** The colour that would form it. */
+  readonly colour: Colour;
+  /** The column of the chart in which the shape stands, from 0. */
+  readonly column: number;
+  /** The squares of the whole shape. */
+  readonly squares: readonly number[];
+  /** The square among them that the fifth large would have to take. */
+  readonly lacks: number;
+}
+
+const each = (bits: Bits): readonly number[] => squares.flatMap((_, square) => (has(bits, square) ? [square] : []));
+
+/** The shapes that lack one large, colour by colour; a shape that is already formed is not among them. */
+export const nearShapes = (state: State): readonly Near[] => {
+  const laid = chart(state);
+  return Array.from({ length: colourCount(state.settings) }, (_, colour) => {
+    const five = bitsOf(state.grid, colour);
+    return each(five).flatMap((left) => {
+      const four = five & ~only(left);
+      return each(completing(laid, rankOfBits(four)) & ~five).flatMap((lacks) => {
+        const whole = four | only(lacks);
+        const column = laid.columns.get(whole);
+        return column === undefined ? [] : [{ colour: colourLetter(colour), column, squares: each(whole), lacks }];
+      });
+    });
+  }).flat();
+};
