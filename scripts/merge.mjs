@@ -148,7 +148,13 @@ const peersOf = (id) =>
     ([, name]) => name,
   );
 
-/** Only files that load the same games are joined, so that nobody loads a second one; and what imports an optional peer stays with those who have it. */
+/** True if something that is loaded with a file imports when it needs it: the usual workers of bundlers cannot. */
+const isSplit = (id) => [...loadedWith(id)].some((one) => laterOf(one).length > 0);
+
+/**
+ * Only files that load the same games are joined, so that nobody loads a second one; what imports an optional peer stays with those who have it, what imports when it needs it with others that
+ * do, and what is loaded only when it is needed with its like.
+ */
 const mayJoin = (items) => new Set(items.map(({ kind }) => kind)).size === 1;
 
 /** What becomes of each file of a build: the group that it is in, if it is in one. `of` says what has to be one file, or `apart` of what stays as it is. */
@@ -158,7 +164,9 @@ const homesIn = (entries, of, most) => {
     const group = of(name) === 'apart' ? undefined : of(name);
     // What every command loads takes nothing in either.
     const start = group === 'always' ? group : '';
-    const kind = of(name) === 'apart' ? name : `${start} ${gamesOf(name)} ${peersOf(name).sort()}`;
+    const isFirst = [...by].some((one) => entries.includes(one));
+    const kind =
+      of(name) === 'apart' ? name : `${start} ${isFirst} ${isSplit(name)} ${gamesOf(name)} ${peersOf(name).sort()}`;
     return { name, size: statSync(name).size, loaders: by, imports: importsOf(name), group, kind };
   });
   // Those that stay alone are named too: Rollup would join some of them by itself.

@@ -1,5 +1,5 @@
 /**
- * The texts of the page in English, and what a translation of them has.
+ * The texts of the page in English, and the type of a translation.
  *
  * @packageDocumentation
  */
@@ -44,7 +44,6 @@ export const english = {
   'page.link-of': 'The link of {player}',
   'page.copy': 'Copy',
   'page.copied.link': 'Link copied.',
-  'page.copied.record': 'Record copied.',
   'page.not-copied': 'This browser does not let pages copy; mark it and copy it yourself.',
   'page.lost': 'Connection lost, trying again …',
   'page.unknown-token': 'The token of this link has no seat here: you watch.',
@@ -56,39 +55,6 @@ export const english = {
   'page.make-link': 'Make a link',
   'page.free': 'free',
   'page.you': 'you',
-  'page.decides': 'decides',
-  'page.has-decided': 'has decided',
-  'page.agree': 'Agree',
-  'page.withdraw': 'Withdraw',
-  'page.decline': 'Decline',
-  'page.undo.own': 'You ask to go back to before move {move}.',
-  'page.undo.other': '{who} asks to go back to before move {move}.',
-  'page.draw.own': 'You offer a draw.',
-  'page.draw.other': '{who} offers a draw.',
-  'page.moves': 'Moves',
-  'page.decision-back': 'Take my decision back',
-  'page.ask-back': 'Ask to take back',
-  'page.offer-draw': 'Offer a draw',
-  'page.resign': 'Resign',
-  'page.resign.yes': 'Yes, resign',
-  'page.resign.no': 'No, play on',
-  'page.over': 'The game is over.',
-  'page.over.resignation': 'The game is over: {who} resigned.',
-  'page.over.time': 'The game is over: {who} had no time left.',
-  'page.over.forfeit': 'The game is over: {who} forfeited it.',
-  'page.over.agreement': 'The game is over: a draw by agreement.',
-  'page.over.adjudication': 'The game is over by a ruling.',
-  'page.all': 'all',
-  'page.nobody': 'No player is ahead of the others.',
-  'page.wins': '{who} wins.',
-  'page.win': '{who} win.',
-  'page.save': 'Save the record',
-  'page.copy-record': 'Copy the record',
-  'page.comments': 'Comments',
-  'page.comments.so-far': 'Comments so far',
-  'page.say': 'Say',
-  'page.send': 'Send',
-  'page.secret': 'decided in secret',
 } as const;
 
 /** The key of a text of the page. */
@@ -97,7 +63,7 @@ export type Key = keyof typeof english;
 /** The texts of the page in another language, and the language itself for boards and sessions. */
 export interface Translation {
   readonly texts: Readonly<Record<Key, string>>;
-  /** Refusals of servers, by their English sentence. */
+  /** Translations of servers' refusals, by their English sentence. */
   readonly answers: Catalogue;
   readonly language: Language;
 }

@@ -1,11 +1,11 @@
 /**
- * The page that plays at a table of a server: opening, sitting, playing on the board, talking, and reconnecting by itself.
+ * The page for playing at a table of a server: opening a table, sitting down, playing on the board, comments, and automatic reconnection.
  *
  * @packageDocumentation
  */
 import { languageAround } from '../board/language.js';
 import { type Either, isLeft } from 'fp-ts/Either';
-import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { type Address, readAddress, writeAddress } from './address.js';
 import { notices } from './notices.js';
 import { entrance, opening } from './opening.js';
@@ -14,19 +14,18 @@ import { type Chairs, linkBox, seating } from './seating.js';
 import { type No, type Server, serverAt } from './server.js';
 import type { AnySession, AnySnapshot } from '../session/closed.js';
 import { style } from './style.js';
-import { talking, type Voices } from './talking.js';
 import type { Key } from './english.js';
 import { type Words, wordsFor, wordsOf } from './words.js';
 
 /** The place of a page. */
 export interface House {
-  /** The server of the page; null for the one that the address names. */
+  /** The server of the page; null for the one named by the address. */
   readonly server: string | null;
-  /** Where the documentation is, for links to rules; null if refusals have no links. */
+  /** The address of the documentation, for links to rules; null if refusals have no links. */
   readonly site: string | null;
 }
 
-/** A page that runs. */
+/** A running page. */
 export interface Page {
   readonly theme: (theme: Theme) => void;
   readonly close: () => void;
@@ -34,25 +33,14 @@ export interface Page {
 
 type Theme = 'auto' | 'light' | 'dark';
 
-/** Lets a browser save a text. */
-const saveText = (text: string, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 class MountedPage implements Page {
   readonly #root: HTMLElement;
   readonly #house: House;
   #screen: Screen = blank(readAddress(location.hash));
   #theme: Theme = 'auto';
-  /** The game that is chosen for a new table; undefined for the first one. */
+  /** The game chosen for a new table; undefined for the first one. */
   #game: string | undefined;
-  /** True if the person has asked to resign once; at the second time it is done. */
-  #isGivingUp = false;
-  /** Leaves the table; the number says which address is meant. */
+  /** Leaves the table; the number identifies the present address. */
   #leave: (() => void) | undefined;
   #visit = 0;
   /** The words; English until those of the page around have been loaded. */
@@ -60,7 +48,6 @@ class MountedPage implements Page {
   #isClosed = false;
   readonly #speaking: Promise<Words>;
   readonly #enter = (): void => this.#goIn();
-  readonly #tick = setInterval(() => this.#tickClocks(), 500);
 
   constructor(root: HTMLElement, house: House) {
     this.#root = root;
@@ -84,14 +71,13 @@ class MountedPage implements Page {
     this.#leave?.();
     this.#visit++;
     this.#isClosed = true;
-    clearInterval(this.#tick);
     window.removeEventListener('hashchange', this.#enter);
     render(nothing, this.#root);
   }
 
   // ---- where it is ----
 
-  /** Goes where the address says; links that were made for the same table stay. */
+  /** Goes to the table of the address; links made for the same table stay. */
   #goIn(): void {
     this.#leave?.();
     this.#leave = undefined;
@@ -101,7 +87,6 @@ class MountedPage implements Page {
     const isSame = address.table !== null && address.table === before.address.table;
     const catalogue = before.address.server === address.server ? before.catalogue : null;
     this.#screen = { ...blank(address), catalogue, handed: isSame ? before.handed : [] };
-    this.#isGivingUp = false;
     this.#draw();
     const server = this.#server();
     if (server === undefined) return;
@@ -109,7 +94,7 @@ class MountedPage implements Page {
     if (catalogue === null) void this.#attempt(server.catalogue(), (found) => this.#patch({ catalogue: found }));
   }
 
-  /** Joins the table and hears of everything there. */
+  /** Joins the table and follows its events. */
   async #arrive(server: Server, table: string, token: string | null): Promise<void> {
     const visit = this.#visit;
     const isWanted = (): boolean => visit === this.#visit;
@@ -117,12 +102,12 @@ class MountedPage implements Page {
     switch (arrival?._tag) {
       case 'Sitting': {
         const { sitting } = arrival;
-        const stop = sitting.subscribe(() => this.#patch({ received: Date.now() }));
+        const stop = sitting.subscribe(() => this.#draw());
         this.#leave = () => {
           stop();
           sitting.close();
         };
-        this.#patch({ sitting, received: Date.now() });
+        this.#patch({ sitting });
         break;
       }
       case 'Missing':
@@ -165,7 +150,7 @@ class MountedPage implements Page {
     this.#change((screen) => ({ ...screen, ...part }));
   }
 
-  /** Waits for an answer of the server; a refusal is shown. */
+  /** Waits for the server's answer, and shows a refusal. */
   async #attempt<A>(asked: Promise<Either<No, A>>, then: (answer: A) => void): Promise<void> {
     const answer = await asked;
     this.#patch({ problem: isLeft(answer) ? answer.left : null, note: '' });
@@ -177,11 +162,6 @@ class MountedPage implements Page {
       () => this.#patch({ note: this.#words.of(note) }),
       () => this.#patch({ note: this.#words.of('page.not-copied') }),
     );
-  }
-
-  #giveUp(is: boolean): void {
-    this.#isGivingUp = is;
-    this.#draw();
   }
 
   #chairs(server: Server, table: string): Chairs {
@@ -205,32 +185,7 @@ class MountedPage implements Page {
     };
   }
 
-  #voices(sitting: AnySession, table: string): Voices {
-    const record = (then: (text: string) => void): void => {
-      const text = sitting.save();
-      if (text !== null) then(text);
-    };
-    return {
-      words: this.#words,
-      sitting,
-      isGivingUp: this.#isGivingUp,
-      giveUp: (is) => this.#giveUp(is),
-      resign: () => {
-        this.#isGivingUp = false;
-        sitting.resign();
-      },
-      save: () => record((text) => saveText(text, `${sitting.face.game.id}-${table}.json`)),
-      copyRecord: () => record((text) => this.#copy(text, 'page.copied.record')),
-    };
-  }
-
   // ---- what it shows ----
-
-  /** Shows running clocks anew. */
-  #tickClocks(): void {
-    const now = this.#screen.sitting?.snapshot();
-    if (now?.end === null && now.times !== null && now.times.running.length > 0) this.#draw();
-  }
 
   #draw(): void {
     if (this.#isClosed) return;
@@ -272,16 +227,15 @@ class MountedPage implements Page {
     });
   }
 
+  /** Seats and invitations until the game begins, then the game. */
   #table(server: Server, id: string, sitting: AnySession, now: AnySnapshot): TemplateResult {
     const chairs = this.#chairs(server, id);
-    return html`
-      <div class="columns">
-        <div class="table">${now.view === null ? this.#invitation(id, chairs) : this.#board(sitting)}</div>
-        <div class="side">
-          ${seating(this.#screen, now, chairs)} ${talking(now, this.#voices(sitting, id))}
-        </div>
-      </div>
-    `;
+    if (now.view === null) return html`${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}`;
+    return html`<rulehouse-play
+      theme=${this.#theme}
+      site=${this.#house.site ?? nothing}
+      .session=${sitting}
+    ></rulehouse-play>`;
   }
 
   #invitation(id: string, chairs: Chairs): TemplateResult {
@@ -291,14 +245,6 @@ class MountedPage implements Page {
     return html`<p class="turn" role="status">${chairs.words.of('page.begins')}</p>
       ${invite === null ? nothing : link('page.invitation', 'page.table-link', invite)}
       ${link('page.watching', 'page.watch-link', null)}`;
-  }
-
-  #board(sitting: AnySession): TemplateResult {
-    return html`<rulehouse-board
-      theme=${this.#theme}
-      site=${this.#house.site ?? nothing}
-      .session=${sitting}
-    ></rulehouse-board>`;
   }
 }
 

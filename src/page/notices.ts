@@ -1,14 +1,14 @@
 /**
- * The lines above everything else: lost connections, refusals, and notes about what was done.
+ * The lines above everything else: lost connections, refusals, and notes about completed actions.
  *
  * @packageDocumentation
  */
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import { printFault } from '../core/values/fault.js';
 import type { Screen } from './screen.js';
 import type { Words } from './words.js';
 
-/** The lines that are not about the game itself. Once there is a board, the board itself says that the connection is lost. */
+/** The lines that are not about the game itself. Once there is a board, the board itself reports that the connection is lost. */
 export const notices = ({ problem, note, sitting }: Screen, words: Words): TemplateResult => {
   const now = sitting?.snapshot();
   return html`

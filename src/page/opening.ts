@@ -1,35 +1,29 @@
 /**
- * The page before there is a table: it asks for the server, the game, and what is agreed.
+ * The page before there is a table: it asks for the server, the game, and the agreement.
  *
  * @packageDocumentation
  */
-import { html, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit';
+import { optionRow, optionTexts } from '../play/option-row.js';
+import { fieldsOf, optionsIn } from '../play/options.js';
+import { speakerWith } from '../play/words.js';
 import type { ClockSpec } from '../table/index.js';
 import { type Address, readAddress, serverOf } from './address.js';
 import { type Filled, filled, sent } from './form.js';
 import type { Catalogue } from './server.js';
 import type { Words } from './words.js';
 
-/** A table to open. */
+/** A table to be opened. */
 export interface Wanted {
   readonly game: string;
   readonly spec: object;
 }
 
-const valueOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A word, as people write it.
-    return text;
-  }
-};
-
 const minute = 60_000;
 
 type Clock = 'none' | 'blitz' | 'usual' | 'long' | 'move' | 'days';
 
-/** The clocks that a list offers. */
+/** The clocks offered in a list. */
 const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[] = [
   { id: 'none', clock: null },
   { id: 'blitz', clock: { _tag: 'Fischer', ms: 5 * minute, increment: 5000 } },
@@ -45,24 +39,15 @@ const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[
   { id: 'days', clock: { _tag: 'Days', days: 3 } },
 ];
 
-const optionField = 'option ';
-
 type OfferedGame = Catalogue['games'][number];
 
-/**
- * What a form asks for. Options that are as they were are left out: some depend on others, so that what they are by default is said in words. The seed is
- * left out too, so that the server draws it: a player who opens the table must not know what is dealt.
- */
-const wantedOf = ({ text }: Filled, { options: infos }: OfferedGame): Wanted => {
-  const options = infos.flatMap(({ name, default: usual }) => {
-    const given = text(`${optionField}${name}`);
-    return given === '' || given === usual ? [] : [[name, valueOf(given)] as const];
-  });
+/** The request made by a form. The seed is left out, so that the server draws it: a player who opens the table must not know the deal. */
+const wantedOf = ({ form, text }: Filled, { options }: OfferedGame): Wanted => {
   const start = text('start');
   return {
     game: text('game'),
     spec: {
-      options: Object.fromEntries(options),
+      options: optionsIn(options, optionTexts(new FormData(form ?? undefined))),
       clock: clocks.find(({ id }) => id === text('clock'))?.clock,
       undo: text('undo'),
       ...(start === '' ? {} : { start }),
@@ -70,7 +55,7 @@ const wantedOf = ({ text }: Filled, { options: infos }: OfferedGame): Wanted => 
   };
 };
 
-/** Asks for a server. */
+/** The form that asks which server to use. */
 export const entrance = (words: Words, go: (server: string) => void): TemplateResult => html`
   <form
     @submit=${sent(({ text }) => {
@@ -84,7 +69,7 @@ export const entrance = (words: Words, go: (server: string) => void): TemplateRe
   </form>
 `;
 
-/** The ways on from a page that has a server. */
+/** The choices on a page that has a server. */
 export interface Doors {
   readonly words: Words;
   readonly open: (wanted: Wanted) => void;
@@ -93,19 +78,15 @@ export interface Doors {
   readonly choose: (game: string) => void;
 }
 
-const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResult => html`
-  <details>
-    <summary>${words.of('page.options')}</summary>
-    ${options.map(
-      ({ name, meaning, values, rule, default: usual }) => html`
-        <label class="option">
-          <span>${name} <small>${words.about(id, meaning)} (${words.about(id, values)}), ${rule}</small></span>
-          <input name=${`${optionField}${name}`} .value=${usual} />
-        </label>
-      `,
-    )}
-  </details>
-`;
+const optionFields = ({ id, options }: OfferedGame, words: Words): TemplateResult => {
+  const speak = speakerWith(words.catalogues(id));
+  return html`
+    <details>
+      <summary>${words.of('page.options')}</summary>
+      ${fieldsOf(options, {}).map((field) => optionRow(field, field.usual, speak, null))}
+    </details>
+  `;
+};
 
 const newTable = ({ games }: Catalogue, game: OfferedGame, { words, open, choose }: Doors): TemplateResult => html`
   <form class="new" @submit=${sent((form) => open(wantedOf(form, game)))}>
@@ -156,7 +137,7 @@ const existingTable = ({ words, join }: Doors): TemplateResult => html`
   </form>
 `;
 
-/** Asks for a new table, or for an existing one. `chosen` is the id of the game for a new one; undefined: the first game. */
+/** Asks for a new table, or for an existing one. `chosen` is the id of the game for a new one; undefined for the first game. */
 export const opening = (catalogue: Catalogue, chosen: string | undefined, doors: Doors): TemplateResult => {
   const game = catalogue.games.find(({ id }) => id === chosen) ?? catalogue.games[0];
   return html`

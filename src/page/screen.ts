@@ -1,16 +1,17 @@
 /**
- * The screen of a page as data, and how a page comes to a table: it asks the server which game the table plays, then joins it.
+ * The screen of a page as data, and its way to a table: it asks the server for the table's game, then joins it.
  *
  * @packageDocumentation
  */
-import { defineBoard } from '../board/define.js';
+import { definePlay } from '../play/define.js';
 import { isLeft } from 'fp-ts/Either';
 import type { Address } from './address.js';
-import { parlour } from './games.js';
+import { gameNamed } from './games.js';
 import { joinShown } from './shown.js';
 import type { Catalogue, No, Server } from './server.js';
 import type { Words } from './words.js';
 import { latest, pause, soonest } from '../session/pausing.js';
+import { join } from '../session/remote.js';
 import type { AnySession } from '../session/closed.js';
 
 /** A link that was made for another player. */
@@ -23,17 +24,15 @@ export interface Handed {
 /** Everything that the page knows. It is replaced, never changed in place. */
 export interface Screen {
   readonly address: Address;
-  /** The last refusal; null if there is none. */
+  /** The latest refusal; null if there is none. */
   readonly problem: No | null;
-  /** A note about what was done. */
+  /** A note about a completed action. */
   readonly note: string;
   readonly catalogue: Catalogue | null;
-  /** The table of the address; null until the server has said which game it plays. */
+  /** The table that the page's address names; null until the server has said which game is played there. */
   readonly sitting: AnySession | null;
   /** True if the server has no such table. */
   readonly isMissing: boolean;
-  /** The moment, by this machine's clock, when the clocks were read. */
-  readonly received: number;
   readonly handed: readonly Handed[];
 }
 
@@ -45,7 +44,6 @@ export const blank = (address: Address): Screen => ({
   catalogue: null,
   sitting: null,
   isMissing: false,
-  received: 0,
   handed: [],
 });
 
@@ -55,7 +53,7 @@ export type Arrival =
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'Problem'; readonly problem: No };
 
-/** The game of a table; a server that cannot be reached is asked again, less and less often. */
+/** The game of a table; a server that cannot be reached is tried again, less and less often. */
 const gameAt = async (
   server: Server,
   table: string,
@@ -73,8 +71,8 @@ const gameAt = async (
 };
 
 /**
- * Goes to a table, and tries again as long as the server cannot be reached; undefined once the page has gone elsewhere. `isOwn` says that the page is
- * that of the server, which may then send pictures of games that the page does not have: what another server sends must not become a part of this
+ * Goes to a table, and tries again as long as the server cannot be reached; undefined once the page has moved on. `isOwn` is true if the page
+ * belongs to the server, which may then send pictures of games that the page does not have: data from another server must not become part of this
  * page.
  */
 export const arrive = async (
@@ -88,11 +86,12 @@ export const arrive = async (
   const game = await gameAt(server, table, token, isWanted);
   if (isLeft(game)) return isWanted() ? { _tag: 'Missing' } : undefined;
   const { of, catalogues, languages } = await words;
-  defineBoard([], languages);
-  const found = await parlour(game.right);
+  const found = await gameNamed(game.right);
+  definePlay(found === undefined ? [] : [found], languages);
   if (!isWanted()) return undefined;
+  const given = { catalogues: catalogues(game.right), ...(token === null ? {} : { token }) };
   if (found !== undefined)
-    return { _tag: 'Sitting', sitting: found.join(server.addressOf(table), token, catalogues(game.right)) };
+    return { _tag: 'Sitting', sitting: found.open((face): AnySession => join(face, server.addressOf(table), given)) };
   return isOwn
     ? { _tag: 'Sitting', sitting: joinShown(server, table, token, game.right) }
     : { _tag: 'Problem', problem: { text: of('page.no-game', { game: game.right }), rule: null } };

@@ -1,9 +1,9 @@
 /**
- * The seats of a table: free ones are taken, given away by link, or left to a bot; clocks run beside the names.
+ * The seats of a table: free ones are taken, given away by link, or left to a bot.
  *
  * @packageDocumentation
  */
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seated } from '../session/snapshot.js';
 import { filled } from './form.js';
 import type { Screen } from './screen.js';
@@ -22,21 +22,6 @@ export interface Chairs {
   readonly bot: (seat: number, bot: string) => void;
   readonly copy: (text: string, note: Key) => void;
 }
-
-/** Hours, minutes and seconds. */
-const time = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (count: number): string => String(count).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-};
-
-/** The clock of a seat as it shows now. */
-const clockOf = ({ times }: AnySnapshot, received: number, seat: number, now: number): string => {
-  const left = times?.left[seat];
-  if (times === null || left === undefined) return '';
-  return time(times.running.some((one) => one === seat) ? left - (now - received) : left);
-};
 
 const botMenu = (seat: number, bots: readonly string[], chairs: Chairs): TemplateResult => html`
   <select
@@ -81,7 +66,7 @@ export const linkBox = (
   </span>
 `;
 
-/** One seat: who sits there, whether it decides, and its clock. */
+/** One seat: its player, or the ways to take it. */
 const seatLine = (
   { name, role, free }: Seated,
   seat: number,
@@ -89,26 +74,21 @@ const seatLine = (
   now: AnySnapshot,
   chairs: Chairs,
 ): TemplateResult => {
-  const { view, viewer, deciding, waiting } = now;
   const { words, game } = chairs;
-  const isDeciding = deciding.some((one) => one === seat);
-  const hasDecided = waiting.some((one) => one.seat === seat);
-  const handed = view === null ? screen.handed.find((one) => one.seat === seat && one.player === name) : undefined;
+  const handed = screen.handed.find((one) => one.seat === seat && one.player === name);
   return html`
-    <li class=${isDeciding ? 'deciding' : ''}>
+    <li>
       <span class="who"
         ><strong>${words.name(game, name)}</strong> ${free ? words.of('page.free') : role === name ? '' : words.name(game, role)}
-        ${viewer === seat ? html`<em>${words.of('page.you')}</em>` : nothing}</span
+        ${now.viewer === seat ? html`<em>${words.of('page.you')}</em>` : nothing}</span
       >
-      <span class="state">${isDeciding ? words.of('page.decides') : hasDecided ? words.of('page.has-decided') : ''}</span>
-      <span class="clock" role="timer">${clockOf(now, screen.received, seat, Date.now())}</span>
       ${free ? freeSeat(seat, screen, now, chairs) : nothing}
       ${handed === undefined ? nothing : linkBox(words.of('page.link-of', { player: handed.player }), handed.link, chairs)}
     </li>
   `;
 };
 
-/** The seats of a table. */
+/** The seats of a table whose game has not begun. */
 export const seating = (screen: Screen, now: AnySnapshot, chairs: Chairs): TemplateResult => html`
   <ul class="seats" aria-label=${chairs.words.of('page.seats')}>
     ${now.seats.map((seated, seat) => seatLine(seated, seat, screen, now, chairs))}

@@ -1,5 +1,5 @@
 /**
- * Tables of games that a page does not have: the server whose own page it is sends the picture and the moves of each position.
+ * Tables of games that a page does not have: the server of the page sends the picture and the moves of each position.
  *
  * @packageDocumentation
  */
@@ -28,6 +28,7 @@ import { listen } from '../session/sse.js';
 import { faultIn, readLook, type Said, wireTo } from '../session/wire.js';
 import type { Look } from '../table/index.js';
 import type { Server } from './server.js';
+import { orNull } from '../core/values/absent.js';
 
 const english = englishWith({});
 
@@ -115,7 +116,7 @@ class ShownTable implements AnySession {
   };
 
   readonly whyNot = (): Refusal<string> | null => this.#whyNot();
-  /** The page of the server knows no rules: what a move would do is not known before it is made. */
+  /** The page does not know the rules, so the effects of a move are not known before it is made. */
   readonly preview = (): null => null;
   readonly undo = (ply?: number): AnyDone => this.#ask({ _tag: 'Undo', ply });
   readonly redo = (): AnyDone => this.#ask({ _tag: 'Redo' });
@@ -139,15 +140,13 @@ class ShownTable implements AnySession {
     this.#stop();
   };
 
-  /** A look, and what the server shows of its position. */
+  /** A look, and the server's picture of its position. */
   async #take(look: Look): Promise<void> {
     if (this.#isClosed) return;
     const words = new Map(this.#seen?.moves.map((move) => [move.text, move.words]));
     this.#history = look.moves.map((text, ply) => {
       const known = this.#history[ply];
-      return known?.text === text
-        ? known
-        : { seat: null, text, words: text === null ? null : (words.get(text) ?? null) };
+      return known?.text === text ? known : { seat: null, text, words: text === null ? null : orNull(words.get(text)) };
     });
     this.#look = look;
     const view = look.sight?.view;
@@ -260,16 +259,16 @@ class ShownTable implements AnySession {
   }
 }
 
-/** What is known before the server was heard. */
+/** The state before the first answer of the server. */
 const noTable = { viewer: 'spectators', seats: [] } as const;
 
-/** A seat by the name of its player, else by what the game calls it. */
+/** A seat by the name of its player, otherwise by the game's name of the seat. */
 const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnapshot['seats'][number] => {
   const role = seen?.names[seat] ?? '';
   return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
 };
 
-/** What the server says of a table, whatever its game is. */
+/** The server's description of a table, whatever its game. */
 const tableIn = (look: Look, seen: Shown | null) => {
   const { viewer, players, end, draw, undo, comments, times } = look;
   const { deciding, waiting } = look.sight ?? emptySight;
@@ -283,6 +282,6 @@ export const joinShown = (server: Server, table: string, token: string | null, g
   const session = new ShownTable(server, table, token, game);
   const pictures = (view: unknown): readonly string[] => (shown.is(view) ? [view.picture] : []);
   const handed = { session, show: () => left(fault([], 'only its server knows the positions of this game')) };
-  defineBoard([{ id: game, below: 0, parts: false, pictures, handed: () => handed }]);
+  defineBoard([{ id: game, below: 0, parts: [], pictures, handed: () => handed }]);
   return session;
 };

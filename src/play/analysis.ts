@@ -16,25 +16,25 @@ import type { AnySession } from '../session/closed.js';
 export interface Line {
   /** The move in words. */
   readonly words: string;
-  /** The part of its thought that it spent on it, from 0 to 1. */
+  /** The share of its thinking that it spent on the move, from 0 to 1. */
   readonly share: number;
-  /** What it expects for whoever moves, from 0 to 1; null if it does not know. */
+  /** The result it expects for the player who moves, from 0 to 1; null if it does not know. */
   readonly value: number | null;
-  /** What is proven of the move; null if nothing is. */
+  /** The proven result of the move; null if there is none. */
   readonly proven: string | null;
 }
 
-/** What an analysis needs. */
+/** The parts that an analysis needs. */
 export interface Asked {
   /** The session that shows the position. */
   readonly play: AnySession;
   /** The bot. */
   readonly bot: string;
-  /** Opens the worker; the bot thinks there. */
+  /** Opens the worker in which the bot thinks. */
   readonly worker: () => Port | undefined;
   /** Catalogues of the language of the page. */
   readonly catalogues: readonly Catalogue[];
-  /** Hears the best moves so far. */
+  /** Called with the best moves so far. */
   readonly onLines: (lines: readonly Line[]) => void;
   /** Stops it. */
   readonly signal: Signal;
@@ -49,6 +49,9 @@ export interface Asked {
 export type Analyse = (asked: Asked) => Promise<void>;
 
 const mostLines = 6;
+
+/** How many iterations a bot makes for people who analyse, unless they stop it: more than any level, since they wait for it. */
+const thorough = 10_000;
 
 const linesOf = <T extends GameTypes>(
   { describe, english }: Face<T>,
@@ -81,7 +84,7 @@ export const analysisOf =
     const { connect } = await import('../bots/worker/connect.js');
     const player = connect(port).sit(game, bot, 1);
     const tell = (info: Analysis<T['Move']>): void => onLines(linesOf(face, catalogues, view, team, info));
-    const found = await player.think(view, seat, { signal, onInfo: tell });
+    const found = await player.think(view, seat, { budget: { iterations: thorough }, signal, onInfo: tell });
     if (isRight(found)) tell(found.right);
     player.leave();
   };

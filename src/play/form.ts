@@ -1,5 +1,5 @@
 /**
- * The form of a new game: who plays, and by which options.
+ * The form for a new game: the players and the options.
  *
  * @packageDocumentation
  */
@@ -8,19 +8,14 @@ import { ruleUrl } from '../core/contract/rule.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import type { Beginning, PlayGame } from './game.js';
 import { usualBot } from './levels.js';
+import { choice, optionField, optionRow, optionTexts } from './option-row.js';
 import { type Field, fieldsOf, optionsIn } from './options.js';
 import type { Acts, Scene } from './scene.js';
-import type { Speak } from './words.js';
 
-/** The option that says how many play. */
+/** The option with the number of players. */
 const players = 'players';
 
-const optionField = 'option ';
-
 const person = 'person';
-
-const choice = (text: string, words: string, isChosen: boolean): TemplateResult =>
-  html`<option value=${text} ?selected=${isChosen}>${words}</option>`;
 
 const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
   const now = seen.seats[index];
@@ -34,31 +29,13 @@ const seat = ({ game, speak, seen }: Scene, index: number): TemplateResult => {
   </label>`;
 };
 
-const input = ({ name, choices, usual, range }: Field, speak: Speak, now: string): TemplateResult => {
-  if (range !== null)
-    return html`<input name=${optionField + name} type="number" min=${range[0]} max=${range[1]} .value=${now} />`;
-  const isKnown = choices.some(({ text }) => text === now);
-  return html`<select name=${optionField + name}>
-    ${isKnown ? nothing : choice('', speak('play.usual', { value: usual }), true)}
-    ${choices.map(({ text, words }) => choice(text, words.startsWith('play.') ? speak(words) : words, text === now))}
-  </select>`;
-};
-
-const row = ({ speak, match, site, game }: Scene, field: Field): TemplateResult => {
-  const given = match.how.options[field.name];
+const row = ({ speak, own, site, game }: Scene, field: Field): TemplateResult => {
+  const given = own?.how.options[field.name];
   const now = given === undefined ? field.usual : JSON.stringify(given);
-  return html`<label class="option">
-    <span
-      >${speak(field.meaning)}
-      <small
-        >${site === null ? field.rule : html`<a href=${ruleUrl<string>(game, site)(field.rule)}>${field.rule}</a>`}</small
-      ></span
-    >
-    ${input(field, speak, now)}
-  </label>`;
+  return optionRow(field, now, speak, site === null ? null : ruleUrl<string>(game, site)(field.rule));
 };
 
-/** The form, in place of the panel. */
+/** The form, shown in place of the panel. */
 export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
   const { game, speak, forming, seen } = scene;
   const fields = fieldsOf(game.optionInfo, game.recommended);
@@ -101,20 +78,11 @@ export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
   </form>`;
 };
 
-const textsOf = (data: FormData): ReadonlyMap<string, string> =>
-  new Map(
-    [...data].flatMap(([name, value]) =>
-      name.startsWith(optionField) && typeof value === 'string'
-        ? [[name.slice(optionField.length), value] as const]
-        : [],
-    ),
-  );
-
-/** The beginning that a form asks for. */
+/** The beginning described by a form. */
 export const beginningIn = ({ optionInfo }: PlayGame, form: HTMLFormElement): Beginning => {
   const data = new FormData(form);
   const seats: readonly SeatSetup[] = data
     .getAll('seat')
     .map((one) => (one === person || typeof one !== 'string' ? {} : { bot: one }));
-  return { options: optionsIn(optionInfo, textsOf(data)), seats };
+  return { options: optionsIn(optionInfo, optionTexts(data)), seats };
 };

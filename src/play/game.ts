@@ -1,65 +1,73 @@
 /**
- * A game that can be played in a page: its session, its board, its bots by level, and the options with which it ends.
+ * A game that can be played in a page: its session, its board, its bots by level, and the options that make it end.
  *
  * @packageDocumentation
  */
 import type { BoardGame } from '../board/game.js';
 import type { Port } from '../bots/worker/messages.js';
 import type { GameTypes } from '../core/contract/game.js';
+import type { Legal } from '../core/contract/legal.js';
 import { constant } from '../core/values/constant.js';
 import { hides } from '../core/playing/seat-moves.js';
 import type { OptionInfo } from '../core/reading/options.js';
 import type { Face } from '../face/face.js';
-import type { Catalogue } from '../face/message.js';
+import type { Catalogue, Message } from '../face/message.js';
 import type { AnySession } from '../session/closed.js';
 import { session } from '../session/local.js';
 import type { SeatSetup } from '../session/snapshot.js';
 import { type Analyse, analysisOf } from './analysis.js';
+import type { Deck } from './cards/card.js';
 import type { Lesson } from './lessons/lesson.js';
 
-/** How strong a bot is, in words. */
-export type LevelName = 'random' | 'quick' | 'careful' | 'strong';
+/** The strength of a bot, in words. */
+export type LevelName = 'random' | 'beginner' | 'easy' | 'medium' | 'hard' | 'best';
 
 /** A bot that people can choose. */
 export interface Level {
-  /** How strong it is. */
+  /** Its strength. */
   readonly name: LevelName;
   /** Its text, such as `mcts:iterations=400`. */
   readonly bot: string;
 }
 
-/** Points of one seat, by where they came from. */
+/** Points of one seat, by source. */
 export type Sources = readonly (readonly [source: string, points: number])[];
 
-/** Points of one seat round by round: first what stood on the boards when the game began. */
+/** Points of one seat round by round: first those on the boards when the game began. */
 export type Rounds = readonly Sources[];
 
-/** Where a lesson comes from: a function loads it when somebody wants it, or it is the one that the library has of its own game. */
+/** The possessions of a seat: each kind with its amount, always in the same order. */
+export type Purse = readonly (readonly [of: Message, amount: number])[];
+
+/** The source of a lesson: a function that loads it on demand, or the library's own lesson about the game. */
 export type LessonSource = (() => Promise<Lesson>) | 'library';
+
+/** The source of cards: a function that loads them when a game begins, or the library's own cards of the game. */
+export type DeckSource = (() => Promise<Deck>) | 'library';
 
 /** The beginning of a game in a page. */
 export interface Beginning {
   /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Every seat in turn; left out: people without names. */
+  /** The seats in their order; if left out, people without names. */
   readonly seats?: readonly SeatSetup[];
-  /** The seed; left out: drawn at random. */
+  /** The seed; if left out, drawn at random. */
   readonly seed?: number;
-  /** The text of the position that the game begins from. */
+  /** The text of the position from which the game begins. */
   readonly start?: string;
 }
 
-/** What a game in a page needs of the page. */
+/** The parts of the page that a game in it needs. */
 export interface Around {
-  /** Is awaited before a bot moves. */
+  /** Awaited before a bot moves. */
   readonly pace: () => Promise<void>;
-  /** Opens the worker of the bots; undefined: they think in the page, in slices. */
+  /** Opens the worker of the bots; if undefined, they think in the page, in slices. */
   readonly worker: () => Port | undefined;
   /** Catalogues of the language of the page. */
   readonly catalogues: readonly Catalogue[];
 }
 
-/** A game that `<rulehouse-play>` can show, its types closed up. */
+/** A game that `<rulehouse-play>` can show, its types hidden. */
 export interface PlayGame {
   /** The id of the game. */
   readonly id: string;
@@ -75,13 +83,15 @@ export interface PlayGame {
   readonly board: BoardGame;
   /** The bots by level, the weakest first. */
   readonly levels: readonly Level[];
-  /** Options that a new game has unless people choose others: with them every game ends. */
+  /** The default options of a new game: with them every game ends. */
   readonly recommended: Readonly<Record<string, unknown>>;
+  /** The seed of the first game of a page. */
+  readonly firstSeed: number;
   /** The team of each seat in a view. */
   readonly teams: (view: unknown) => readonly number[];
-  /** The points of every seat by source; null where the game does not tell them apart. */
+  /** The points of every seat by source; null if the game does not distinguish sources. */
   readonly sources: ((view: unknown) => readonly Sources[]) | null;
-  /** The points of every seat by round and source, of a record that was read as JSON; null where the game does not tell them apart. */
+  /** The points of every seat by round and source, from the parsed JSON of a record; null if the game does not distinguish sources. */
   readonly rounds: ((record: unknown) => readonly Rounds[]) | null;
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
@@ -89,66 +99,104 @@ export interface PlayGame {
   readonly analyse: Analyse;
   /** The lesson about it; null if there is none. */
   readonly lesson: LessonSource | null;
+  /** Cards that describe things to choose; null if there are none. */
+  readonly cards: DeckSource | null;
+  /**
+   * The text of the legal move by which a seat changes least: other seats make it in plans. Null if the game has no such moves.
+   */
+  readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
+  /** The possessions of a seat in a view; null if only points count. */
+  readonly purse: ((view: unknown, seat: number) => Purse) | null;
   /** Hands the face, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 
-/** What a page says of a game beside its face. */
+/** A game as the element describes it, wherever it runs: a server may have games that the page does not have. */
+export type ToldGame = Omit<PlayGame, 'analyse' | 'begin' | 'board' | 'firstSeed' | 'open' | 'rounds'>;
+
+/** A page's settings for a game, besides its face. */
 export interface PlaySetup<T extends GameTypes> {
   /** The bots by level. */
   readonly levels: readonly Level[];
-  /** Options that a new game has unless people choose others. */
+  /** The default options of a new game. */
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
+  /** The seed of the first game of a page, in which a person has seat 0; 1 if left out. */
+  readonly firstSeed?: number;
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
-  /** The points of every seat by round and source, of a record that was read as JSON; none if it cannot be read. */
+  /** The points of every seat by round and source, from the parsed JSON of a record; none if it cannot be read. */
   readonly rounds?: (record: unknown) => readonly Rounds[];
-  /** A lesson about the game; left out: there is none. */
+  /** A lesson about the game; none if left out. */
   readonly lesson?: LessonSource;
+  /** Cards that describe things to choose, for instance factions; none if left out. */
+  readonly cards?: DeckSource;
+  /** The legal move by which a seat changes least: other seats make it in plans. If left out, the planner moves for all seats. */
+  readonly quiet?: (moves: readonly Legal<T['Move']>[]) => T['Move'] | null;
+  /** The possessions of a seat in a view, for plans; if left out, only points count. */
+  readonly purse?: (view: T['State'] | T['View'], seat: number) => Purse;
 }
 
+/** Something for each of the five levels, the weakest first. */
+export type ByLevel<A> = readonly [A, A, A, A, A];
+
+/** The levels above play at random, the weakest first. */
+const steps: ByLevel<LevelName> = ['beginner', 'easy', 'medium', 'hard', 'best'];
+
 /**
- * Bots by level: more thought, not another mind.
+ * Bots by level.
+ *
+ * @param bots - the texts of five bots, the weakest first
+ * @returns a bot of each level, and before them one that moves at random
+ *
+ * @example
+ * ```ts
+ * import { levelsFrom } from 'rulehouse/play';
+ * levelsFrom(['greedy', 'flat', 'mcts:iterations=50', 'mcts:iterations=100', 'mcts']).at(-1)?.name; // 'best'
+ * ```
+ */
+export const levelsFrom = (bots: ByLevel<string>): readonly Level[] => [
+  { name: 'random', bot: 'random' },
+  ...steps.map((name, step): Level => ({ name, bot: bots[step]! })),
+];
+
+/**
+ * Bots by level: the same search with more iterations. With twice the iterations, most bots win about two games of three.
  *
  * @param kind - the search
- * @param iterations - how much each level thinks, the weakest first
+ * @param iterations - the iterations of each of the five levels, the weakest first
  * @returns a bot of each level, and before them one that moves at random
  *
  * @example
  * ```ts
  * import { levelsOf } from 'rulehouse/play';
- * levelsOf('mcts', [40, 400, 3000]).map(({ bot }) => bot)[2]; // 'mcts:iterations=400'
+ * levelsOf('mcts', [60, 120, 250, 500, 1000]).map(({ bot }) => bot)[2]; // 'mcts:iterations=120'
  * ```
  */
-export const levelsOf = (
-  kind: string,
-  [quick, careful, strong]: readonly [number, number, number],
-): readonly Level[] => [
-  { name: 'random', bot: 'random' },
-  { name: 'quick', bot: `${kind}:iterations=${quick}` },
-  { name: 'careful', bot: `${kind}:iterations=${careful}` },
-  { name: 'strong', bot: `${kind}:iterations=${strong}` },
-];
+export const levelsOf = (kind: string, [beginner, easy, medium, hard, best]: ByLevel<number>): readonly Level[] => {
+  const bot = (iterations: number): string => `${kind}:iterations=${iterations}`;
+  return levelsFrom([bot(beginner), bot(easy), bot(medium), bot(hard), bot(best)]);
+};
 
 /**
  * Makes a game that `<rulehouse-play>` can show. For authors of games: those of the library are in {@link plays}.
  *
  * @param face - the face of the game
- * @param board - the same game as boards show it
- * @param setup - bots, recommended options, and where points come from
- * @returns the game, its types closed up
+ * @param board - the same game for boards
+ * @param setup - bots, recommended options, and the sources of points
+ * @returns the game, its types hidden
  *
  * @example
  * ```ts
  * import { terrafexBoard } from 'rulehouse/board';
  * import { terrafexFace } from 'rulehouse/face';
  * import { levelsOf, playGame } from 'rulehouse/play';
- * playGame(terrafexFace, terrafexBoard, { levels: levelsOf('mcts', [40, 400, 3000]) }).title; // 'Terrafex'
+ * playGame(terrafexFace, terrafexBoard, { levels: levelsOf('mcts', [60, 120, 250, 500, 1000]) }).title; // 'Terrafex'
  * ```
  */
 export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, setup: PlaySetup<T>): PlayGame => {
   const { game } = face;
-  const { levels, recommended, sources = null, rounds = null, lesson = null } = setup;
+  const { levels, recommended, sources = null, rounds = null, lesson = null, cards = null, purse = null } = setup;
+  const { quiet, firstSeed = 1 } = setup;
   return {
     id: game.id,
     title: game.title,
@@ -158,6 +206,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     board,
     levels: constant(levels),
     recommended: constant({ ...recommended }),
+    firstSeed,
     // A page hands in views of sessions about this very game only.
     teams: (view) => game.teams(view),
     sources,
@@ -166,11 +215,22 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
       session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker } }),
     analyse: analysisOf(face),
     lesson,
+    cards,
+    quiet: quiet === undefined ? null : quietIn(face, quiet),
+    purse,
     open: (use) => use(face),
   };
 };
 
-/** Options of a form: the codec of the game reads them when the game begins, and refuses what it does not know. */
+/** The text of the quiet move among those of a snapshot of this game. */
+const quietIn =
+  <T extends GameTypes>({ game }: Face<T>, quiet: NonNullable<PlaySetup<T>['quiet']>) =>
+  (moves: readonly unknown[]): string | null => {
+    const move = quiet(moves as readonly Legal<T['Move']>[]);
+    return move === null ? null : game.moveText.print(move);
+  };
+
+/** Options of a form: the codec of the game reads them when the game begins, and refuses unknown ones. */
 const optionsFor = <T extends GameTypes>(
   options: object,
 ): { readonly options: { readonly [Name in keyof T['Options']]?: T['Options'][Name] } } => ({ options });

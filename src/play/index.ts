@@ -8,21 +8,26 @@
  * @module rulehouse/play
  */
 export type { Analyse, Asked, Line } from './analysis.js';
-export { definePlay, type PlayElement } from './define.js';
+export { deferPlay, definePlay, type PlayElement } from './define.js';
 export { Director } from './director.js';
 export {
   type Around,
   type Beginning,
+  type DeckSource,
+  type ByLevel,
   type Level,
   type LessonSource,
   type LevelName,
+  levelsFrom,
   levelsOf,
   type PlayGame,
   playGame,
   type PlaySetup,
+  type Purse,
   type Rounds,
   type Sources,
 } from './game.js';
+export type { Card, Deck } from './cards/card.js';
 export type { Lesson, LessonStep } from './lessons/lesson.js';
 export { plays } from './games/index.js';
 export { icetradersPlay } from './games/icetraders.js';

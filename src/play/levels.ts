@@ -1,20 +1,20 @@
 /**
- * The bots that a page takes where nobody chose one.
+ * The default bots of a page.
  *
  * @packageDocumentation
  */
-import type { Level, PlayGame } from './game.js';
+import type { Level, ToldGame } from './game.js';
 
 const random: Level = { name: 'random', bot: 'random' };
 
-/** The bot that a person meets first: the second by strength. */
-export const usualBot = ({ levels }: PlayGame): string => {
+/** The bot that a person meets first: the second weakest. */
+export const usualBot = ({ levels }: ToldGame): string => {
   const [, usual = random] = levels;
   return usual.bot;
 };
 
 /** The strongest bot, which analyses. */
-export const strongestBot = ({ levels }: PlayGame): string => {
+export const strongestBot = ({ levels }: ToldGame): string => {
   const [strongest = random] = levels.slice(-1);
   return strongest.bot;
 };

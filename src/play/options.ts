@@ -1,15 +1,16 @@
 /**
- * The options of a game as fields of a form, in words: people choose, and write numbers.
+ * The options of a game as fields of a form, in words: people choose values and enter numbers.
  *
  * @packageDocumentation
  */
 import type { OptionInfo } from '../core/reading/options.js';
+import { english } from './english.js';
 
 /** A value that a field offers. */
 export interface Choice {
   /** The value as JSON. */
   readonly text: string;
-  /** What people read: `yes`, `fire ice`; a key of the texts where it is a word of the page. */
+  /** The text that people read: `yes`, `fire ice`; a key of the texts if it is a word of the page. */
   readonly words: string;
 }
 
@@ -19,11 +20,11 @@ export interface Field {
   /** The rule that defines it. */
   readonly rule: string;
   readonly meaning: string;
-  /** The value as JSON that it has unless people choose another. */
+  /** The default value, as JSON. */
   readonly usual: string;
-  /** The values to choose from; none: a number is written. */
+  /** The values to choose from; empty if a number is entered. */
   readonly choices: readonly Choice[];
-  /** The smallest and the largest number, where one is written. */
+  /** The smallest and the largest number, if one is entered. */
   readonly range: readonly [least: number, most: number] | null;
 }
 
@@ -31,9 +32,16 @@ const mostChoices = 12;
 
 const words: Readonly<Record<string, string>> = { true: 'play.yes', false: 'play.no' };
 
-const wordsOf = (text: string): string => words[text] ?? text.replaceAll('"', '').replaceAll(/[-_]/g, ' ');
+/** The name of a value: a text of the page if there is one, otherwise its name in programs. */
+const wordsOf = (option: string, text: string): string => {
+  const plain = text.replaceAll('"', '');
+  const key = `play.value.${option}.${plain}`;
+  return words[text] ?? (Object.hasOwn(english.texts, key) ? key : plain.replaceAll(/[-_]/g, ' '));
+};
 
-const choiceOf = (text: string): Choice => ({ text, words: wordsOf(text) });
+const choiceOf =
+  (option: string) =>
+  (text: string): Choice => ({ text, words: wordsOf(option, text) });
 
 const simple = /^(?:"[^"]*"|true|false|\d+)$/;
 
@@ -58,7 +66,7 @@ const rangeOf = (values: string): Field['range'] => {
 };
 
 /**
- * The fields of a form. Options whose values are texts of their own, such as a roster or a whole set-up, have none: programs set them.
+ * The fields of a form. Options with free texts as values, such as a roster or a whole set-up, have no field: programs set them.
  *
  * @param infos - the options of the game
  * @param recommended - values that differ from the defaults
@@ -72,7 +80,7 @@ export const fieldsOf = (
     const range = choices.length > 0 ? null : rangeOf(values);
     if (choices.length < 2 && range === null) return [];
     const wanted = Object.hasOwn(recommended, name) ? JSON.stringify(recommended[name]) : usual;
-    return [{ name, rule, meaning, usual: wanted, choices: choices.map(choiceOf), range }];
+    return [{ name, rule, meaning, usual: wanted, choices: choices.map(choiceOf(name)), range }];
   });
 
 const valueOf = (text: string): unknown => {
@@ -85,7 +93,7 @@ const valueOf = (text: string): unknown => {
 };
 
 /**
- * The options that a form asks for. Those that are as the game has them are left out, since some depend on others.
+ * The options given by a form. Those equal to the game's defaults are left out, because some defaults depend on other options.
  *
  * @param infos - the options of the game
  * @param texts - the values of the fields as JSON, by name

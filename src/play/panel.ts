@@ -1,49 +1,56 @@
 /**
- * The panel beside the board: what can be done to the game, its moves, points and rules.
+ * The panel beside the board: the actions on the game, its moves, points and rules.
  *
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleUrl } from '../core/contract/rule.js';
+import { Foreseeing } from './foreseeing.js';
 import { newGame } from './form.js';
+import type { Played } from '../session/snapshot.js';
 import { points, result } from './result.js';
 import type { Acts, Scene, Tab } from './scene.js';
+import { comments, resigning, tableActs } from './talking.js';
 
 const button = (text: string, act: () => void, isOff = false): TemplateResult =>
   html`<button type="button" ?disabled=${isOff} @click=${act}>${text}</button>`;
 
 const draws = ({ seen, speak, match }: Scene, acts: Acts): TemplateResult | typeof nothing => {
-  if (seen.end !== null) return nothing;
   if (seen.draw !== null)
-    return html`<span>${speak('play.draw.offered', { who: seen.seats[seen.draw.by]!.name })}</span>
+    return html`<span>${speak('play.draw.other', { who: seen.seats[seen.draw.by]!.name })}</span>
       ${button(speak('play.draw.accept'), () => acts.answerDraw(true))}
       ${button(speak('play.draw.decline'), () => acts.answerDraw(false))}`;
   // Bots do not answer.
   return match.persons.length > 1 ? button(speak('play.draw'), acts.offerDraw) : nothing;
 };
 
-/** What can be done to the game. */
+/** The actions on the game. */
 export const doings = (scene: Scene, acts: Acts): TemplateResult => {
-  const { game, seen, speak, isResigning, match } = scene;
-  const mayResign = seen.end === null && match.persons.length > 0 && seen.view !== null;
+  const { game, seen, speak, match, own } = scene;
+  if (own === null) return html`${tableActs(scene, acts)}`;
+  // In a game that is looked through nobody sits.
+  const mayEnd = seen.end === null && match.persons.length > 0 && seen.view !== null && !match.isStudy;
   return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
     ${button(speak('play.new'), () => acts.form(seen.seats.length))}
     ${game.lesson === null ? nothing : button(speak('play.learn'), acts.learn)}
-    ${button(speak('play.back'), acts.undo, !seen.canUndo)}
-    ${mayResign ? button(speak(isResigning ? 'play.resign.sure' : 'play.resign'), acts.resign) : nothing}
-    ${draws(scene, acts)}
+    ${button(speak('play.back'), () => acts.undo(), !seen.canUndo)}
+    ${mayEnd ? html`${resigning(scene, acts)} ${draws(scene, acts)}` : nothing}
   </div>`;
 };
 
-const told = ({ speak, seen, match }: Scene, index: number, by: number | null, words: string | null): string => {
-  if (words !== null) return words;
+const told = ({ speak, seen, match }: Scene, { seat: by, words, text }: Played, isOwn: boolean): string => {
+  const known = words ?? (isOwn ? null : text);
+  if (known !== null) return known;
   if (by === -1) return speak('play.chance');
-  if (by !== null && match.persons.length === 1 && by === seen.viewer) return speak('play.secret.own');
-  return speak('play.secret', { who: by === null ? String(index) : seen.seats[by]!.name });
+  if (by === null) return speak('play.secret.unknown');
+  if (match.persons.length === 1 && by === seen.viewer) return speak('play.secret.own');
+  return speak('play.secret', { who: seen.seats[by]!.name });
 };
 
 const step = (scene: Scene, acts: Acts, index: number, words: string): TemplateResult => {
-  const { seen, match, speak, site, game } = scene;
+  const { seen, match, speak, site, game, own } = scene;
+  // The server shows the present position only.
+  if (own === null) return html`<li aria-current=${index === seen.ply ? 'step' : nothing}>${words}</li>`;
   const tried = match.tried.filter(({ ply }) => ply === index);
   return html`<li>
     <button
@@ -92,13 +99,17 @@ const thoughts = ({ lines, speak }: Scene): TemplateResult | typeof nothing =>
       </table>`;
 
 const moves = (scene: Scene, acts: Acts): TemplateResult => {
-  const { history, speak, isAnalysing, note } = scene;
-  const steps = [speak('play.start'), ...history.map(({ seat, words }, index) => told(scene, index, seat, words))];
+  const { history, speak, own } = scene;
+  const steps = [speak('play.start'), ...history.map((played) => told(scene, played, own !== null))];
   return html`<ol class="moves" start="0" tabindex="0" aria-label=${speak('play.moves')}>
       ${steps.map((words, index) => step(scene, acts, index, words))}
     </ol>
-    ${thoughts(scene)}
-    <div class="bar">
+    ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
+};
+
+/** Actions by which the game leaves the page and another one comes. */
+const keeping = ({ speak, isAnalysing, note }: Scene, acts: Acts): TemplateResult =>
+  html`<div class="bar">
       ${button(speak(isAnalysing ? 'play.stop' : 'play.analyse'), acts.analyse)}
       ${button(speak('play.share'), acts.copyLink)} ${button(speak('play.copy'), acts.copyRecord)}
       ${button(speak('play.save'), acts.save)}
@@ -110,7 +121,6 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
       /></label>
       <span role="status">${note}</span>
     </div>`;
-};
 
 const rules = ({ game, site, speak }: Scene): TemplateResult => {
   const urlOf = site === null ? null : ruleUrl<string>(game, site);
@@ -147,10 +157,19 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
   switch (scene.tab) {
     case 'result':
       return result(scene, acts);
+    case 'choose':
+      return scene.cards(scene, acts) ?? html`<p role="status">${scene.speak('play.setting-up')}</p>`;
     case 'moves':
       return moves(scene, acts);
     case 'review':
       return scene.review(scene, acts) ?? html`<p role="status">${scene.speak('play.setting-up')}</p>`;
+    case 'talk':
+      return comments(scene, acts);
+    case 'plan':
+      return (
+        scene.plan(scene, acts) ??
+        html`<button type="button" @click=${() => acts.plan(true)}>${scene.speak('play.plan.begin')}</button>`
+      );
     case 'points':
       return points(scene);
     case 'rules':
@@ -162,7 +181,7 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrow keys lead from one tab to the next. */
+/** Arrow keys move from one tab to the next. */
 const leads =
   (tabs: readonly Tab[], acts: Acts) =>
   ({ key, currentTarget }: KeyboardEvent): void => {
@@ -176,15 +195,25 @@ const leads =
     buttons[to]?.focus();
   };
 
-/** A game can be looked back at once it has moves; while it hides something, only when it is over. */
-const mayReview = ({ seen, game, match }: Scene): boolean => seen.plies > 0 && (match.hasEnded || !game.hides);
+/** A game can be reviewed once it has moves; if it hides something, only when it is over. */
+const mayReview = ({ seen, game, match, own }: Scene): boolean =>
+  own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
+
+/** The open sheet. Cards have one of their own: on a phone it lies over the stage, where it would seem to have moved. */
+const sheet = (scene: Scene, acts: Acts): TemplateResult =>
+  scene.tab === 'choose'
+    ? html`<div class="sheet dealt" id="sheet" role="tabpanel" aria-labelledby="tab-choose">${shown(scene, acts)}</div>`
+    : html`<div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${scene.tab}">${shown(scene, acts)}</div>`;
 
 /** The panel, or the form of a new game in its place. */
 export const panel = (scene: Scene, acts: Acts): TemplateResult => {
-  const { speak, tab, seen, forming } = scene;
+  const { speak, tab, seen, forming, own } = scene;
   const ended: readonly Tab[] = seen.end === null ? [] : ['result'];
+  const chosen: readonly Tab[] = scene.cards(scene, acts) === null ? [] : ['choose'];
+  const ahead: readonly Tab[] = Foreseeing.isPossible(scene.match) ? ['plan'] : [];
   const past: readonly Tab[] = mayReview(scene) ? ['review'] : [];
-  const tabs: readonly Tab[] = [...ended, 'moves', ...past, 'points', 'rules', 'settings'];
+  const more: readonly Tab[] = own === null ? ['talk', 'points', 'rules'] : ['points', 'rules', 'settings'];
+  const tabs: readonly Tab[] = [...ended, ...chosen, 'moves', ...ahead, ...past, ...more];
   if (forming !== null)
     return html`<aside class="panel" aria-label=${speak('play.panel')}>${newGame(scene, acts)}</aside>`;
   return html`<aside class="panel" aria-label=${speak('play.panel')}>
@@ -205,6 +234,6 @@ export const panel = (scene: Scene, acts: Acts): TemplateResult => {
           </button>`,
       )}
     </div>
-    <div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${tab}">${shown(scene, acts)}</div>
+    ${sheet(scene, acts)}
   </aside>`;
 };

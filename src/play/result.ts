@@ -1,9 +1,10 @@
 /**
- * The end of a game: who won, and where the points came from.
+ * The end of a game: the winners, and the sources of the points.
  *
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { signed } from '../face/signed.js';
 import type { AnySnapshot } from '../session/closed.js';
 import type { Sources } from './game.js';
 import type { Acts, Scene } from './scene.js';
@@ -14,10 +15,10 @@ const ranked = ({ seen, match }: Scene): readonly { readonly seat: number; reado
     .map((_, seat) => ({ seat, score: match.scoreOf(seat, seen) }))
     .toSorted((one, other) => (one.score === null || other.score === null ? 0 : other.score - one.score));
 
-/** The points of one source; an author may leave out those that bring a seat nothing. */
-const pointsOf = (sources: Sources, index: number): number => sources[index]?.[1] ?? 0;
+/** The points of one source; an author may omit sources that bring a seat nothing. */
+export const pointsOf = (sources: Sources, index: number): number => sources[index]?.[1] ?? 0;
 
-/** The points of every seat, by source where the game tells them apart. */
+/** The points of every seat, by source if the game distinguishes them. */
 export const points = (scene: Scene): TemplateResult => {
   const { seen, speak, game, gains } = scene;
   const rows = ranked(scene);
@@ -50,29 +51,50 @@ export const points = (scene: Scene): TemplateResult => {
   </table>`;
 };
 
-const gainText = (gain: number | null | undefined): string =>
-  gain === null || gain === undefined || gain === 0 ? '' : ` (${gain > 0 ? '+' : '−'}${Math.abs(gain)})`;
+const gainText = (gain: number | null | undefined): string => (signed(gain) === '' ? '' : ` (${signed(gain)})`);
 
-/** How people ended a game; the game itself says it of its own ends. */
+/** The way in which people ended a game; for endings by the rules the game has its own words. */
 const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
   if (end?._tag !== 'ByPeople') return '';
   const { reason, seat } = end.end;
-  if (reason === 'agreement') return speak('play.result.agreement');
-  if (reason !== 'resignation' || seat === null) return '';
-  return speak('play.result.resignation', { who: seen.seats[seat]!.name });
+  return speak(`play.result.${reason}`, { who: seat === null ? '' : speak.called(seen.seats[seat]!.name) });
 };
 
-/** The result, with what can be done now. */
+/** The seats in first place. */
+const firstIn = (end: AnySnapshot['end']): readonly number[] => {
+  if (end === null) return [];
+  if (end._tag === 'ByRules') return end.result.winners;
+  return end.end.places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+};
+
+/** The winners, if people ended the game; otherwise the game has its own words. */
+const winnersIn = ({ seen, speak }: Scene): string => {
+  const first = firstIn(seen.end);
+  if (first.length === 0 || first.length === seen.seats.length) return speak('play.result.nobody');
+  const names = first.map((seat) => speak.called(seen.seats[seat]!.name)).join(', ');
+  return speak(first.length === 1 ? 'play.result.wins' : 'play.result.win', { who: names });
+};
+
+const ownActs = ({ seen, speak }: Scene, acts: Acts): TemplateResult =>
+  html`<button type="button" class="main" @click=${acts.rematch}>${speak('play.rematch')}</button>
+    <button type="button" @click=${() => acts.form(seen.seats.length)}>${speak('play.new')}</button>
+    ${seen.plies === 0 ? nothing : html`<button type="button" @click=${() => acts.open('review')}>${speak('play.review')}</button>`}`;
+
+/** The record of a table, available from its server once the game is over. */
+const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult => {
+  const isOff = match.play.save() === null;
+  return html`<button type="button" class="main" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
+    <button type="button" ?disabled=${isOff} @click=${acts.copyRecord}>${speak('play.copy')}</button>
+    <span role="status">${note}</span>`;
+};
+
+/** The result, with the actions that are possible now. */
 export const result = (scene: Scene, acts: Acts): TemplateResult => {
-  const { seen, speak } = scene;
+  const { seen, speak, own } = scene;
   const said = byPeople(scene, seen.end);
   return html`<section class="result" aria-label=${speak('play.result')}>
     <h2>${said === '' ? seen.standing : said}</h2>
-    ${points(scene)}
-    <div class="bar">
-      <button type="button" class="main" @click=${acts.rematch}>${speak('play.rematch')}</button>
-      <button type="button" @click=${() => acts.form(seen.seats.length)}>${speak('play.new')}</button>
-      ${seen.plies === 0 ? nothing : html`<button type="button" @click=${() => acts.open('review')}>${speak('play.review')}</button>`}
-    </div>
+    ${said === '' ? nothing : html`<p>${winnersIn(scene)}</p>`} ${points(scene)}
+    <div class="bar">${own === null ? tableRecord(scene, acts) : ownActs(scene, acts)}</div>
   </section>`;
 };

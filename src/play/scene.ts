@@ -1,59 +1,84 @@
 /**
- * What the parts of the element show, and what people can do there.
+ * The state shown by the parts of the element, and the actions of people there.
  *
  * @packageDocumentation
  */
 import type { TemplateResult } from 'lit';
-import type { Place } from '../face/part.js';
-import type { AnySnapshot } from '../session/closed.js';
+import type { Part, Place } from '../face/part.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
 import type { Played } from '../session/snapshot.js';
 import type { Line } from './analysis.js';
-import type { PlayGame } from './game.js';
+import type { ToldGame } from './game.js';
 import type { Match } from './match.js';
+import type { Sitting } from './sitting.js';
 import type { Speak } from './words.js';
 
 /** A part of the panel. */
-export type Tab = 'result' | 'moves' | 'review' | 'points' | 'rules' | 'settings';
+export type Tab = 'result' | 'choose' | 'moves' | 'plan' | 'review' | 'talk' | 'points' | 'rules' | 'settings';
 
-/** What is shown now. */
+/** The game shown now. */
 export interface Scene {
-  readonly game: PlayGame;
-  readonly match: Match;
+  readonly game: ToldGame;
+  readonly match: Sitting;
+  /** The same game if it is on this machine; null at a table of a server. */
+  readonly own: Match | null;
   readonly seen: AnySnapshot;
   readonly history: readonly Played[];
   readonly speak: Speak;
-  /** Where the documentation is; null: rules are not linked. */
+  /** The address of the documentation; null if rules are not linked. */
   readonly site: string | null;
   readonly tab: Tab;
-  /** The number of seats of the form of a new game; null while there is no form. */
+  /** The number of seats chosen in the form for a new game; null while there is no form. */
   readonly forming: number | null;
-  /** True after the first click of two that resign. */
+  /** True after the first of the two clicks that resign. */
   readonly isResigning: boolean;
-  /** Points that each seat made by the last moves that changed any; null where they are not known. */
+  /** The points that each seat made by the last moves that changed any; null if they are not known. */
   readonly gains: readonly (number | null)[];
+  /** The milliseconds since the clocks of the game were read. */
+  readonly elapsed: number;
   readonly lines: readonly Line[];
   readonly isAnalysing: boolean;
-  /** What was copied; empty if nothing was just now. */
+  /** The text just copied; empty if there is none. */
   readonly note: string;
   readonly speed: number;
-  /** The places of a move that is proposed. */
+  /** The places of a proposed move. */
   readonly marked: readonly Place[];
+  /** The cards of the things that can be chosen now; null if no card describes any of them. */
+  readonly cards: (scene: Scene, acts: Acts) => TemplateResult | null;
+  /** The session of the plan, which replaces that of the game; null while there is no plan. */
+  readonly planned: AnySession | null;
+  /** The plan; null while there is none. */
+  readonly plan: (scene: Scene, acts: Acts) => TemplateResult | null;
   /** The review; null while it is being loaded. */
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }
 
-/** What people can do beside the board. */
+/** The actions of people beside the board. */
 export interface Acts {
   readonly open: (tab: Tab) => void;
+  /** Chooses a part of a move, as a click on the board does. */
+  readonly pick: (part: Part) => void;
+  /** Begins a plan, or ends it. */
+  readonly plan: (is: boolean) => void;
+  /** Takes the last planned move back. */
+  readonly unplan: () => void;
+  /** Makes the first planned move in the game. */
+  readonly playPlanned: () => void;
   readonly look: (ply: number) => void;
-  /** Shows the position after so many moves, and marks a move there. */
+  /** Shows the position after this many moves, and marks a move there. */
   readonly propose: (ply: number, places: readonly Place[]) => void;
-  /** Begins another game from the position after so many moves: whoever decided there is a person, the others are bots. */
+  /** Begins another game from the position after this many moves: the player to decide there is a person, the others are bots. */
   readonly fork: (ply: number) => void;
-  readonly undo: () => void;
+  /** Takes moves back; at a table of a server, asks the others to go back to the position after this many moves. */
+  readonly undo: (ply?: number) => void;
   readonly resign: () => void;
+  /** Does not resign after all. */
+  readonly playOn: () => void;
   readonly offerDraw: () => void;
   readonly answerDraw: (accept: boolean) => void;
+  readonly answerUndo: (accept: boolean) => void;
+  /** Makes a comment to all who are present. */
+  readonly comment: (text: string) => void;
   /** Opens the form of a new game for a number of seats; null closes it. */
   readonly form: (seats: number | null) => void;
   readonly begin: (form: HTMLFormElement) => void;

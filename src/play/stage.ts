@@ -7,10 +7,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../core/values/seat.js';
 import type { Acts, Scene } from './scene.js';
 
-/** How the element looks. */
+/** The appearance of the element. */
 export interface Looks {
   readonly theme: string;
-  /** True for the little element of an example. */
+  /** True for the small element of an example. */
   readonly small: boolean;
 }
 
@@ -26,14 +26,15 @@ const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResul
 /** The board, or the curtain before it. */
 export const stage = (scene: Scene, acts: Acts, { theme, small }: Looks): TemplateResult => {
   const { asked, mine } = scene.match;
-  return html`<div class="place">
+  const { planned } = scene;
+  return html`<div class="place ${planned === null ? '' : 'planning'}">
     ${asked === null ? nothing : curtain(asked, scene, acts)}
     <rulehouse-board
       ?hidden=${asked !== null}
       ?fit=${!small}
       theme=${theme}
       site=${scene.site ?? nothing}
-      .session=${mine}
+      .session=${planned ?? mine}
       .marked=${scene.marked}
     ></rulehouse-board>
   </div>`;

@@ -1,46 +1,73 @@
 /**
- * The strips of the players: those of the others above the board, one's own below.
+ * The strips of the players: those of the others above the board, the viewer's own below.
  *
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
+import { signed } from '../face/signed.js';
 import type { Scene } from './scene.js';
 
-/** What a player is called beside the name: `You`, or how strong the bot is. */
-const kindOf = ({ seen, speak, game, match }: Scene, seat: number): string => {
-  const { bot } = seen.seats[seat]!;
-  if (bot !== null) {
-    const level = game.levels.find((one) => one.bot === bot);
-    return speak(level === undefined ? 'play.bot' : `play.level.${level.name}`);
-  }
+/** The strength of a bot, in words. */
+const strengthOf = ({ speak, game }: Scene, bot: string): string => {
+  const level = game.levels.find((one) => one.bot === bot);
+  return speak(level === undefined ? 'play.bot' : `play.level.${level.name}`);
+};
+
+/**
+ * The label of a player beside the name: `You`, or the strength of the bot. A record contains only the names of its players, some of which are
+ * those of bots.
+ */
+const kindOf = (scene: Scene, seat: number): string => {
+  const { seen, speak, game, match } = scene;
+  const { bot, name } = seen.seats[seat]!;
+  if (bot !== null) return strengthOf(scene, bot);
+  if (scene.own === null) return seat === seen.viewer ? speak('play.you') : '';
+  if (match.isStudy) return game.levels.some((one) => one.bot === name) ? strengthOf(scene, name) : '';
   return match.persons.length === 1 ? speak('play.you') : speak('play.person');
 };
 
-const gainOf = (gain: number | null | undefined): string =>
-  gain === null || gain === undefined || gain === 0 ? '' : gain > 0 ? `+${gain}` : `−${-gain}`;
+/** Hours, minutes and seconds. */
+const clock = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number): string => String(count).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
+
+/** The present reading of a seat's clock. */
+const clockOf = ({ seen: { times }, elapsed }: Scene, seat: number): TemplateResult | typeof nothing => {
+  const left = times?.left[seat];
+  if (times === null || left === undefined) return nothing;
+  const isRunning = times.running.some((one) => one === seat);
+  return html`<span class="clock" role="timer">${clock(isRunning ? left - elapsed : left)}</span>`;
+};
+
+/** Says whether a seat decides, or has decided and waits for others: if several decide at once, the colour alone does not show it. */
+const stateOf = ({ seen: { deciding, waiting }, speak }: Scene, seat: number): string => {
+  if (waiting.some((one) => one.seat === seat)) return speak('play.has-decided');
+  return deciding.some((one) => one === seat) ? speak('play.decides') : '';
+};
 
 const strip = (scene: Scene, seat: number): TemplateResult => {
   const { seen, match, speak, gains } = scene;
   const { name, role } = seen.seats[seat] ?? { name: '', role: '' };
   const score = match.scoreOf(seat, seen);
-  const gain = gainOf(gains[seat]);
+  const gain = signed(gains[seat]);
   return html`<div class="strip ${seen.deciding.some((one) => one === seat) ? 'turn' : ''}" part="strip">
     <span class="sign" aria-hidden="true"></span>
     <strong>${speak.called(name)}</strong>
-    <span class="kind">${role === '' || role === name ? '' : `${speak.called(role)}, `}${kindOf(scene, seat)}</span>
+    <span class="kind">${[role === name ? '' : speak.called(role), kindOf(scene, seat)].filter((text) => text !== '').join(', ')}</span>
+    <span class="state">${stateOf(scene, seat)}</span>
+    ${clockOf(scene, seat)}
     <span class="score">${score === null ? nothing : speak('play.score', { count: score })}${gain === '' ? nothing : html` <em>${gain}</em>`}</span>
   </div>`;
 };
 
-/** The seats whose strips stand below the board: that of the one who looks. */
-const ownOf = ({ seen, match }: Scene): readonly number[] => {
-  if (typeof seen.viewer === 'number') return [seen.viewer];
-  return match.persons.slice(0, 1);
-};
-
 /** The strips above or below the board. */
-export const strips = (scene: Scene, where: 'above' | 'below'): TemplateResult => {
-  const own = ownOf(scene);
+export const strips = (shown: Scene, where: 'above' | 'below'): TemplateResult => {
+  const { own } = shown.match;
+  // Whoever plans sees how the seats stand after the plan.
+  const scene = shown.planned === null ? shown : { ...shown, seen: shown.planned.snapshot(), gains: [] };
   const seats = scene.seen.seats.map((_, seat) => seat).filter((seat) => own.includes(seat) === (where === 'below'));
   return html`<div
     class="strips ${where}"

@@ -1,11 +1,11 @@
 /**
- * The look of lessons and of reviews: inside of the shadow of the element only.
+ * The look of lessons and of reviews: only inside the shadow tree of the element.
  *
  * @packageDocumentation
  */
 import { css } from 'lit';
 
-/** A lesson is one column in the whole width: what to do, the board, and the ways on. */
+/** A lesson is one column across the whole width: the task, the board, and the buttons. */
 export const studyStyle = css`
   .taught {
     grid-template: 'head' auto 'lesson' minmax(0, 1fr) / minmax(0, 1fr);
@@ -79,8 +79,8 @@ export const studyStyle = css`
     inline-size: 100%;
   }
   .tabs button {
-    padding-inline: 0.3rem;
-    font-size: 0.875rem;
+    padding-inline: 0.2rem;
+    font-size: 0.8125rem;
   }
   .review {
     display: flex;

@@ -1,11 +1,11 @@
 /**
- * The look of the element: inside of its shadow only.
+ * The look of the element: only inside its shadow tree.
  *
  * @packageDocumentation
  */
 import { css } from 'lit';
 
-/** Board, strips and actions are one column that fits in the element; the panel stands beside, or below where there is little room. */
+/** Board, strips and actions are one column that fits in the element; the panel is beside it, or below it on narrow screens. */
 export const style = css`
   :host {
     display: block;
@@ -217,7 +217,7 @@ export const style = css`
     background: none;
     text-align: start;
   }
-  .moves button[aria-current] {
+  .moves [aria-current] {
     background: var(--tint);
     font-weight: 650;
   }

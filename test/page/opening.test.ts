@@ -28,7 +28,8 @@ const asked = (game: string, fields: Readonly<Record<string, string>>): Wanted =
   const form = page.querySelector<HTMLFormElement>('form.new');
   for (const [name, value] of Object.entries(fields)) {
     const field = form?.elements.namedItem(`option ${name}`);
-    if (!(field instanceof HTMLInputElement)) throw new Error(`${game} has no field for ${name}`);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement))
+      throw new Error(`${game} has no field for ${name}`);
     field.value = value;
   }
   form?.dispatchEvent(new Event('submit', { cancelable: true }));

@@ -44,7 +44,7 @@ test('what tables, servers and sessions refuse is German', () => {
 
 test('words by language', async () => {
   const [german, french, none] = await Promise.all([wordsFor('de-AT'), wordsFor('fr'), wordsFor('')]);
-  expect(german.of('page.undo.other', { who: 'Anna', move: 3 })).toBe('Anna bittet, vor Zug 3 zurückzugehen.');
+  expect(german.of('page.link-of', { player: 'Anna' })).toBe('Der Link für Anna');
   expect(french.of('page.seats')).toBe('Seats');
   expect(none.told('too many tables')).toBe('too many tables');
   expect(german.told('there are 3 tables already')).toBe('es gibt schon 3 Tische');
@@ -87,7 +87,7 @@ const shown = async (lang: string, game: string): Promise<string> => {
     expect(root.querySelector('h2')?.textContent).toBe(lang === 'de' ? 'Ein neuer Tisch' : 'A new table'),
   );
   const text = Array.from(
-    root.querySelectorAll('h2,label:not(.option),summary,button,option,small'),
+    root.querySelectorAll('h2,label:not(.option),.option span,summary,button,option,small'),
     (one) => one.textContent,
   ).join('\n');
   page.close();

@@ -49,6 +49,12 @@ describe('games of the library', () => {
     },
   );
 
+  test.each(plays.map((game) => [game.id, game] as const))('%s begins with the person in the first game', (_, game) => {
+    const play = game.begin({ options: game.recommended, seed: game.firstSeed }, around);
+    expect(play.snapshot().deciding).toContain(0);
+    play.close();
+  });
+
   test('every game is there', () => {
     expect(plays.map(({ id }) => id)).toEqual(games.map(({ id }) => id).toSorted());
   });
@@ -72,13 +78,22 @@ describe('the form of options', () => {
       byName('terra-mystica')
         .field('map')
         ?.choices.map(({ words }) => words),
-    ).toEqual(['original', 'fire ice', 'fire ice 2']);
+    ).toEqual(['play.value.map.original', 'play.value.map.fire-ice', 'play.value.map.fire-ice-2']);
     expect(
       byName('terrafex')
         .field('layout')
         ?.choices.map(({ text }) => text),
     ).toEqual(['"1"', '"2"']);
     expect(byName('terra-mystica').field('players')?.choices.length).toBe(4);
+  });
+
+  test('every value that is a word has a text, and every text is that of a value', () => {
+    const words = plays
+      .flatMap(({ id }) => byName(id).fields)
+      .flatMap(({ choices }) => choices.map((one) => one.words));
+    expect(words.filter((one) => !one.startsWith('play.') && !/^\d+$/.test(one))).toEqual([]);
+    const keys = Object.keys(english.texts).filter((key) => key.startsWith('play.value.'));
+    expect([...new Set(words.filter((one) => one.startsWith('play.value.')))].sort()).toEqual(keys.toSorted());
   });
 
   test('limits that make a game end are preset', () => {

@@ -45,7 +45,8 @@ const all = async (match: Match, signal: AbortSignal, onJudged: (judged: Judged)
   match.game.open((face) =>
     judge(face, {
       record: match.record() ?? '',
-      bot: 'mcts:iterations=60',
+      bot: 'mcts',
+      iterations: 60,
       port: port1,
       catalogues: [],
       signal,
@@ -64,6 +65,8 @@ describe('a search through a record', () => {
     expect([0, 0.5, 1]).toContain(found[0]?.values[0]);
     for (const { values } of found) for (const value of values) expect(value).toBeGreaterThanOrEqual(0);
     expect(found.at(-1)?.better?.words).toMatch(/^White /);
+    expect(found[0]?.foreseen).toBeNull();
+    expect(found.at(-1)?.foreseen).toMatchObject({ seat: 0, forecast: { _tag: 'Chance' } });
     expect(found.at(-1)?.better?.places.length).toBeGreaterThan(0);
   });
 
@@ -91,7 +94,7 @@ describe('turning points', () => {
   const better = { text: 'B', words: 'a better move', places: [] };
   const at = (ply: number, value: number): readonly [number, Judged] => [
     ply,
-    { ply, values: [value, 1 - value], better },
+    { ply, values: [value, 1 - value], better, foreseen: null },
   ];
   const move = (seat: number, text: string) => ({ seat, text, words: `move ${text}` });
 

@@ -1,27 +1,62 @@
 /**
- * Terra Mystica to play in a page.
+ * Terra Mystica for playing in a page.
  *
  * @packageDocumentation
  */
 import { terraMysticaBoard } from '../../board/games/terra-mystica.js';
 import { terraMysticaFace } from '../../face/terra-mystica/index.js';
-import { levelsOf, type PlayGame, playGame, type Rounds, type Sources } from '../game.js';
+import { message, type Message } from '../../face/message.js';
+import { levelsFrom, type PlayGame, playGame, type Purse, type Rounds, type Sources } from '../game.js';
 import { isLeft } from 'fp-ts/Either';
-import { breakdown, pointsBySource, type State } from '../../terra-mystica/index.js';
+import { breakdown, type Move, pointsBySource, type State } from '../../terra-mystica/index.js';
 
 const sourcesOf = (state: State): readonly Sources[] =>
   state.seats.map((_, seat) => Object.entries(pointsBySource(state, seat)));
+
+/** The moves by which a seat changes least, the quietest first. */
+const quietest = ['DeclineAll', 'Decline', 'Pass', 'Done'] as const;
+
+const quietOf = (moves: readonly Move[]): Move | null =>
+  quietest.map((tag) => moves.find(({ _tag }) => _tag === tag)).find((move) => move !== undefined) ?? moves[0] ?? null;
+
+/** The possessions of a seat, and the round: a new round brings income. */
+const purseOf = ({ seats, round }: State, seat: number): Purse => {
+  const me = seats[seat];
+  if (me === undefined) return [];
+  const bowl = (name: string): Message => message('play.plan.bowl', { bowl: name });
+  return [
+    [message('resource.C'), me.coins],
+    [message('resource.W'), me.workers],
+    [message('resource.P'), me.priests],
+    [bowl('I'), me.bowl1],
+    [bowl('II'), me.bowl2],
+    [bowl('III'), me.bowl3],
+    [message('resource.VP'), me.vp],
+    [message('play.plan.round'), round],
+  ];
+};
 
 const roundsOf = (record: unknown): readonly Rounds[] => {
   const read = breakdown(record);
   return isLeft(read) ? [] : read.right.map(({ rounds }) => rounds.map((round) => Object.entries(round)));
 };
 
-/** Terra Mystica to play in a page. */
+/** Terra Mystica for playing in a page. */
 export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terraMysticaFace, terraMysticaBoard, {
-    levels: /* @__PURE__ */ levelsOf('mcts', [15, 60, 200]),
+    levels: /* @__PURE__ */ levelsFrom([
+      'flat:iterations=20',
+      'flat:iterations=30',
+      'flat:iterations=80',
+      'greedy:by=1',
+      'plan',
+    ]),
+    // The person is the first to choose, so that nobody waits for a bot.
+    firstSeed: 8,
     lesson: 'library',
+    cards: 'library',
+    quiet: quietOf,
+    purse: purseOf,
     sources: sourcesOf,
     rounds: roundsOf,
   }),

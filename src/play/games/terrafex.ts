@@ -1,5 +1,5 @@
 /**
- * Terrafex to play in a page.
+ * Terrafex for playing in a page.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import { terrafexBoard } from '../../board/games/terrafex.js';
 import { terrafexFace } from '../../face/terrafex/index.js';
 import { levelsOf, type PlayGame, playGame } from '../game.js';
 
-/** Terrafex to play in a page: it ends after 100 turns, since glaciers could shuttle for ever. @rule TF-9.4 */
+/** Terrafex for playing in a page: it ends after 100 turns, because glaciers could shuttle for ever. @rule TF-9.4 */
 export const terrafexPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(terrafexFace, terrafexBoard, {
-    levels: /* @__PURE__ */ levelsOf('mcts', [40, 400, 3000]),
+    levels: /* @__PURE__ */ levelsOf('mcts', [90, 130, 250, 500, 1000]),
     lesson: 'library',
     recommended: { turnLimit: 100 },
   }),

@@ -1,5 +1,5 @@
 /**
- * Transformartian to play in a page.
+ * Transformartian for playing in a page.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import { transformartianBoard } from '../../board/games/transformartian.js';
 import { transformartianFace } from '../../face/transformartian/index.js';
 import { levelsOf, type PlayGame, playGame } from '../game.js';
 
-/** Transformartian to play in a page: it ends after 200 turns, if nobody has the points that win before. @rule TX-2.8 */
+/** Transformartian for playing in a page: it ends after 200 turns, unless a team reaches the target before. @rule TX-2.8 */
 export const transformartianPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(transformartianFace, transformartianBoard, {
-    levels: /* @__PURE__ */ levelsOf('mcts', [40, 400, 3000]),
+    levels: /* @__PURE__ */ levelsOf('mcts', [100, 170, 300, 550, 1000]),
     lesson: 'library',
     recommended: { turnLimit: 200 },
   }),

@@ -1,5 +1,5 @@
 /**
- * A lesson on the screen: the sentence above the board, the board, and the ways on below it.
+ * A lesson on the screen: the text above the board, the board, and the buttons below it.
  *
  * @packageDocumentation
  */
@@ -10,15 +10,15 @@ import type { Catalogue } from '../../face/message.js';
 import { type Speak, speakerWith } from '../words.js';
 import type { Course } from './course.js';
 
-/** How a lesson is shown, and what people can do in it. */
+/** The presentation of a lesson, and the actions of people in it. */
 export interface Surroundings {
   readonly catalogues: readonly Catalogue[];
   /** The language of the page around it, for instance `de-AT`. */
   readonly language: string;
   readonly theme: string;
-  /** True in the little element of an example: the board is as high as its picture. */
+  /** True in the small element of an example: the board is as high as its picture. */
   readonly small: boolean;
-  /** Where the documentation is; null: rules are not linked. */
+  /** The address of the documentation; null if rules are not linked. */
   readonly site: string | null;
   /** Begins a game. */
   readonly play: () => void;
@@ -26,14 +26,14 @@ export interface Surroundings {
   readonly leave: () => void;
 }
 
-/** Says the texts of a lesson in the language of the page, else in English. */
+/** A translator for the texts of a lesson: into the language of the page, or else English. */
 const speakerIn = ({ lesson }: Course, { catalogues, language }: Surroundings): Speak => {
   const own = lesson.texts.filter((one) => one.language === languageOf(language));
   return speakerWith([...catalogues, ...own, ...lesson.texts]);
 };
 
 const rule = ({ game, step }: Course, speak: Speak, site: string | null): TemplateResult => {
-  const text = speak('play.lesson.rule', { rule: step.rule, title: speak(game.rules[step.rule] ?? '') });
+  const text = speak('play.lesson.rule', { rule: step.rule, title: speak(game.rules[step.rule]!) });
   return site === null
     ? html`<span>${text}</span>`
     : html`<a href=${ruleUrl<string>(game, site)(step.rule)}>${text}</a>`;
@@ -62,10 +62,10 @@ const ways = (course: Course, speak: Speak, { play, leave }: Surroundings): Temp
 };
 
 /**
- * What a lesson shows.
+ * The contents of a lesson.
  *
- * @param course - the way through it
- * @param around - language, theme, site, and how it is left
+ * @param course - the progress through it
+ * @param around - language, theme, site, and the way to leave it
  * @returns the template
  */
 export const lessonView = (course: Course, around: Surroundings): TemplateResult => {

@@ -1,5 +1,5 @@
 /**
- * The curve of a game: what each side may expect after every move, as a picture and as a table.
+ * The curve of a game: the expected result of each side after every move, as a picture and as a table.
  *
  * @packageDocumentation
  */
@@ -10,14 +10,14 @@ import type { Speak } from '../words.js';
 export interface Course {
   /** Whose it is. */
   readonly name: string;
-  /** What may be expected at each ply, from 0 to 1; undefined where nothing is known yet. */
+  /** The expected result at each ply, from 0 to 1; undefined if it is not known yet. */
   readonly values: readonly (number | undefined)[];
 }
 
-/** What the curve shows. */
+/** The contents of the curve. */
 export interface Curve {
   readonly courses: readonly Course[];
-  /** The moves in words, from the first; before them stands the start. */
+  /** The moves in words, beginning with the first; the start comes before them. */
   readonly moves: readonly string[];
   /** The plies of the turning points. */
   readonly turns: readonly number[];
@@ -35,7 +35,7 @@ const xOf = (ply: number, last: number): number => edge + (ply * (width - 2 * ed
 
 const yOf = (value: number): number => height - edge - value * (height - 2 * edge);
 
-/** A line through all that is known: where nothing is known it begins anew. */
+/** A line through all known values, interrupted where none is known. */
 const pathOf = ({ values }: Course): string =>
   values
     .flatMap((value, ply) => {
@@ -72,7 +72,7 @@ export const picture = ({ courses, turns, at }: Curve, speak: Speak, show: (ply:
     <desc id="curve-desc">${speak('play.review.curve.more', { who: courses.map(({ name }) => name).join(', ') })}</desc>
     <path class="half" d="M${edge} ${half}H${width - edge}" />
     <path class="now" d="M${xOf(at, last)} ${edge}V${height - edge}" />
-    ${courses.map((one, index) => svg`<path class="course" stroke-dasharray=${dashes[index] ?? ''} d=${pathOf(one)} />`)}
+    ${courses.map((one, index) => svg`<path class="course" stroke-dasharray=${dashes[index % dashes.length]!} d=${pathOf(one)} />`)}
     ${dots}
   </svg>`;
 };

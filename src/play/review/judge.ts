@@ -1,10 +1,11 @@
 /**
- * A search through a whole record: what each position is worth, and which moves lost most.
+ * A search through a whole record: the value of each position, and the moves that lost most.
  *
  * @packageDocumentation
  */
 import { isRight } from 'fp-ts/Either';
 import { isSome } from 'fp-ts/Option';
+import type { Forecast } from '../../bots/forecast.js';
 import { connect, type RemotePlayer, type Signal } from '../../bots/worker/connect.js';
 import type { Port } from '../../bots/worker/messages.js';
 import type { GameTypes } from '../../core/contract/game.js';
@@ -14,6 +15,7 @@ import { type Catalogue, say } from '../../face/message.js';
 import type { Place } from '../../face/part.js';
 import { look } from '../../session/local.js';
 import type { Session } from '../../session/snapshot.js';
+import { orNull } from '../../core/values/absent.js';
 
 /** A move that the search would have made. */
 export interface Better {
@@ -25,31 +27,35 @@ export interface Better {
   readonly places: readonly Place[];
 }
 
-/** What a search found in one position of a record. */
+/** The findings of a search in one position of a record. */
 export interface Judged {
   /** The number of moves before it. */
   readonly ply: number;
-  /** What each seat may expect there, from 0, lost, to 1, won; empty where nobody decides and the game goes on. */
+  /** The expected result of each seat there, from 0 (lost) to 1 (won); empty if no seat decides and the game continues. */
   readonly values: readonly number[];
-  /** The best move; null where the game is over, or nothing is found. */
+  /** The best move; null if the game is over, or if none was found. */
   readonly better: Better | null;
+  /** The seat that decides there, and what it can expect; null where the game is over, or nobody measured how far off forecasts are. */
+  readonly foreseen: { readonly seat: number; readonly forecast: Forecast } | null;
 }
 
-/** What a search through a record needs. */
+/** The parts that a search through a record needs. */
 export interface Search {
   /** The record, as JSON. */
   readonly record: string;
-  /** The text of the bot, which says how long it thinks. */
+  /** The text of the bot. */
   readonly bot: string;
+  /** How many iterations it makes in each position. */
+  readonly iterations: number;
   /** The worker in which it thinks. */
   readonly port: Port;
   readonly catalogues: readonly Catalogue[];
   readonly signal: Signal;
-  /** Hears of each position. */
+  /** Called for each position. */
   readonly onJudged: (judged: Judged) => void;
 }
 
-/** What a game that is over is worth to each seat: the winners share 1; if nobody wins, all do. */
+/** The value of a finished game to each seat: the winners share 1; if nobody wins, all seats do. */
 const finalValues = (seats: number, winners: readonly number[]): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     if (winners.length === 0) return 1 / seats;
@@ -60,35 +66,36 @@ const judged = async <T extends GameTypes>(
   face: Face<T>,
   play: Session<T>,
   player: RemotePlayer<T>,
-  { catalogues, signal }: Search,
+  { catalogues, signal, iterations }: Search,
 ): Promise<Judged> => {
   const { game } = face;
   const { ply, view, deciding } = play.snapshot();
-  const nothing: Judged = { ply, values: [], better: null };
+  const nothing: Judged = { ply, values: [], better: null, foreseen: null };
   if (view === null) return nothing;
   const outcome = game.outcome(view);
   if (isSome(outcome)) return { ...nothing, values: finalValues(game.seatCount(view), outcome.value.winners) };
-  const mover = play.history()[ply]?.seat ?? null;
+  const mover = orNull(play.history()[ply]?.seat);
   const seat = mover !== null && isSeat(mover) ? mover : deciding[0];
   if (seat === undefined || mover === -1) return nothing;
   const own = play.as(seat).snapshot().view;
-  const found = own === null ? null : await player.think(own, seat, { signal });
+  const found = own === null ? null : await player.think(own, seat, { signal, budget: { iterations } });
   if (found === null || !isRight(found)) return nothing;
-  const { best, candidates } = found.right;
+  const { best, candidates, forecast } = found.right;
   const words = say([...catalogues, face.english])(face.describe(view, best));
   return {
     ply,
     values: candidates[0]?.value ?? [],
     better: { text: game.moveText.print(best), words, places: face.parts(best) },
+    foreseen: forecast === null ? null : { seat, forecast },
   };
 };
 
 /**
- * Searches through a record, position after position, from the last one back: an end is certain, and what came late is often what decided.
+ * Searches through a record, position after position, from the last one back: an ending is certain, and late moves are often decisive.
  *
  * @param face - the face of the game
- * @param search - the record, the bot and its worker, and who hears of what is found
- * @returns settles when every position is judged, or once it is stopped
+ * @param search - the record, the bot and its worker, and the listener for the findings
+ * @returns settles when every position has been evaluated, or when it is stopped
  */
 export const judge = async <T extends GameTypes>(face: Face<T>, search: Search): Promise<void> => {
   const { record, bot, port, catalogues, signal, onJudged } = search;

@@ -1,13 +1,14 @@
 /**
- * A review under way: what is known of each position of a game that was played, and the search that finds it out.
+ * A review in progress: the findings about each position of a played game, and the search that makes them.
  *
  * @packageDocumentation
  */
 import { strongestBot } from '../levels.js';
 import type { Around, PlayGame, Rounds } from '../game.js';
 import { type Judged, judge } from './judge.js';
+import { orNull } from '../../core/values/absent.js';
 
-/** How many iterations a search takes for each position: to choose from. */
+/** The numbers of iterations for each position that can be chosen. */
 export const depths: readonly number[] = [300, 3000, 10_000];
 
 const usual = 3000;
@@ -23,19 +24,19 @@ export class Reviewing {
   #search: AbortController | null = null;
   #depth = usual;
   #rounds: readonly Rounds[] | null = null;
-  /** The ply of the turning point that is shown; null while none is. */
+  /** The ply of the turning point shown; null if there is none. */
   shown: number | null = null;
 
   constructor(game: PlayGame, record: string, around: Around, changed: () => void) {
     [this.game, this.record, this.#around, this.#changed] = [game, record, around, changed];
   }
 
-  /** What is known, by the number of moves before the position. */
+  /** The findings, by the number of moves before the position. */
   get found(): ReadonlyMap<number, Judged> {
     return this.#found;
   }
 
-  /** True while the search goes on. */
+  /** True while the search is running. */
   get isBusy(): boolean {
     return this.#search !== null;
   }
@@ -50,25 +51,25 @@ export class Reviewing {
     return this.#depth;
   }
 
-  /** The points of every seat by source and round; null until somebody wants them, or where the game does not tell them. */
+  /** The points of every seat by source and round; null until they are requested, or if the game does not record them. */
   get rounds(): readonly Rounds[] | null {
     return this.#rounds;
   }
 
   /** Replays the record and books its points: a long game takes a tenth of a second. */
   book(): void {
-    this.#rounds = this.game.rounds?.(JSON.parse(this.record)) ?? null;
+    this.#rounds = orNull(this.game.rounds?.(JSON.parse(this.record)));
     this.#changed();
   }
 
-  /** Takes another depth; what was found with the one before is forgotten. */
+  /** Chooses another depth; earlier findings are dropped. */
   deepen(depth: number): void {
     this.stop();
     [this.#depth, this.#found, this.shown] = [depth, new Map(), null];
     this.#changed();
   }
 
-  /** Begins, and forgets what was found before. */
+  /** Begins, and drops earlier findings. */
   start(): void {
     const port = this.#around.worker();
     if (port === undefined || this.isBusy) return;
@@ -76,7 +77,8 @@ export class Reviewing {
     [this.#search, this.#found, this.shown] = [control, new Map(), null];
     const search = {
       record: this.record,
-      bot: strongestBot(this.game).replace(/iterations=\d+/, `iterations=${this.#depth}`),
+      bot: strongestBot(this.game),
+      iterations: this.#depth,
       port,
       catalogues: this.#around.catalogues,
       signal: control.signal,
@@ -94,7 +96,7 @@ export class Reviewing {
     this.#changed();
   }
 
-  /** Stops; what was found stays. */
+  /** Stops, and keeps the findings. */
   stop(): void {
     this.#search?.abort();
     this.#search = null;

@@ -1,10 +1,11 @@
 /**
- * Where the points of a game came from, round by round, for games that tell it.
+ * The sources of a game's points, round by round, for games that record them.
  *
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rounds } from '../game.js';
+import { pointsOf } from '../result.js';
 import type { Scene } from '../scene.js';
 import type { Reviewing } from './reviewing.js';
 
@@ -13,7 +14,7 @@ const cell = (points: number): TemplateResult => html`<td>${points === 0 ? '' : 
 const seatTable = ({ speak }: Scene, name: string, ofSeat: Rounds): TemplateResult => {
   const [names = []] = ofSeat;
   const rows = names.flatMap(([source], index) => {
-    const points = ofSeat.map((round) => round[index]?.[1] ?? 0);
+    const points = ofSeat.map((round) => pointsOf(round, index));
     return points.every((one) => one === 0) ? [] : [{ source, points }];
   });
   const sums = ofSeat.map((round) => round.reduce((sum, [, points]) => sum + points, 0));
@@ -43,15 +44,15 @@ const seatTable = ({ speak }: Scene, name: string, ofSeat: Rounds): TemplateResu
   </details>`;
 };
 
-/** The points of every seat by source and round, or the button that books them; nothing where the game does not tell them. */
+/** The points of every seat by source and round, or the button that computes them; nothing if the game does not record them. */
 export const rounds = (scene: Scene, reviewing: Reviewing): TemplateResult | typeof nothing => {
-  const { speak, seen, game } = scene;
+  const { speak, seen } = scene;
   const all = reviewing.rounds;
-  if (game.rounds === null) return nothing;
+  if (reviewing.game.rounds === null) return nothing;
   if (all === null)
     return html`<div class="bar">
       <button type="button" @click=${() => reviewing.book()}>${speak('play.review.rounds')}</button>
     </div>`;
   return html`<h2>${speak('play.review.rounds')}</h2>
-    ${all.map((one, seat) => seatTable(scene, seen.seats[seat]?.name ?? '', one))}`;
+    ${all.map((one, seat) => seatTable(scene, seen.seats[seat]!.name, one))}`;
 };

@@ -4,29 +4,40 @@
  * @packageDocumentation
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Played } from '../../session/snapshot.js';
+import { forecastWords } from '../forecast.js';
 import type { Acts, Scene } from '../scene.js';
 import { type Curve, picture, table } from './curve.js';
 import type { Judged } from './judge.js';
 import { depths, type Reviewing } from './reviewing.js';
 import { rounds } from './rounds.js';
-import { type Turn, turnsOf } from './turns.js';
+import { said, type Turn, turnsOf } from './turns.js';
 
-/** The first seat of each team, but for the last team of two, whose line would be the other one upside down. */
+/** The first seat of each team, except for the second of two teams, whose line would be the first one upside down. */
 const leadersIn = ({ match: { game }, seen: { view } }: Scene): readonly number[] => {
   const teams = game.teams(view);
   const first = [...new Set(teams)].map((team) => teams.indexOf(team));
   return first.length === 2 ? first.slice(0, 1) : first;
 };
 
+const nameOf = ({ seen, speak }: Scene, seat: number): string =>
+  seen.seats[seat]?.name ?? speak('play.seat', { number: seat });
+
+/** What could be expected after so many moves, in words. */
+const foreseen = (scene: Scene, { found }: Reviewing, ply: number): TemplateResult | typeof nothing => {
+  const known = found.get(ply)?.foreseen;
+  if (known == null) return nothing;
+  const { speak } = scene;
+  return html`<p class="foreseen">${forecastWords(known.forecast, speak.called(nameOf(scene, known.seat)), speak)}</p>`;
+};
+
 const curveOf = (scene: Scene, found: ReadonlyMap<number, Judged>, turns: readonly Turn[]): Curve => {
-  const { seen, history, speak } = scene;
+  const { seen, history } = scene;
   return {
     courses: leadersIn(scene).map((seat) => ({
-      name: seen.seats[seat]?.name ?? speak('play.seat', { number: seat }),
+      name: nameOf(scene, seat),
       values: Array.from({ length: history.length + 1 }, (_, ply) => found.get(ply)?.values[seat]),
     })),
-    moves: history.map(({ words, text }: Played) => words ?? text ?? ''),
+    moves: history.map(said),
     turns: turns.map(({ ply }) => ply),
     at: seen.ply,
   };
@@ -75,16 +86,17 @@ const turn = (scene: Scene, acts: Acts, reviewing: Reviewing, one: Turn): Templa
       ${one.ply + 1}. ${one.words}: −${Math.round(one.loss * 100)} %
     </button>
     <p>${speak('play.review.better', { move: one.better.words })}</p>
+    ${foreseen(scene, reviewing, one.ply)}
     <button type="button" class="small" @click=${() => acts.fork(one.ply)}>${speak('play.review.what-if')}</button>
   </li>`;
 };
 
 /**
- * What a review shows.
+ * The contents of a review.
  *
- * @param scene - what the element shows
- * @param acts - what people can do
- * @param reviewing - what is known of the game
+ * @param scene - the state of the element
+ * @param acts - the actions of people
+ * @param reviewing - the review of the game
  * @returns the template
  */
 export const reviewView = (scene: Scene, acts: Acts, reviewing: Reviewing): TemplateResult => {
@@ -98,6 +110,7 @@ export const reviewView = (scene: Scene, acts: Acts, reviewing: Reviewing): Temp
         ? html`<p>${speak('play.review.about')}</p>`
         : html`${picture(curve, speak, acts.look)}
             <p class="legend">${speak('play.review.legend', { who: curve.courses.map(({ name }) => name).join(', ') })}</p>
+            ${foreseen(scene, reviewing, seen.ply)}
             <h2>${speak('play.review.turns')}</h2>
             ${turns.length === 0 ? html`<p>${speak('play.review.none')}</p>` : nothing}
             <ol class="turns">

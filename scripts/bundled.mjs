@@ -1,0 +1,40 @@
+/** A page whose programs are bundled from the sources, for scripts that try boards in a browser. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { serve } from './chromium.mjs';
+import { root } from './consumer.mjs';
+
+/**
+ * Serves a page as long as some work takes.
+ *
+ * @param {string} page - its HTML
+ * @param {readonly { name: string, contents: string, format: 'esm' | 'iife' }[]} programs - the files that it loads, as sources in this folder
+ * @param {(url: string) => Promise<unknown>} work - is handed the address of the page
+ */
+export const withPage = async (page, programs, work) => {
+  const site = mkdtempSync(join(tmpdir(), 'page-'));
+  try {
+    for (const { name, contents, format } of programs)
+      await build({
+        stdin: { contents, resolveDir: root },
+        bundle: true,
+        minify: true,
+        format,
+        platform: 'browser',
+        target: 'es2022',
+        outfile: join(site, name),
+        logLevel: 'error',
+      });
+    writeFileSync(join(site, 'index.html'), page);
+    const { server, url } = await serve(site, '.');
+    try {
+      return await work(url);
+    } finally {
+      await server.close();
+    }
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+};

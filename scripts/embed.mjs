@@ -1,0 +1,99 @@
+/**
+ * A game in anybody's page by one line, from the packed package: a new game, a record by its address, a page in German, and an address from which no record
+ * comes. Says so and does nothing where there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run build` first.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRight, writeRecord } from 'rulehouse';
+import { defaultOptions, game, initial, legalMoves } from 'rulehouse/terrafex';
+import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
+import { expect, ok, pack, trials } from './consumer.mjs';
+
+const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
+
+const script = '<script type="module" src="package/dist/page/embed.js"></script>';
+
+const page = (lang, line) =>
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page</title><link rel="icon" href="data:,"><main><h1>Anybody</h1>\n${line}\n</main></html>`;
+
+const lines = {
+  game: ['en', `${script}<rulehouse-play game="terrafex"></rulehouse-play>`],
+  record: ['en', `${script}<rulehouse-play src="game.json"></rulehouse-play>`],
+  german: ['de', `${script}<rulehouse-play game="toframenn"></rulehouse-play>`],
+  missing: ['en', `${script}<rulehouse-play src="nowhere.json"></rulehouse-play>`],
+};
+
+const shown = async (browser, url, name, look) => {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const errors = complaints(tab);
+  const loaded = [];
+  tab.on('response', (response) => loaded.push(response.url()));
+  await tab.goto(`${url}${name}.html`);
+  await look(tab, loaded);
+  if (folder !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    await tab.screenshot({ path: join(folder, `embed-${name}.png`) });
+  }
+  const wrong = errors.filter((error) => !/404/.test(error));
+  expect(wrong.length === 0, `${name}: ${wrong.join('\n')}`);
+  const findings = name === 'missing' ? [] : await seriousIn(tab);
+  expect(findings.length === 0, `${name}: ${findings.join('\n')}`);
+  await tab.close();
+};
+
+const board = (tab) => tab.locator('rulehouse-board');
+
+const looks = {
+  game: async (tab, loaded) => {
+    for (const square of ['a5', 'b5']) await board(tab).locator(`[data-square="${square}"]`).first().click();
+    await tab.locator('.moves > li').nth(1).waitFor();
+    const others = loaded.filter((one) => /terra-mystica|icetraders|toframenn|transformartian|german/.test(one));
+    expect(others.length === 0, `a page with Terrafex loads ${others.join(', ')}`);
+  },
+  record: async (tab) => {
+    await board(tab).locator('svg').first().waitFor();
+    expect((await tab.locator('.moves > li').count()) === 3, 'the record has other moves');
+    await tab.locator('.moves button').first().click();
+    await tab.locator('.moves [aria-current]', { hasText: 'The start' }).waitFor();
+  },
+  german: async (tab) => {
+    await board(tab).locator('svg').first().waitFor();
+    await tab.getByRole('button', { name: 'Neues Spiel' }).waitFor();
+  },
+  missing: (tab) => tab.getByText('No record comes from nowhere.json').waitFor(),
+};
+
+/** A record of two moves. */
+const example = () => {
+  const [first] = legalMoves(initial);
+  const [second] = legalMoves(game.applyLegal(initial, first));
+  const record = writeRecord(game)(defaultOptions, null, initial, [first, second]);
+  expect(isRight(record), 'there is no record');
+  return JSON.stringify(record.right);
+};
+
+const tryAll = () =>
+  withBrowser(async (browser) => {
+    const temp = mkdtempSync(join(tmpdir(), 'embed-'));
+    try {
+      execFileSync('tar', ['-xzf', pack(temp), '-C', temp]);
+      for (const [name, [lang, line]] of Object.entries(lines))
+        writeFileSync(join(temp, `${name}.html`), page(lang, line));
+      writeFileSync(join(temp, 'game.json'), example());
+      const { server, url } = await serve(temp, '.');
+      try {
+        for (const [name, look] of Object.entries(looks)) await shown(browser, url, name, look);
+      } finally {
+        await server.close();
+      }
+      ok('one line is a game, a record, a game in German');
+      return `${Object.keys(lines).length} pages with one line each, from the packed package`;
+    } finally {
+      rmSync(temp, { recursive: true, force: true });
+    }
+  });
+
+if (executablePath === undefined) console.log('embed: no Chromium here, skipped');
+else await trials('embed', tryAll);

@@ -1,0 +1,123 @@
+/**
+ * The first look at the site: how much the home page and each page of play load before anybody does anything, whether the board's picture stands in their HTML, how
+ * far things move while they load, and how long it takes at a quarter of the processor until a board can be played on (printed, for machines differ). Says so and
+ * does nothing where there is no Chromium. Needs `npm run docs` first.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { executablePath, serve, withBrowser } from './chromium.mjs';
+import { expect, ok, root, trials } from './consumer.mjs';
+
+/** kB, compressed, all that is loaded, at most. */
+const most = { '': 200, icetraders: 240, 'terra-mystica': 240, terrafex: 240, toframenn: 240, transformartian: 240 };
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** The part of the screen that may move, at most. */
+const mostShift = 0.05;
+
+const playable = 'rulehouse-play rulehouse-board svg';
+
+/** What a browser fetches ahead of a click on a link is not what it needs to show the page. */
+const isNeeded = async (response) =>
+  response.ok() &&
+  response.url().startsWith('http') &&
+  (await response.request().allHeaders())['sec-purpose'] !== 'prefetch';
+
+const weighed = async (responses) => {
+  const needed = await Promise.all(responses.map(isNeeded));
+  const addresses = [...new Set(responses.filter((_, at) => needed[at]).map((one) => one.url()))];
+  const files = await Promise.all(
+    addresses.map(async (address) => {
+      const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+      return { name: address.split('/').at(-1), size: gzipSync(body).length / 1000 };
+    }),
+  );
+  files.sort((a, b) => b.size - a.size);
+  const list = files.slice(0, 8).map(({ name, size }) => `${name} ${size.toFixed(1)}`);
+  return { total: files.reduce((sum, { size }) => sum + size, 0), list: list.join(', ') };
+};
+
+/** Adds up what moves without anybody having done anything. */
+const watchShifts = () => {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** A page as it is loaded at full speed: its weight, and how far things move. */
+const load = async (browser, address, viewport) => {
+  // Without the worker that keeps pages for later, which loads what other pages need.
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const tab = await context.newPage();
+  await tab.addInitScript(watchShifts);
+  const responses = [];
+  tab.on('response', (response) => responses.push(response));
+  await tab.goto(address);
+  await tab.locator(playable).first().waitFor();
+  await tab.waitForLoadState('networkidle');
+  const shift = await tab.evaluate(() => window.shift);
+  const weight = await weighed(responses);
+  await context.close();
+  return { ...weight, shift };
+};
+
+/** True if the picture is seen where no script runs. */
+const hasPicture = async (browser, address, viewport) => {
+  const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+  const tab = await context.newPage();
+  await tab.goto(address);
+  const box = await tab.locator('.before svg').boundingBox();
+  await context.close();
+  return box !== null && box.width >= 300 && box.y + 100 < viewport.height;
+};
+
+/** Milliseconds at a quarter of the processor until a board can be played on. */
+const waited = async (browser, address, viewport) => {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const tab = await context.newPage();
+  const devices = await context.newCDPSession(tab);
+  await devices.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await tab.goto(address, { waitUntil: 'commit' });
+  await tab.locator(playable).first().waitFor();
+  const time = await tab.evaluate(() => performance.now());
+  await context.close();
+  return time;
+};
+
+const look = async (browser, url, [id, bound]) => {
+  const address = id === '' ? url : `${url}play/${id}.html`;
+  const name = id === '' ? 'home' : id;
+  const rows = [];
+  for (const viewport of screens) {
+    const { total, list, shift } = await load(browser, address, viewport);
+    expect(total <= bound, `${name} loads ${total.toFixed(1)} kB first: ${list}`);
+    expect(shift < mostShift, `${name} at ${viewport.width} pixels: ${shift.toFixed(3)} of the screen moves`);
+    expect(await hasPicture(browser, address, viewport), `${name} at ${viewport.width} pixels: no picture in its HTML`);
+    const time = await waited(browser, address, viewport);
+    rows.push(
+      `${viewport.width}: ${total.toFixed(1)} kB, shift ${shift.toFixed(3)}, playable in ${time.toFixed(0)} ms`,
+    );
+  }
+  ok(`${name}: the picture in its HTML; ${rows.join('; ')}`);
+};
+
+const tryAll = () =>
+  withBrowser(async (browser) => {
+    expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
+    const { server, url } = await serve(root, 'docs/.vitepress/dist');
+    try {
+      for (const entry of Object.entries(most)) await look(browser, url, entry);
+      return 'weights, pictures in the HTML, and what moves';
+    } finally {
+      await server.close();
+    }
+  });
+
+if (executablePath === undefined) console.log('first-look: no Chromium here, skipped');
+else await trials('first-look', tryAll);

@@ -1,0 +1,26 @@
+/**
+ * The service worker of the site: what is needed to play is kept when somebody has opened a page of play, other pages when they were read. `KEPT` is the list that
+ * the build writes.
+ */
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(KEPT);
+
+const some = (maxEntries) => [new ExpirationPlugin({ maxEntries })];
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({ cacheName: 'pages', plugins: some(100) }),
+);
+registerRoute(
+  ({ sameOrigin, request }) => sameOrigin && request.method === 'GET',
+  new StaleWhileRevalidate({ cacheName: 'files', plugins: some(300) }),
+);
+setCatchHandler(() => Promise.resolve(Response.error()));

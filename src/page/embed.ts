@@ -1,0 +1,20 @@
+/**
+ * Embeds a game in any page by one line: `<script type="module" src="…/embed.js"></script>` and `<rulehouse-play game="terrafex">`, or with a
+ * record in place of a game. Games and the language of the page are loaded on demand.
+ *
+ * @packageDocumentation
+ */
+import { languageOf } from '../board/language.js';
+import { deferPlay, definePlay } from '../play/define.js';
+import { gamesLater } from '../play/games/later.js';
+
+// A page that says nothing of the size gets one in which everything has room.
+const look = document.createElement('style');
+look.append(
+  ':where(rulehouse-play:not([small])){block-size:min(100dvh,48rem);--screen:min(100dvh,40rem);overflow:auto}',
+);
+document.head.prepend(look);
+
+deferPlay(gamesLater);
+const isGerman = languageOf(document.documentElement.lang) === 'de';
+definePlay([], isGerman ? [(await import('../german/index.js')).german] : []);

@@ -1,0 +1,40 @@
+/**
+ * The games that an element can begin with: a first one against bots, an example of a rule book, or a recorded one.
+ *
+ * @packageDocumentation
+ */
+import { type Either, isLeft, left, right } from 'fp-ts/Either';
+import { type Fault, printFault } from '../core/values/fault.js';
+import type { Around, Beginning, PlayGame } from './game.js';
+import { usualBot } from './levels.js';
+import type { Link } from './link.js';
+import { Match } from './match.js';
+
+/** One person against careful bots. */
+export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
+  const { recommended: options, firstSeed } = game;
+  const begin = game.begin({ options, seed: firstSeed }, { ...around, worker: () => undefined });
+  const seats = begin.snapshot().seats.map((_, seat) => (seat === 0 ? {} : { bot: usualBot(game) }));
+  begin.close();
+  return { options, seats, seed: firstSeed };
+};
+
+/** The game of a record, or the reason why it is not a record of this game. */
+export const recorded = (game: PlayGame, record: string, around: Around): Either<string, Match> => {
+  const match = new Match(game, { options: {} }, around);
+  const done: Either<Fault, void> = match.play.load(record);
+  if (!isLeft(done)) return right(match);
+  match.leave();
+  return left(printFault(done.left));
+};
+
+/** The game of an address: an example of a rule book if it names one of its steps. */
+export const linked = (game: PlayGame, { start, moves, ply }: Link, around: Around): Match => {
+  const match = new Match(game, { options: {}, start }, around);
+  if (match.play.snapshot().fault !== null) return match;
+  match.isStudy = ply !== null;
+  match.replay(moves);
+  match.update();
+  if (ply !== null) match.play.jump(ply);
+  return match;
+};

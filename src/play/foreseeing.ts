@@ -1,0 +1,81 @@
+/**
+ * Planning in the element: it is loaded on demand.
+ *
+ * @packageDocumentation
+ */
+import type { TemplateResult } from 'lit';
+import type { Catalogue } from '../face/message.js';
+import type { AnySession } from '../session/closed.js';
+import type { Around } from './game.js';
+import type { Planning } from './plan/planning.js';
+import type { planView } from './plan/show.js';
+import type { Acts, Scene } from './scene.js';
+import type { Sitting } from './sitting.js';
+import { orNull } from '../core/values/absent.js';
+
+/** The plan from the position shown, while there is one. */
+export class Foreseeing {
+  readonly #changed: () => void;
+  #planning: Planning | undefined;
+  #view: typeof planView | undefined;
+  /** A number for each start, so that results loaded too late are not shown. */
+  #wanted = 0;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** True if planning is possible: the page has the whole position, and a person at the screen will have to decide. */
+  static isPossible({ known, mine }: Sitting): boolean {
+    const { view, end, viewer } = mine.snapshot();
+    return known !== null && !known.hides && view !== null && end === null && viewer !== 'spectators';
+  }
+
+  /** The session on which the plan is made; null while there is no plan. */
+  get board(): AnySession | null {
+    return orNull(this.#planning?.board);
+  }
+
+  /** The first planned move; null if there is none. */
+  get first(): string | null {
+    return orNull(this.#planning?.steps[0]?.text);
+  }
+
+  async open({ known, mine }: Sitting, around: Around): Promise<void> {
+    this.close();
+    const wanted = this.#wanted;
+    const { Planning: Made, planView: view } = await import('./plan/index.js');
+    const { viewer, deciding } = mine.snapshot();
+    const [decider] = deciding;
+    const seat = typeof viewer === 'number' ? viewer : decider;
+    const position = mine.positionText();
+    if (wanted !== this.#wanted || known === null || position === null || seat === undefined) return;
+    this.#view = view;
+    this.#planning = new Made(known, position, seat, around, this.#changed);
+    this.#changed();
+  }
+
+  /** Takes the last planned move back. */
+  back(): void {
+    this.#planning?.back();
+  }
+
+  /** The game has moved on: the plan continues from there, as far as the rules allow it. */
+  follow({ mine }: Sitting, made: string | null): void {
+    if (this.#planning === undefined) return;
+    const position = mine.positionText();
+    if (position !== null) this.#planning.rebase(position, made !== null && made === this.first);
+  }
+
+  close(): void {
+    this.#wanted++;
+    this.#planning?.close();
+    this.#planning = undefined;
+  }
+
+  /** The plan; null while there is none. */
+  view(scene: Scene, acts: Acts, catalogues: readonly Catalogue[]): TemplateResult | null {
+    if (this.#planning === undefined || this.#view === undefined) return null;
+    return this.#view(scene, acts, this.#planning, catalogues);
+  }
+}

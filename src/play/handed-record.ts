@@ -1,0 +1,25 @@
+/**
+ * Recorded games provided by a page, as JSON or by an address.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { isObject } from '../core/reading/objects.js';
+import { parseJson } from '../core/records/record.js';
+
+/** The id of a record's game; empty if it names none. */
+export const gameIn = (record: string): string => {
+  const read = parseJson(record);
+  const id = isLeft(read) || !isObject(read.right) ? undefined : read.right['game'];
+  return typeof id === 'string' ? id : '';
+};
+
+/** The text at an address; null if it cannot be loaded. */
+export const recordAt = async (address: string): Promise<string | null> => {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+};

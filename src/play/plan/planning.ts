@@ -1,0 +1,203 @@
+/**
+ * A plan: own moves ahead, on a copy of the position. The rules refuse the same moves in it as in the game. If the game has quiet moves, the other
+ * seats make those; otherwise the planner moves for all of them.
+ *
+ * @packageDocumentation
+ */
+import { isLeft } from 'fp-ts/Either';
+import { reasonIn } from '../../core/contract/reason.js';
+import type { Seat } from '../../core/values/seat.js';
+import { message, type Message } from '../../face/message.js';
+import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
+import type { Around, PlayGame, Purse } from '../game.js';
+import { strongestBot } from '../levels.js';
+import { foresee, type Foreseen } from './foresee.js';
+
+/** The change in one of a seat's possessions. */
+export interface Effect {
+  readonly of: Message;
+  readonly by: number;
+}
+
+/** A move of a plan. */
+export interface Step {
+  /** The move as text. */
+  readonly text: string;
+  /** The move in words. */
+  readonly words: string;
+  /** Its costs and gains until the next decision, including incomes. */
+  readonly effects: readonly Effect[];
+}
+
+/** More quiet moves than any game has between two decisions of a seat. */
+const most = 500;
+
+/** The points of every team, by the names of its players. */
+const pointsIn = ({ teams }: PlayGame, { view, score, seats }: AnySnapshot): Purse => {
+  const teamOf = score?.length === seats.length ? seats.map((_, seat) => seat) : teams(view);
+  return (score ?? []).map((points, team) => {
+    const who = seats.flatMap(({ name }, seat) => (teamOf[seat] === team ? [name] : [])).join(', ');
+    return [message('play.plan.points', { who }), points];
+  });
+};
+
+/** The possessions of a seat; if the game does not count them, its points. */
+const purseOf = (game: PlayGame, seen: AnySnapshot, seat: Seat): Purse =>
+  game.purse === null ? pointsIn(game, seen) : game.purse(seen.view, seat);
+
+const effectsOf = (before: Purse, after: Purse): readonly Effect[] =>
+  after.flatMap(([of, amount], index) => {
+    const was = before[index];
+    return was === undefined || was[1] === amount ? [] : [{ of, by: amount - was[1] }];
+  });
+
+/** A plan of one seat. */
+export class Planning {
+  readonly game: PlayGame;
+  readonly seat: Seat;
+  readonly #around: Around;
+  readonly #changed: () => void;
+  #all: AnySession;
+  #leave: (() => void) | undefined;
+  #steps: readonly Step[] = [];
+  #refused: string | null = null;
+  #purse: Purse = [];
+  /** The number of moves of the copy that are already in the plan. */
+  #known = 0;
+  #isBusy = false;
+  #foreseen: Foreseen | null = null;
+  #looking: AbortController | null = null;
+  #position: string;
+
+  /**
+   * @param game - the game
+   * @param position - the text of the position from which the plan begins
+   * @param seat - who plans
+   * @param around - the parts of the page that the game needs
+   * @param changed - called after each change
+   */
+  constructor(game: PlayGame, position: string, seat: Seat, around: Around, changed: () => void) {
+    [this.game, this.seat, this.#position, this.#around, this.#changed] = [game, seat, position, around, changed];
+    this.#all = this.#open();
+    this.#look();
+  }
+
+  /** The session on which the plan is made. */
+  get board(): AnySession {
+    return this.#hasQuiet ? this.#all.as(this.seat) : this.#all;
+  }
+
+  /** The planned moves. */
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  /** The possessions of the seat after the plan. */
+  get purse(): Purse {
+    return this.#purse;
+  }
+
+  /** What the seat that decides after the plan can expect; null while that is not known. */
+  get foreseen(): Foreseen | null {
+    return this.#foreseen;
+  }
+
+  /** The planned move that the rules refuse now, with what they say; null if they refuse none. */
+  get refused(): string | null {
+    return this.#refused;
+  }
+
+  /** True if the other seats make quiet moves: passes, and other moves that change little. */
+  get #hasQuiet(): boolean {
+    return this.game.quiet !== null;
+  }
+
+  /** Takes the last move back. */
+  back(): void {
+    this.#replay(this.#steps.slice(0, -1));
+  }
+
+  /** Continues from another position, with the part of the plan that the rules still allow. */
+  rebase(position: string, isFirstMade: boolean): void {
+    this.#position = position;
+    this.#replay(this.#steps.slice(isFirstMade ? 1 : 0));
+  }
+
+  close(): void {
+    this.#looking?.abort();
+    this.#leave?.();
+    this.#all.close();
+  }
+
+  #open(): AnySession {
+    const play = this.game.begin({ options: {}, start: this.#position }, { ...this.#around, worker: () => undefined });
+    [this.#all, this.#steps, this.#refused] = [play, [], null];
+    this.#quieten();
+    this.#known = play.history().length;
+    this.#purse = purseOf(this.game, play.snapshot(), this.seat);
+    this.#leave = play.subscribe(() => this.#follow());
+    return play;
+  }
+
+  #replay(steps: readonly Step[]): void {
+    this.close();
+    this.#open();
+    for (const { text, words } of steps) {
+      const done: AnyDone = this.board.play(text);
+      if (!isLeft(done)) continue;
+      this.#refused = `${words}: ${reasonIn(done.left)}`;
+      break;
+    }
+    this.#look();
+    this.#changed();
+  }
+
+  /** Lets the others make their quiet moves until the seat decides, or the game ends. */
+  #quieten(): void {
+    const { quiet } = this.game;
+    this.#isBusy = true;
+    for (let count = 0; quiet !== null && count < most; count++) {
+      const { deciding, end } = this.#all.snapshot();
+      const [other] = deciding;
+      if (end !== null || other === undefined || deciding.includes(this.seat)) break;
+      const mine = this.#all.as(other);
+      const move = quiet(mine.snapshot().moves);
+      if (move === null || isLeft(mine.play(move))) break;
+    }
+    this.#isBusy = false;
+  }
+
+  /** A move was made on the copy: it becomes part of the plan, with everything up to the next decision. */
+  #follow(): void {
+    if (this.#isBusy) return;
+    const made = this.#all.history().slice(this.#known, this.#known + 1);
+    this.#quieten();
+    this.#known = this.#all.history().length;
+    for (const { text, words } of made) {
+      if (text === null) continue;
+      const now = purseOf(this.game, this.#all.snapshot(), this.seat);
+      this.#steps = [...this.#steps, { text, words: words ?? text, effects: effectsOf(this.#purse, now) }];
+      this.#purse = now;
+    }
+    this.#look();
+    this.#changed();
+  }
+
+  /** Begins to look at what can be expected after the plan; what was expected before is forgotten. */
+  #look(): void {
+    this.#looking?.abort();
+    [this.#foreseen, this.#looking] = [null, null];
+    const port = this.#around.worker();
+    if (port === undefined) return;
+    const control = new AbortController();
+    this.#looking = control;
+    const { game } = this;
+    void game
+      .open((face) => foresee(face, this.#all, strongestBot(game), port, control.signal))
+      .then((found) => {
+        if (control.signal.aborted) return;
+        this.#foreseen = found;
+        this.#changed();
+      });
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * A plan on the screen: its assumptions, the moves with their costs and gains, and the buttons.
+ *
+ * @packageDocumentation
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { signed } from '../../face/signed.js';
+import type { Catalogue } from '../../face/message.js';
+import type { AnySnapshot } from '../../session/closed.js';
+import { forecastWords } from '../forecast.js';
+import type { Acts, Scene } from '../scene.js';
+import { type Speak, speakerWith } from '../words.js';
+import type { Planning, Step } from './planning.js';
+
+const effects = (step: Step, speak: Speak): TemplateResult | typeof nothing =>
+  step.effects.length === 0
+    ? nothing
+    : html`<small>${step.effects.map(({ of, by }) => `${speak(of.key, of.params)} ${signed(by)}`).join(', ')}</small>`;
+
+/** What can be expected after the plan, once it is known. */
+const foreseen = ({ foreseen: known, seat }: Planning, { seats }: AnySnapshot, speak: Speak): TemplateResult => {
+  const who = known === null || known.seat === seat ? null : speak.called(seats[known.seat]!.name);
+  return html`<p class="foreseen" role="status">${known === null ? nothing : forecastWords(known.forecast, who, speak)}</p>`;
+};
+
+/**
+ * The plan, with its buttons.
+ *
+ * @param scene - the state of the element
+ * @param acts - the actions of people
+ * @param plan - the plan
+ * @param catalogues - those of the language of the page
+ */
+export const planView = (
+  { match, seen }: Scene,
+  acts: Acts,
+  plan: Planning,
+  catalogues: readonly Catalogue[],
+): TemplateResult => {
+  const speak = speakerWith([...catalogues, match.mine.face.english]);
+  const { steps, refused, purse, game } = plan;
+  const mayPlay = steps.length > 0 && seen.deciding.includes(plan.seat);
+  return html`<section class="plan" aria-label=${speak('play.plan')}>
+    <p>${speak(game.quiet === null ? 'play.plan.all' : 'play.plan.quiet')}</p>
+    ${refused === null ? nothing : html`<p class="problem" role="status">${speak('play.plan.refused', { what: refused })}</p>`}
+    <ol>
+      ${steps.map((step) => html`<li>${step.words} ${effects(step, speak)}</li>`)}
+    </ol>
+    <p class="after" role="status">
+      ${purse.map(([of, amount]) => html`<span>${speak(of.key, of.params)}: <strong>${amount}</strong></span> `)}
+    </p>
+    ${foreseen(plan, seen, speak)}
+    <div class="bar">
+      <button type="button" class="main" ?disabled=${!mayPlay} @click=${acts.playPlanned}>${speak('play.plan.play')}</button>
+      <button type="button" ?disabled=${steps.length === 0} @click=${acts.unplan}>${speak('play.plan.back')}</button>
+      <button type="button" @click=${() => acts.plan(false)}>${speak('play.plan.end')}</button>
+    </div>
+  </section>`;
+};

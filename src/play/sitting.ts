@@ -1,0 +1,90 @@
+/**
+ * A game that is shown, wherever it runs: its session, the viewer of the board, and the known facts about its seats.
+ *
+ * @packageDocumentation
+ */
+import { isSeat, type Seat } from '../core/values/seat.js';
+import type { AnySession, AnySnapshot } from '../session/closed.js';
+import type { Played } from '../session/snapshot.js';
+import type { PlayGame, ToldGame } from './game.js';
+
+/** A move of an example that the rules refuse. */
+export interface Tried {
+  /** The number of moves before it. */
+  readonly ply: number;
+  /** Its text. */
+  readonly move: string;
+  /** The rule that it breaks; empty if none is given. */
+  readonly rule: string;
+  /** The reason why it is refused. */
+  readonly text: string;
+}
+
+/** A game that is shown, as it is on its server. */
+export class Sitting {
+  readonly game: ToldGame;
+  /** The game with its rules; null if the page does not have it. */
+  readonly known: PlayGame | null;
+  /** The session in the eyes of all who may look. */
+  readonly play: AnySession;
+  /** True for an example of a rule book: its link reveals what is hidden in it. */
+  isStudy = false;
+  /** True if the game is over, whichever of its positions is shown. */
+  hasEnded = false;
+  /** True while the position changes for an unseen moment. */
+  isSaving = false;
+  /** The moves of an example that the rules refuse. */
+  tried: readonly Tried[] = [];
+  /** The seat to which the screen is being handed; null while a player has it. */
+  asked: Seat | null = null;
+
+  constructor(game: ToldGame, play: AnySession, known: PlayGame | null) {
+    [this.game, this.play, this.known] = [game, play, known];
+  }
+
+  /** The seats of people, as far as is known. */
+  get persons(): readonly Seat[] {
+    return this.play.snapshot().seats.flatMap(({ bot }, seat) => (bot === null && isSeat(seat) ? [seat] : []));
+  }
+
+  /** The session in the eyes of the viewer. */
+  get mine(): AnySession {
+    return this.play;
+  }
+
+  /** The moves so far, as far as the viewer may know them. */
+  get history(): readonly Played[] {
+    return this.mine.history();
+  }
+
+  /** The seats whose strips are below the board: those of the viewer. */
+  get own(): readonly number[] {
+    const { viewer } = this.mine.snapshot();
+    return typeof viewer === 'number' ? [viewer] : [];
+  }
+
+  /** Follows the events of the session. */
+  update(): void {
+    const { end, ply, plies } = this.play.snapshot();
+    if (ply === plies) this.hasEnded = end !== null;
+  }
+
+  /** Called when the game is no longer shown; the session has to be closed by its opener. */
+  leave(): void {
+    this.asked = null;
+  }
+
+  /** The score of a seat, which may be that of its team; null while it is not known. */
+  scoreOf(seat: number, { score, view, seats }: AnySnapshot): number | null {
+    if (score === null || view === null) return null;
+    return score[score.length === seats.length ? seat : this.game.teams(view)[seat]!]!;
+  }
+
+  /** The points that each seat made between two moments; null if they are not known. */
+  gainsOf(before: AnySnapshot, now: AnySnapshot): readonly (number | null)[] {
+    return now.seats.map((_, seat) => {
+      const [was, is] = [this.scoreOf(seat, before), this.scoreOf(seat, now)];
+      return was === null || is === null ? null : is - was;
+    });
+  }
+}

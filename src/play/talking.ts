@@ -1,0 +1,110 @@
+/**
+ * The exchanges of people at a table apart from the game: taking back, draws, resigning, comments.
+ *
+ * @packageDocumentation
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { isSeat } from '../core/values/seat.js';
+import type { Acts, Scene } from './scene.js';
+
+const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(seen.seats[seat]!.name);
+
+const button = (text: string, act: () => void): TemplateResult =>
+  html`<button type="button" @click=${act}>${text}</button>`;
+
+/** A question to all at the table: a player can withdraw their own, and answer that of another once. */
+const question = (
+  { speak, seen: { viewer } }: Scene,
+  text: string,
+  { by, agreed }: { readonly by: number; readonly agreed: readonly number[] },
+  answer: (accept: boolean) => void,
+): TemplateResult => {
+  const isOwn = by === viewer;
+  const mayAgree = !isOwn && !agreed.some((one) => one === viewer);
+  return html`<p class="question" role="alert">
+    ${text} ${mayAgree ? button(speak('play.agree'), () => answer(true)) : nothing}
+    ${button(speak(isOwn ? 'play.withdraw' : 'play.draw.decline'), () => answer(false))}
+  </p>`;
+};
+
+/** The open questions: only seated players are asked, and none once the game is over. */
+export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
+  const { undo, draw, viewer, end } = scene.seen;
+  const { speak } = scene;
+  if (end !== null || viewer === 'spectators') return [];
+  const said = (by: number): string => (by === viewer ? 'own' : 'other');
+  const ofUndo =
+    undo === null
+      ? []
+      : [speak(`play.undo.${said(undo.by)}`, { who: nameOf(scene, undo.by), move: undo.ply + 1 })].map((text) =>
+          question(scene, text, undo, acts.answerUndo),
+        );
+  const ofDraw =
+    draw === null
+      ? []
+      : [speak(`play.draw.${said(draw.by)}`, { who: nameOf(scene, draw.by) })].map((text) =>
+          question(scene, text, draw, acts.answerDraw),
+        );
+  return [...ofUndo, ...ofDraw];
+};
+
+/** The number in a field of an event's form. */
+const numberIn = (event: Event, name: string): number => {
+  const form = event.currentTarget;
+  return form instanceof HTMLFormElement ? Number(new FormData(form).get(name)) : 0;
+};
+
+/** Asks to take back the viewer's own decision if it waits for others, otherwise a number of moves. */
+const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
+  const { ply, viewer, waiting } = seen;
+  const isWaiting = waiting.some(({ seat }) => seat === viewer);
+  if (isWaiting) return button(speak('play.decision-back'), () => acts.undo(ply));
+  const ask = (event: Event): void => {
+    event.preventDefault();
+    acts.undo(Math.max(0, ply - numberIn(event, 'back')));
+  };
+  return html`<form class="undo" @submit=${ask}>
+    <label
+      >${speak('play.moves')} <input name="back" type="number" min="1" max=${Math.max(1, Math.min(50, ply))} value="1"
+    /></label>
+    <button ?disabled=${ply === 0}>${speak('play.ask-back')}</button>
+  </form>`;
+};
+
+/** Resigning takes a second click. */
+export const resigning = ({ isResigning, speak }: Scene, acts: Acts): TemplateResult =>
+  isResigning
+    ? html`${button(speak('play.resign.sure'), acts.resign)} ${button(speak('play.resign.no'), acts.playOn)}`
+    : button(speak('play.resign'), acts.resign);
+
+/** The requests that a seated player can make to the others. */
+export const tableActs = (scene: Scene, acts: Acts): TemplateResult | typeof nothing => {
+  const { seen, speak } = scene;
+  if (seen.end !== null || !isSeat(seen.viewer)) return nothing;
+  return html`<div class="bar" role="group" aria-label=${speak('play.game')}>
+    ${asking(scene, acts)} ${button(speak('play.draw'), acts.offerDraw)} ${resigning(scene, acts)}
+  </div>`;
+};
+
+/** The comments so far, and a field for another one. */
+export const comments = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!(form instanceof HTMLFormElement)) return;
+    const text = new FormData(form).get('text');
+    if (typeof text === 'string' && text.trim() !== '') acts.comment(text.trim());
+    form.reset();
+  };
+  return html`<ul class="comments" tabindex="0" aria-label=${speak('play.comments')}>
+      ${seen.comments.map(({ ply, text }) => html`<li><small>${ply}</small> ${text}</li>`)}
+    </ul>
+    ${
+      seen.viewer === 'spectators'
+        ? nothing
+        : html`<form class="comment" @submit=${send}>
+            <label>${speak('play.say')} <input name="text" maxlength="1000" autocomplete="off" /></label>
+            <button>${speak('play.send')}</button>
+          </form>`
+    }`;
+};
