@@ -8,9 +8,11 @@ import { base as path } from '../../scripts/place.mjs';
 import manifest from '../../package.json' with { type: 'json' };
 import release from '../../scripts/release.json' with { type: 'json' };
 import { about } from './about.js';
+import { oneEdition } from './edition.js';
 import { exampleLanguage } from './example-language.js';
 import { drawingsOf } from './drawings.js';
 import { figures } from './figures.js';
+import { firstPictures } from './first.js';
 import { describePage, headOf } from './head.js';
 import { type Marks, pictures } from './pictures.js';
 import { entryItems, referenceBars, ruleMarks } from './reference.js';
@@ -20,6 +22,7 @@ import { miniSearchIn, searchable } from './search.js';
 import { sidebar } from './sidebar.js';
 import { signatures, tableCards } from './signatures.js';
 import { sourceLinks, writeSources } from './sources.js';
+import { withoutUnused } from './unused.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -65,12 +68,19 @@ const examples = pictures({
   about,
 });
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const edition = oneEdition([here('..'), dist], [here('../../package-lock.json'), here('../../CHANGELOG.md')]);
+
 export default defineConfig({
   title: 'rulehouse',
   description: 'Rules engines for tabletop games: every refusal cites its rule.',
   lang: 'en',
   base,
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  head: [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }],
+    ['link', { rel: 'manifest', href: `${base}site.webmanifest` }],
+  ],
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play/terrafex', activeMatch: '^/play/' },
@@ -103,6 +113,7 @@ export default defineConfig({
     docFooter: { prev: 'Before', next: 'Next' },
   },
   markdown: {
+    image: { lazyLoading: true },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languages: ids.map(exampleLanguage),
     config: (md) => {
@@ -129,10 +140,14 @@ export default defineConfig({
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rulehouse-') } } },
   vite: {
-    plugins: [drawings.vite, referenceBars],
+    plugins: [drawings.vite, firstPictures, referenceBars, edition],
+    css: { postcss: { plugins: [withoutUnused] } },
     // The built package, module by module, so that a page of one game loads no other.
     resolve: { alias: [{ find: /^rulehouse(\/.+)?$/, replacement: `${dist}$1/index.js` }] },
     worker: { format: 'es' },
-    build: { chunkSizeWarningLimit: 2000 }, // the index of the search, which is loaded when somebody searches
+    build: {
+      chunkSizeWarningLimit: 2000, // the index of the search, which is loaded when somebody searches
+      rollupOptions: { output: { hashCharacters: 'hex' } },
+    },
   },
 });

@@ -14,9 +14,11 @@ import {
   printFault,
   type Seat,
 } from 'rulehouse';
+import { boards } from 'rulehouse/board';
 import { type Mark, svgOfText, terraMysticaSvg, type TerraMysticaPart } from 'rulehouse/svg';
 import { game as terraMystica } from 'rulehouse/terra-mystica';
 import type { MarkdownRenderer } from 'vitepress';
+import { cropped } from './crop.js';
 import { diagram } from './diagram.js';
 import type { Drawings } from './drawings.js';
 
@@ -37,6 +39,8 @@ interface Sketch {
   seat: Seat | 'spectator' | null;
   part: TerraMysticaPart | undefined;
   marks: Partial<Record<Mark, readonly { kind: string; value: string }[]>>;
+  /** The places to which the picture is cut; none of them shows it whole. */
+  crop: readonly { kind: string; value: string }[];
   play: boolean;
 }
 
@@ -94,7 +98,16 @@ const marked = (id: string, marks: Sketch['marks'], svg: string): string => {
   return svg;
 };
 
-const drawn = (id: string, { position, seat, part, marks }: Sketch): string => {
+/** The marks that a board adds by itself when something is picked. */
+const following = (id: string, position: string, picked: Sketch['marks']['picked'] = []): Sketch['marks'] =>
+  gameById(id)?.open((game) => {
+    const state = game.position.parse(position);
+    const board = boards.find((one) => one.id === id);
+    return isLeft(state) || picked.length === 0 ? {} : (board?.lit?.(state.right, picked) ?? {});
+  }) ?? {};
+
+const whole = (id: string, { position, seat, part, marks: given }: Sketch): string => {
+  const marks = { ...following(id, position, given.picked), ...given };
   const options = { theme: 'auto', marks, ...(typeof seat === 'number' ? { seat } : {}) } as const;
   const text = gameById(id)?.open((game) => seen(game, position, seat)) ?? position;
   if (part !== undefined && id === 'terra-mystica') {
@@ -106,6 +119,9 @@ const drawn = (id: string, { position, seat, part, marks }: Sketch): string => {
   const svg = svgOfText(id, text, options);
   return isLeft(svg) ? fail(id, text, printFault(svg.left)) : marked(id, marks, svg.right);
 };
+
+const drawn = (id: string, sketch: Sketch): string =>
+  sketch.crop.length === 0 ? whole(id, sketch) : cropped(whole(id, sketch), sketch.crop);
 
 const parts = ['map', 'cults', 'seats', 'tiles'] as const satisfies readonly TerraMysticaPart[];
 
@@ -120,12 +136,22 @@ const seatIn = (id: string, line: string, value: string): Sketch['seat'] => {
 
 /**
  * The pictures of a block. Lines are `options: JSON`, `seed: n` and `start:` (the start of a game), `position: TEXT`, `move: TEXT`, a move with
- * ` !! RULE` that is refused, `picked:`, `next:` and `last:` with places, `seat: n` or `seat: spectator`, `part: map`, `play: yes`; `caption: TEXT`
+ * ` !! RULE` that is refused, `picked:`, `next:`, `last:`, `preview:`, `threatened:` and `scoring:` with places, `seat: n` or `seat: spectator`, `part: map`, `crop:` with places
+ * around which the picture is cut, `play: yes`; `caption: TEXT`
  * ends a picture, and the next one begins with its position.
  */
 export const figuresOf = (id: string, block: string): readonly Figure[] => {
   const any = gameById(id) ?? fail(id, '', 'there is no such game');
-  const now: Sketch = { position: '', options: {}, seed: 1, seat: null, part: undefined, marks: {}, play: false };
+  const now: Sketch = {
+    position: '',
+    options: {},
+    seed: 1,
+    seat: null,
+    part: undefined,
+    marks: {},
+    crop: [],
+    play: false,
+  };
   const figures: Figure[] = [];
   for (const line of block.split('\n').filter((one) => one.trim() !== '')) {
     const [, key = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
@@ -148,7 +174,13 @@ export const figuresOf = (id: string, block: string): readonly Figure[] => {
       case 'picked':
       case 'next':
       case 'last':
+      case 'preview':
+      case 'threatened':
+      case 'scoring':
         now.marks[key] = placesOf(id, value);
+        break;
+      case 'crop':
+        now.crop = placesOf(id, value);
         break;
       case 'seat':
         now.seat = seatIn(id, line, value);
@@ -162,6 +194,7 @@ export const figuresOf = (id: string, block: string): readonly Figure[] => {
       case 'caption':
         figures.push({ svg: drawn(id, now), caption: value, position: now.play ? now.position : null });
         now.marks = {};
+        now.crop = [];
         break;
       default:
         fail(id, line, 'is not a line of a figure');
@@ -169,6 +202,11 @@ export const figuresOf = (id: string, block: string): readonly Figure[] => {
   }
   return figures;
 };
+
+/** Pictures of at most this width stand beside each other. */
+const narrow = 320;
+
+const widthOf = (svg: string): number => Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);
 
 /** The plugin that draws the blocks. */
 export const figures = (drawings: Drawings) => {
@@ -188,7 +226,8 @@ export const figures = (drawings: Drawings) => {
       if (kind === 'diagram') return diagram(what, token.content);
       const all = figuresOf(what, token.content);
       const count = all.length > 1 ? 'many' : 'one';
-      return `<div class="figures figures-${count} figures-${what}">${all.map((one) => html(md, what, one)).join('')}</div>\n`;
+      const room = all.every(({ svg }) => widthOf(svg) <= narrow) ? ' figures-narrow' : '';
+      return `<div class="figures figures-${count} figures-${what}${room}">${all.map((one) => html(md, what, one)).join('')}</div>\n`;
     };
   };
 };

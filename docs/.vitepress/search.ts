@@ -33,16 +33,16 @@ const telling = (term: string): string | null =>
     ? null
     : term.toLowerCase();
 
-/** The words of the synonyms of each page, by word: `[address without its ending]`. */
-const synonymsIn = (folder: string): Readonly<Record<string, readonly string[]>> => {
-  const found: Record<string, string[]> = {};
+/** The words of the synonyms of each page, by its address without the ending. */
+const synonymsIn = (folder: string): Readonly<Record<string, string>> => {
+  const found: Record<string, string> = {};
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/^(?:guide|tutorial|learn|reports|rules|play)\/[\w-]+\.md$|^[\w-]+\.md$/.test(name)) continue;
     const [, listed = ''] =
       /^synonyms: '(.*)'$/m.exec(readFileSync(`${folder}/${name}`, 'utf8').split('\n---\n', 1)[0] ?? '') ?? [];
     // Most pages are about games: the word tells none from another.
-    for (const word of new Set(tokenize(listed.toLowerCase())))
-      if (telling(word) !== null && word !== 'game') found[word] = [...(found[word] ?? []), name.replace(/\.md$/, '')];
+    const words = new Set(tokenize(listed.toLowerCase()).filter((word) => telling(word) !== null && word !== 'game'));
+    if (words.size > 0) found[name.replace(/\.md$/, '')] = [...words].join(' ');
   }
   return found;
 };
@@ -53,15 +53,17 @@ type Boost = (id: string, term: string) => number;
  * How much a hit counts by where it is. Who looks for a word wants to be taught first: pages that teach stand before the reference, unless the word is a name of it; a page whose
  * synonyms have the word stands before those that merely use it. Made from a text, since it is sent to the browser as one, with the synonyms inside.
  */
-export const boostBy = (synonyms: Readonly<Record<string, readonly string[]>>): Boost => {
+export const boostBy = (synonyms: Readonly<Record<string, string>>): Boost => {
   const text = `(() => {
-  const synonyms = new Map(Object.entries(${JSON.stringify(synonyms)}));
+  const synonyms = new Map(Object.entries(${JSON.stringify(synonyms)}).map(([page, words]) => [page, new Set(words.split(' '))]));
   const places = [[/\\btutorial\\//, 1.6], [/\\bguide\\//, 1.5], [/\\blearn\\//, 1.5], [/\\bapi\\//, 0.6], [/\\breports\\//, 0.8], [/\\bchangelog\\b/, 0.5]];
   return (id, term) => {
     const path = id.split('#')[0].replace(/\\.html$/, '');
     const place = (places.find(([pattern]) => pattern.test(path)) || [null, 1])[1];
-    const meant = (synonyms.get(term) || []).some((page) => path.endsWith('/' + page)) ? 4 : 1;
-    const name = path.split('/').pop().replace(/-type$/, '').toLowerCase();
+    const steps = path.split('/');
+    const own = synonyms.get(steps.slice(-2).join('/')) || synonyms.get(steps[steps.length - 1]);
+    const meant = own !== undefined && own.has(term) ? 4 : 1;
+    const name = steps[steps.length - 1].replace(/-type$/, '').toLowerCase();
     const named = name === term && (!/\\bapi\\//.test(path) || id.endsWith('#section-top')) ? 2.5 : 1;
     return place * Math.max(meant, named);
   };

@@ -58,6 +58,7 @@ export const sidebar: Item[] = [
         { text: 'A session', link: '/guide/session' },
         { text: 'The fields of a snapshot', link: '/guide/snapshot' },
         { text: 'A board', link: '/guide/board' },
+        { text: 'Style guide of the pictures', link: '/guide/style' },
         { text: 'A whole game', link: '/guide/whole-game' },
         { text: 'Clicks, changes, words', link: '/guide/touch' },
         { text: 'Languages', link: '/guide/languages' },
@@ -66,6 +67,7 @@ export const sidebar: Item[] = [
       ]),
       folded('Bots', [
         { text: 'Bots of the library', link: '/guide/bots' },
+        { text: 'Levels for people', link: '/guide/levels' },
         { text: 'A bot of your own', link: '/guide/bot' },
         { text: 'A search of your own', link: '/guide/search' },
         { text: 'A bot in any language', link: '/guide/protocol' },
@@ -148,6 +150,7 @@ export const sidebar: Item[] = [
       { text: 'What was attacked', link: '/reports/attacks' },
       { text: 'Tournaments', link: '/reports/tournaments' },
       { text: 'Learning', link: '/reports/learning' },
+      { text: 'Can the pictures be read', link: '/reports/pictures' },
       { text: 'What additions cost', link: '/reports/additions' },
       { text: 'Questions of readers', link: '/reports/questions' },
       { text: 'Changelog', link: '/changelog' },

@@ -1,5 +1,5 @@
 import { onContentUpdated, type Theme, useRoute, withBase } from 'vitepress';
-import DefaultTheme from 'vitepress/theme';
+import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent, defineComponent, h, nextTick, onMounted } from 'vue';
 import './play/play.css';
 import { addRunButtons } from './run/buttons.js';

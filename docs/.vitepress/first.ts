@@ -1,0 +1,30 @@
+/**
+ * The first picture of a page of play stands in its HTML: the board is seen before any script has run. Scripts never hold it, since a page that runs them
+ * draws its own.
+ */
+import { type PlayGame, plays } from 'rulehouse/play';
+import type { Plugin } from 'vitepress';
+
+const alone = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
+
+/** The start that the element begins with: the recommended options and the first seed, seen by the first seat. Of a game in parts the most important one. */
+const pictureOf = ({ begin, board, firstSeed, recommended }: PlayGame): string => {
+  const begun = begin({ options: recommended, seed: firstSeed }, alone);
+  const { view } = begun.as(0).snapshot();
+  begun.close();
+  const [picture = ''] = board.pictures(view, { theme: 'auto', seat: 0 }, board.parts.length > 0);
+  return picture;
+};
+
+const name = 'virtual:first-pictures';
+
+/** Hands the pictures to the build of the HTML, and nothing to that of the scripts. */
+export const firstPictures: Plugin = {
+  name: 'rulehouse-first-pictures',
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load: (id, options) => {
+    if (id !== `\0${name}`) return null;
+    const pictures = options?.ssr === true ? Object.fromEntries(plays.map((one) => [one.id, pictureOf(one)])) : {};
+    return `export const first = ${JSON.stringify(pictures)};`;
+  },
+};
