@@ -271,9 +271,10 @@ module.exports = {
     },
     {
       name: 'nobody-needs-the-whole-game',
-      comment: 'The element with players, moves and result stands above sessions and boards.',
+      comment:
+        'The element with players, moves and result stands above sessions and boards; the page of a server is one of its pages.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/play/' },
+      from: { path: '^src/', pathNot: '^src/(?:page|play)/' },
       to: { path: '^src/play/' },
     },
     {
@@ -311,10 +312,10 @@ module.exports = {
     {
       name: 'the-page-stands-alone',
       comment:
-        'The page of the server is bundled as a whole: it knows boards, faces, languages, sessions and what tables say, and nobody imports it.',
+        'The page of the server is bundled as a whole: it knows the element of whole games, faces, languages, sessions and what tables say, and nobody imports it.',
       severity: 'error',
       from: { path: '^src/page/' },
-      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|german|session|table)/' },
+      to: { path: '^src/', pathNot: '^src/(?:page|board|core|face|german|play|session|table)/' },
     },
     {
       name: 'nobody-needs-the-page',

@@ -144,7 +144,7 @@ const newcomer = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const errors = complaints(tab);
   await tab.goto(`${url}newcomer/`);
-  await tab.locator('rulehouse-board svg').waitFor();
+  await tab.locator('rulehouse-board svg').first().waitFor();
   await press(tab, 'a5');
   await press(tab, 'c5');
   expect((await tab.locator('rulehouse-board [role=alert]').innerText()).startsWith('TF-7.2'), 'TF-7.2 is not cited');
@@ -215,7 +215,7 @@ const framework = async (browser, url, name) => {
 const forced = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 900, height: 900 }, forcedColors: 'active' });
   await tab.goto(`${url}newcomer/`);
-  await tab.locator('rulehouse-board svg').waitFor();
+  await tab.locator('rulehouse-board svg').first().waitFor();
   const shapeOf = async (name) => {
     const lines = await tab.evaluate(
       (one) =>
@@ -223,7 +223,7 @@ const forced = async (browser, url) => {
           ...(document
             .querySelector('rulehouse-board')
             .shadowRoot.querySelector(`[data-mark=${one}]`)
-            ?.querySelectorAll('rect') ?? []),
+            ?.querySelectorAll('rect, path') ?? []),
         ].map((line) => [getComputedStyle(line).strokeWidth, getComputedStyle(line).strokeDasharray]),
       name,
     );

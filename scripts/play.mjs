@@ -2,14 +2,14 @@
  * A whole game in a real browser, with figures: how far apart bots move, whether animations run out, whether announcements can be heard, whether board, actions
  * and the own strip fit in the first screen, how often Tab is pressed before the board, and what axe-core finds. Lessons are gone through by mouse and by keys, bots play to the end, a game is looked back at. Bundles the sources itself. Says so and does nothing where there is no Chromium.
  *
- * `PLAY_ONLY` is the id of one game. `--pictures <folder>` keeps screenshots of the middle of each game.
+ * `PLAY_ONLY` is the id of one game, `PLAY_POSITIONS` how many positions of each are looked at on every screen (20). `--pictures <folder>` keeps screenshots of the middle of each game.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
-import { expect, Failure, ok, root, trials } from './consumer.mjs';
+import { withPage } from './bundled.mjs';
+import { complaints, executablePath, seriousIn, withBrowser } from './chromium.mjs';
+import { expect, Failure, ok, trials } from './consumer.mjs';
+import { board, loaded, middleOf, page, shown } from './middle.mjs';
 import { ending, lesson, lessonLooks, preview, review } from './study.mjs';
 
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
@@ -45,60 +45,6 @@ import { known } from './src/bots/index.ts';
 import { serve } from './src/bots/worker/index.ts';
 serve(self, known);`;
 
-const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width" />
-<title>A game</title>
-<link rel="icon" href="data:," />
-<style>body { margin: 0 } rulehouse-play { height: 100dvh } @media (max-width: 899px) { rulehouse-play { height: auto } }</style>
-<script type="module" src="/play.js"></script>
-<main><rulehouse-play></rulehouse-play></main>`;
-
-/** Positions in the middle of a game, as links: some plies at random. */
-const middleOf = (tab, id, plies) =>
-  tab.evaluate(
-    ([wanted, count]) => {
-      const game = window.plays.find((one) => one.id === wanted);
-      const around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
-      const play = game.begin({ options: game.recommended, seed: 5 }, around);
-      let state = 7;
-      const random = (below) => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return Math.floor((state / 2 ** 32) * below);
-      };
-      for (let tries = 0; play.snapshot().ply < count && tries < count * 20; tries++) {
-        if (play.snapshot().end !== null) break;
-        const { deciding, waiting } = play.snapshot();
-        const mine = play.as(deciding.find((seat) => !waiting.some((one) => one.seat === seat)) ?? null);
-        const { offers, move } = mine.snapshot();
-        if (move !== null) mine.play();
-        else if (offers.length > 0) mine.pick(offers[random(offers.length)]);
-      }
-      return play.save();
-    },
-    [id, plies],
-  );
-
-const board = (tab) => tab.locator('rulehouse-board');
-
-const shown = async (tab, id) => {
-  await tab.waitForFunction(() => customElements.get('rulehouse-play') !== undefined);
-  await tab.evaluate((game) => document.querySelector('rulehouse-play').setAttribute('game', game), id);
-  await board(tab).locator('svg').first().waitFor();
-};
-
-/** Continues the game of a record, as a person loads it. */
-const loaded = async (tab, record) => {
-  await tab
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) });
-  await tab.waitForTimeout(400);
-  const reveal = tab.locator('.curtain button');
-  if ((await reveal.count()) > 0) await reveal.click();
-  await board(tab).locator('svg').first().waitFor();
-};
-
 /** What does not fit in the first screen. */
 const layout = (tab) =>
   tab.evaluate(() => {
@@ -125,6 +71,53 @@ const layout = (tab) =>
     if (scrollWidth > clientWidth + 1) over.push(`board scrolls ${scrollWidth} in ${clientWidth} across`);
     return { over, size: `${Math.round(width)}x${Math.round(height)}` };
   });
+
+/** How many positions of each game are looked at on every screen: `PLAY_POSITIONS`, or a few. */
+const positions = Number(process.env.PLAY_POSITIONS ?? 20);
+
+/** Shows the element a session of random moves, and another one when a game is over; null once the next position is shown. */
+const turnOn = (tab, id) =>
+  tab.evaluate(async (wanted) => {
+    const play = document.querySelector('rulehouse-play');
+    const random = (below) => {
+      window.drawn = (Math.imul(window.drawn ?? 11, 1664525) + 1013904223) >>> 0;
+      return Math.floor((window.drawn / 2 ** 32) * below);
+    };
+    if (window.game === undefined || window.game.snapshot().end !== null) {
+      const game = window.plays.find((one) => one.id === wanted);
+      const around = { pace: () => Promise.resolve(), worker: () => undefined, catalogues: [] };
+      window.game = game.begin({ options: game.recommended, seed: random(1000) }, around);
+      play.session = window.game;
+    }
+    const { ply } = window.game.snapshot();
+    for (let tries = 0; tries < 100 && window.game.snapshot().ply === ply; tries++) {
+      const { deciding, waiting } = window.game.snapshot();
+      const mine = window.game.as(deciding.find((seat) => !waiting.some((one) => one.seat === seat)) ?? null);
+      const { offers, move } = mine.snapshot();
+      if (move !== null) mine.play();
+      else if (offers.length > 0) mine.pick(offers[random(offers.length)]);
+      if (window.game.snapshot().end !== null) break;
+    }
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  }, id);
+
+/** Positions in which board, actions and the own strip do not fit in the first screen. */
+const fits = async (browser, url, id) => {
+  const wrong = new Set();
+  for (const [width, height] of screens) {
+    const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await tab.goto(url);
+    await shown(tab, id);
+    for (let count = 0; count < positions; count++) {
+      await turnOn(tab, id);
+      const { over } = await layout(tab);
+      for (const one of over) wrong.add(`${id}, ${width}x${height}: ${one}`);
+    }
+    await tab.close();
+  }
+  if (wrong.size === 0) ok(`${id}: ${positions} positions fit on each of ${screens.length} screens`);
+  return [...wrong];
+};
 
 /** Watches moves, animations and announcements from here on. */
 const watch = (tab) =>
@@ -225,6 +218,27 @@ const studies = async (browser, url, id) => {
 /** Half of the gaps are longer: on a busy machine one picture comes late, and the next one, in time, is close behind it. */
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Infinity;
 
+/** What is wrong where cards tell of what must be chosen: on every screen the first card and its button are in sight, below the board on a phone. */
+const dealt = async (browser, url, id) => {
+  const wrong = [];
+  for (const [width, height] of screens) {
+    const tab = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await tab.goto(url);
+    await shown(tab, id);
+    const choose = tab.locator('.card button').first();
+    await choose.waitFor();
+    await tab.evaluate(() => window.scrollTo(0, 0));
+    const [card, map] = [await choose.boundingBox(), await board(tab).locator('svg').first().boundingBox()];
+    if (card.y + card.height > height) wrong.push(`${width}x${height}: the first card is below the first screen`);
+    if (map.y + map.height > height) wrong.push(`${width}x${height}: with cards the map is cut`);
+    const before = await stops(tab);
+    if (before > 3) wrong.push(`${width}x${height}: ${before} Tab stops before the board beside cards`);
+    await tab.close();
+  }
+  if (wrong.length === 0) ok(`${id}: the first card is in sight beside the board on ${screens.length} screens`);
+  return wrong.map((one) => `${id}: ${one}`);
+};
+
 /** One game: everything that is wrong with it. */
 const gates = async (browser, url, id) => {
   const wrong = [];
@@ -238,8 +252,9 @@ const gates = async (browser, url, id) => {
   const [beat, said] = [median(gaps(moves)), median(gaps(news))];
   if (beat < leastBeat) wrong.push(`bots move ${beat.toFixed(0)} ms apart`);
   if (said < leastNews) wrong.push(`announcements are ${said.toFixed(0)} ms apart`);
-  const share = ended + cancelled === 0 ? 1 : ended / (ended + cancelled);
-  if (share < leastEnded) wrong.push(`${ended} animations ended, ${cancelled} were cancelled`);
+  // Of a few animations one may be cut off on a busy machine.
+  if (cancelled > 1 && ended / (ended + cancelled) < leastEnded)
+    wrong.push(`${ended} animations ended, ${cancelled} were cancelled`);
   const record = await middleOf(tab, id, 40);
   await tab.close();
   const sizes = [];
@@ -272,42 +287,25 @@ const gates = async (browser, url, id) => {
   return [...new Set(wrong)].map((one) => `${id}: ${one}`);
 };
 
+const programs = [
+  { name: 'play.js', contents: program, format: 'esm' },
+  { name: 'worker.js', contents: thinking, format: 'iife' },
+];
+
 const tryAll = () =>
-  withBrowser(async (browser) => {
-    const site = mkdtempSync(join(tmpdir(), 'play-'));
-    await build({
-      stdin: { contents: program, resolveDir: root },
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      platform: 'browser',
-      splitting: false,
-      target: 'es2022',
-      outfile: join(site, 'play.js'),
-      logLevel: 'error',
-    });
-    await build({
-      stdin: { contents: thinking, resolveDir: root },
-      bundle: true,
-      minify: true,
-      format: 'iife',
-      target: 'es2022',
-      outfile: join(site, 'worker.js'),
-      logLevel: 'error',
-    });
-    writeFileSync(join(site, 'index.html'), page);
-    const { server, url } = await serve(site, '.');
-    try {
+  withBrowser((browser) =>
+    withPage(page, programs, async (url) => {
       const wrong = [];
-      for (const id of ids) wrong.push(...(await studies(browser, url, id)), ...(await gates(browser, url, id)));
+      for (const id of ids) {
+        if (id === 'terra-mystica') wrong.push(...(await dealt(browser, url, id)));
+        wrong.push(...(await fits(browser, url, id)));
+        wrong.push(...(await studies(browser, url, id)), ...(await gates(browser, url, id)));
+      }
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));
       expect(ids.length > 0, 'no game was tried');
       return `${ids.length} games at ${screens.map((screen) => screen.join('x')).join(', ')}, light and dark`;
-    } finally {
-      await server.close();
-      rmSync(site, { recursive: true, force: true });
-    }
-  });
+    }),
+  );
 
 if (executablePath === undefined) console.log('play: no Chromium here, skipped');
 else await trials('play', tryAll);

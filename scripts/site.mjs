@@ -1,11 +1,10 @@
 /**
  * The site in a real browser: the home page plays against its bot, the ledger viewer replays its example, links with a position open it; what
- * axe-core finds in light and dark, how wide pages are on a phone, how high pages of the API are, and how much the home page loads first. Says so and does nothing where
+ * axe-core finds in light and dark, how wide pages are on a phone, and how high pages of the API are. Says so and does nothing where
  * there is no Chromium. `--pictures <folder>` keeps screenshots. Needs `npm run docs` first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { boards } from 'rulehouse/board';
 import { complaints, executablePath, seriousIn, serve, withBrowser } from './chromium.mjs';
 import { expect, Failure, ok, root, trials } from './consumer.mjs';
@@ -32,9 +31,6 @@ const pages = [
 
 /** Pixels from the top at which the first code of the home page begins, at most. */
 const firstCode = 900;
-
-/** kB that the home page may load before anybody does anything, compressed and without fonts. */
-const most = 250;
 
 const ready = async (tab, name) => {
   if (name === 'home' || name.startsWith('play')) await tab.locator('rulehouse-board svg').first().waitFor();
@@ -71,32 +67,12 @@ const inspect = async (browser, url, width, colorScheme) => {
   return wrong;
 };
 
-/** The home page: what it loads, and a move that its bot answers. */
+/** The home page: a move that its bot answers. */
 const home = async (browser, url) => {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const errors = complaints(tab);
-  const loaded = [];
-  tab.on('response', (response) => loaded.push(response));
   await tab.goto(url);
   await ready(tab, 'home');
-  await tab.waitForLoadState('networkidle');
-  // What a browser fetches ahead of a click on a link is not what it needs to show the page.
-  const ahead = await Promise.all(
-    loaded.map(async (one) => (await one.request().allHeaders())['sec-purpose'] === 'prefetch'),
-  );
-  const first = loaded.filter((one, index) => !ahead[index] && !/\.woff2?$/.test(one.url()) && one.ok());
-  const sizes = await Promise.all(
-    [...new Set(first.map((one) => one.url()))]
-      .filter((address) => address.startsWith('http'))
-      .map(async (address) => {
-        const body = Buffer.from(await (await fetch(address)).arrayBuffer());
-        return { url: address, size: gzipSync(body).length / 1000 };
-      }),
-  );
-  const total = sizes.reduce((sum, { size }) => sum + size, 0);
-  const largest = sizes.sort((a, b) => b.size - a.size).slice(0, 8);
-  const list = largest.map(({ url: address, size }) => `${address.split('/').at(-1)} ${size.toFixed(1)}`).join(', ');
-  expect(total <= most, `the home page loads ${total.toFixed(0)} kB first: ${list}`);
   const { y = Infinity } = (await tab.locator('.vp-doc pre').first().boundingBox()) ?? {};
   expect(y <= firstCode, `the first code of the home page is ${y.toFixed(0)} pixels down`);
   const board = tab.locator('rulehouse-board');
@@ -116,9 +92,7 @@ const home = async (browser, url) => {
   expect(/(?:^|\. )Black/.test(await board.locator('[aria-live]').innerText()), 'the bot makes no move');
   expect(errors.length === 0, errors.join('\n'));
   await tab.close();
-  ok(
-    `home: ${total.toFixed(0)} kB first (${list}); the first code ${y.toFixed(0)} pixels down; the bot answers in its worker`,
-  );
+  ok(`home: the first code ${y.toFixed(0)} pixels down; the bot answers in its worker`);
 };
 
 /** A position in a link. */
@@ -248,6 +222,42 @@ const example = async (browser, url) => {
   ok(`${links} links of examples; of those opened, all ${moves} moves are in the list, or refused there by their rule`);
 };
 
+/** The site without its server: whoever has opened one page of play can play every game, against its bot. */
+const offline = async (browser) => {
+  const { server, url } = await serve(root, 'docs/.vitepress/dist');
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  const errors = complaints(tab);
+  await tab.goto(`${url}play/terrafex.html`);
+  await ready(tab, 'play');
+  const manifest = await tab.evaluate(async () => {
+    const { href } = document.querySelector('link[rel=manifest]');
+    const read = await (await fetch(href)).json();
+    const icons = await Promise.all(read.icons.map(async ({ src }) => (await fetch(new URL(src, href))).ok));
+    return { display: read.display, start: new URL(read.start_url, href).pathname, isWhole: icons.every(Boolean) };
+  });
+  expect(manifest.display === 'standalone' && manifest.isWhole, `the manifest is ${JSON.stringify(manifest)}`);
+  await tab.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    // It takes over the page once it has kept everything.
+    while (navigator.serviceWorker.controller === null) await new Promise((go) => setTimeout(go, 50));
+  });
+  await server.close();
+  for (const id of ['terrafex', 'toframenn', 'transformartian', 'icetraders', 'terra-mystica']) {
+    await tab.goto(`${url}play/${id}.html`);
+    await ready(tab, 'play');
+  }
+  await tab.goto(new URL(manifest.start, url).href);
+  await ready(tab, 'play');
+  for (const square of ['a5', 'b5']) await tab.locator(`rulehouse-board [data-square="${square}"]`).first().click();
+  await tab.locator('.moves > li').nth(1).waitFor();
+  // What a page would fetch ahead of a click on a link is away, and browsers say so.
+  const wrong = errors.filter((error) => !/Failed to load resource/.test(error));
+  expect(wrong.length === 0, wrong.join('\n'));
+  await context.close();
+  ok('installable, and every game is there without the server after one page of play');
+};
+
 const tryAll = () =>
   withBrowser(async (browser) => {
     expect(existsSync(join(root, 'docs/.vitepress/dist/index.html')), 'there is no site: run `npm run docs` first');
@@ -263,6 +273,7 @@ const tryAll = () =>
         }
       };
       await note(home(browser, url));
+      await note(offline(browser));
       await note(link(browser, url));
       await note(example(browser, url));
       await note(heights(browser, url));

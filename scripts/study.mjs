@@ -128,8 +128,12 @@ export const lessonLooks = async (browser, url, id, serious, folder) => {
 
 /** Bots play a whole game without pauses: it has a result. Gives what is wrong, and the number of moves. */
 export const ending = async (tab) => {
-  await tab.getByRole('tab', { name: 'Settings' }).click();
-  await tab.locator('.sheet select').selectOption('0');
+  // Where factions are to be chosen, their cards come in the place of what is open.
+  for (let tries = 0; tries < 20 && (await tab.locator('.sheet .speed').count()) === 0; tries++) {
+    await tab.getByRole('tab', { name: 'Settings' }).click();
+    await tab.waitForTimeout(250);
+  }
+  await tab.locator('.sheet .speed').selectOption('0');
   await button(tab, 'New game').click();
   const seats = tab.locator('.seat select');
   for (let seat = 0; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('random');

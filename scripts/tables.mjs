@@ -58,7 +58,8 @@ const person = async (browser, seat) => {
   return { seat, context, tab, heard, asked, errors };
 };
 
-const movesOf = ({ tab }) => tab.locator('.moves li').count();
+/** The list begins with the position before the first move. */
+const movesOf = async ({ tab }) => Math.max(0, (await tab.locator('.moves > li').count()) - 1);
 
 /** What can be clicked on a board now; taking back last. */
 const open = 'rulehouse-board button.play, rulehouse-board button.choice, rulehouse-board .next';
@@ -109,7 +110,7 @@ const hiddenFrom = ({ seat, heard }) => {
 /** What the board of a page holds of the other seat, and what it draws. */
 const boardOf = ({ tab }) =>
   tab.evaluate(() => {
-    const board = document.querySelector('rulehouse-board');
+    const board = document.querySelector('rulehouse-play')?.shadowRoot.querySelector('rulehouse-board');
     const view = board?.view ?? null;
     return view === null ? null : { alignments: view.alignments, revealed: view.revealed };
   });
@@ -128,7 +129,7 @@ const sitDown = async (one, url) => {
   await tab.goto(url);
   await tab.locator('select[name=game]').selectOption('icetraders');
   await tab.getByText('Options of the game').click();
-  await tab.locator('[name="option players"]').fill('2');
+  await tab.locator('[name="option players"]').selectOption('2');
   await tab.locator('[name="option turnLimit"]').fill('30');
   await tab.locator('select[name=clock]').selectOption('long');
   await screenshot(tab, 'table-opening');
@@ -148,6 +149,7 @@ const button = ({ tab }, name) => tab.getByRole('button', { name, exact: true })
 
 /** What people at a table say to each other. */
 const talk = async (ada, bo) => {
+  for (const { tab } of [ada, bo]) await tab.getByRole('tab', { name: 'Comments' }).click();
   await bo.tab.getByLabel('Say').fill('good <b>luck</b>');
   await button(bo, 'Send').click();
   await ada.tab.getByText('Bo: good <b>luck</b>').waitFor();
@@ -157,6 +159,7 @@ const talk = async (ada, bo) => {
   await bo.tab.getByText('You offer a draw.').waitFor({ state: 'detached' });
   await button(ada, 'Resign').click();
   await button(ada, 'No, play on').click();
+  for (const { tab } of [ada, bo]) await tab.getByRole('tab', { name: 'Moves' }).click();
 };
 
 /** Somebody asks to take the last move back: it is declined, then agreed to, or the rules of the table forbid it. */
@@ -203,11 +206,11 @@ const play = async (browser, data) => {
   const people = [ada, bo];
   const link = await sitDown(ada, server.url);
   await bo.tab.goto(link);
-  for (const { tab } of people) await tab.locator('rulehouse-board svg').waitFor();
+  for (const { tab } of people) await tab.locator('rulehouse-board svg').first().waitFor();
   await talk(ada, bo);
   const draw = random(2);
   const counts = { clicks: 0, kills: 0, pages: 0, undone: [] };
-  const over = () => ada.tab.locator('.end').count();
+  const over = () => ada.tab.locator('.result').count();
   for (let idle = 0; (await over()) === 0; ) {
     let clicked = false;
     for (const one of [bo, ada]) {
@@ -233,17 +236,18 @@ const play = async (browser, data) => {
     if (idle > 0) await ada.tab.waitForTimeout(50);
     expect(idle < 100, 'nobody can go on');
   }
-  await bo.tab.locator('.end').waitFor();
+  await bo.tab.locator('.result').waitFor();
   await screenshot(ada.tab, 'table-end');
   const looks = hiddenFrom(ada) + hiddenFrom(bo);
   expect(
     looks > 20 && counts.pages > 20 && counts.kills > 0,
     `${looks} looks, ${counts.pages} pages, ${counts.kills} kills`,
   );
-  const [download] = await Promise.all([ada.tab.waitForEvent('download'), button(ada, 'Save the record').click()]);
+  const [download] = await Promise.all([ada.tab.waitForEvent('download'), button(ada, 'Save record').click()]);
   const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
   const verified = verifyRecord(game)(record);
   expect(isRight(verified), 'the record does not verify');
+  await ada.tab.getByRole('tab', { name: 'Moves' }).click();
   expect(record.moves.length === (await movesOf(ada)), 'the record has other moves than the page');
   expect(
     record.comments.some(({ text }) => text === 'Bo: good <b>luck</b>'),
@@ -284,7 +288,7 @@ const indifferent = async (browser, { url }) => {
     await post(`tables/${id}/messages`, { _tag: 'Move', ply: 0, move: alignment }, tokens.Bo);
     const one = await person(browser, 0);
     await one.tab.goto(`${url}#table=${id}&token=${tokens.Ada}`);
-    await one.tab.locator('rulehouse-board svg').waitFor();
+    await one.tab.locator('rulehouse-board svg').first().waitFor();
     return { ...one, id, tokens };
   };
   const tables = [await table('good'), await table('evil')];
@@ -325,12 +329,11 @@ const indifferent = async (browser, { url }) => {
       // The page is asked when it has heard of everything, so that both tables come the same way.
       const look = await fetch(`${url}api/tables/${id}`, { headers: { authorization: `Bearer ${tokens.Ada}` } });
       const { moves: made, sight } = await look.json();
-      const heard = (count) =>
-        tab.waitForFunction((least) => document.querySelectorAll('.moves li').length >= least, count);
+      const count = () => movesOf({ tab });
+      const heard = (least) => until('the page hears of the moves', async () => (await count()) >= least);
       await heard(made.length);
       if (!sight.deciding.includes(0)) continue;
       await tab.locator(open).first().waitFor();
-      const count = () => tab.locator('.moves li').count();
       for (let clicks = 0; clicks < 20 && (await count()) === made.length; clicks++) {
         const pass = tab.locator(open).filter({ hasText: 'pass' });
         const next = (await pass.count()) > 0 ? pass : tab.locator(open);

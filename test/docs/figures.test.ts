@@ -106,3 +106,54 @@ describe('figures and diagrams', () => {
     ]);
   });
 });
+
+/** Chapters of rule books in which there is nothing to see on a table, by the reason. */
+const unseen = {
+  notation: { icetraders: [10], 'terra-mystica': [19], terrafex: [11], toframenn: [9, 10], transformartian: [10] },
+  // The second chapter of some books is the set-up, and the last one the options: those have bold numbers only.
+  options: { icetraders: [0], 'terra-mystica': [18], terrafex: [2], toframenn: [2], transformartian: [2] },
+  // Who may act when, what is refused, and when a game is over, is said in sentences.
+  course: {
+    icetraders: [2, 7, 8, 9],
+    'terra-mystica': [1, 13, 14],
+    terrafex: [9],
+    toframenn: [8],
+    transformartian: [3, 8, 9],
+  },
+} as const;
+
+/** Rules of other chapters that only say what is counted, or when one may act. */
+const unseenRules: ReadonlySet<string> = new Set([
+  ...['TF-3.4', 'TF-3.6'],
+  ...['TMY-10.7', 'TMY-15.8', 'TMY-15.11', 'TMY-16.7'],
+]);
+
+describe('rules with something to see', () => {
+  const without = (id: keyof typeof unseen.notation) => {
+    const [book, learn] = [read(`rules/${id}.md`), read(`learn/${id}.md`)];
+    const rules = [...book.matchAll(/<a id="([A-Z]+-\d+\.\w+)">/g)].map(([, rule = '']) => rule);
+    const named = /[A-Z]{2,3}-\d+\.\d+[a-z]?/g;
+    // A rule has a picture if a caption or an example names it, or if an example follows it.
+    const blocks = [...`${book}\n${learn}`.matchAll(/^```(.*)\n([\s\S]*?)^```/gm)]
+      .filter(([, kind = '', text = '']) => kind.startsWith('figure') || (kind === id && /^position:/m.test(text)))
+      .flatMap(([whole]) => whole.match(named) ?? []);
+    const before = [...book.matchAll(/<a id="([A-Z]+-\d+\.\w+)">(?:(?!<a id=)[\s\S])*?\n```(\S+)/g)]
+      .filter(([, , kind]) => kind === id || kind === 'figure')
+      .map(([, rule = '']) => rule);
+    const pictured = new Set([...blocks, ...before]);
+    const chapters: ReadonlySet<number> = new Set(Object.values(unseen).flatMap((games) => games[id]));
+    const open = rules.filter(
+      (rule) => !pictured.has(rule) && !unseenRules.has(rule) && !chapters.has(Number(/-(\d+)/.exec(rule)?.[1])),
+    );
+    return { rules: rules.length, pictured: rules.filter((rule) => pictured.has(rule)).length, open };
+  };
+
+  test.each(['icetraders', 'terra-mystica', 'terrafex', 'toframenn', 'transformartian'] as const)(
+    '%s: every rule has a picture',
+    (id) => {
+      const { rules, pictured, open } = without(id);
+      console.log(`${id}: ${pictured} of ${rules} rules have a picture`);
+      expect(open).toEqual([]);
+    },
+  );
+});

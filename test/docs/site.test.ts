@@ -243,7 +243,7 @@ describe('rule books', () => {
 });
 
 describe('what the search puts first', () => {
-  const boost = boostBy({ faq: ['guide/faq'] });
+  const boost = boostBy({ 'guide/faq': 'questions faq' });
 
   test('pages whose synonyms have the word, then pages that teach, then names of the reference', () => {
     expect(boost('/guide/faq.html#top', 'faq')).toBe(6);
