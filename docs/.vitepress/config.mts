@@ -18,7 +18,7 @@ import { type Marks, pictures } from './pictures.js';
 import { entryItems, referenceBars, ruleMarks } from './reference.js';
 import { ruleLinks } from './rule-links.js';
 import { ruleLines, writeRuleAddresses } from './rule-marks.js';
-import { miniSearchIn, searchable } from './search.js';
+import { boostWithTheBox, miniSearchIn, searchable } from './search.js';
 import { sidebar } from './sidebar.js';
 import { signatures, tableCards } from './signatures.js';
 import { sourceLinks, writeSources } from './sources.js';
@@ -103,7 +103,7 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        miniSearch: miniSearchIn(fileURLToPath(new URL('..', import.meta.url))),
+        miniSearch: miniSearchIn(here('..')),
         _render: (source, env: { readonly frontmatter?: { readonly synonyms?: string } }, md) => {
           const html = md.render(source, env);
           return searchable(html, titles, env.frontmatter?.synonyms);
@@ -140,7 +140,7 @@ export default defineConfig({
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('rulehouse-') } } },
   vite: {
-    plugins: [drawings.vite, firstPictures, referenceBars, edition],
+    plugins: [drawings.vite, firstPictures, referenceBars, edition, boostWithTheBox(here('..'))],
     css: { postcss: { plugins: [withoutUnused] } },
     // The built package, module by module, so that a page of one game loads no other.
     resolve: { alias: [{ find: /^rulehouse(\/.+)?$/, replacement: `${dist}$1/index.js` }] },

@@ -1,5 +1,6 @@
 /** What the search of the site finds: every rule by its number and title, and no empty sections. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vitepress';
 
 /** The sections that every entry of the API has; as hits of a search they say nothing. */
 const noise =
@@ -51,10 +52,10 @@ type Boost = (id: string, term: string) => number;
 
 /**
  * How much a hit counts by where it is. Who looks for a word wants to be taught first: pages that teach stand before the reference, unless the word is a name of it; a page whose
- * synonyms have the word stands before those that merely use it. Made from a text, since it is sent to the browser as one, with the synonyms inside.
+ * synonyms have the word stands before those that merely use it. Made from a text, since it is sent to the browser as one, with the synonyms inside: see `boostWithTheBox`.
  */
-export const boostBy = (synonyms: Readonly<Record<string, string>>): Boost => {
-  const text = `(() => {
+const boostBy = (synonyms: Readonly<Record<string, string>>): string =>
+  `(() => {
   const synonyms = new Map(Object.entries(${JSON.stringify(synonyms)}).map(([page, words]) => [page, new Set(words.split(' '))]));
   const places = [[/\\btutorial\\//, 1.6], [/\\bguide\\//, 1.5], [/\\blearn\\//, 1.5], [/\\bapi\\//, 0.6], [/\\breports\\//, 0.8], [/\\bchangelog\\b/, 0.5]];
   return (id, term) => {
@@ -68,10 +69,21 @@ export const boostBy = (synonyms: Readonly<Record<string, string>>): Boost => {
     return place * Math.max(meant, named);
   };
 })()`.replaceAll('\\\\', '\\');
-  // The text is our own.
-  const boost = new Function(`return ${text}`)() as Boost;
-  return Object.assign(boost, { toString: () => text });
-};
+
+/** What every page gets of it; the rest comes with the box of the search. */
+const boostOfTheBox = '(id, term) => globalThis.boostOfPages(id, term)';
+
+/**
+ * Hands the synonyms to the box of the search. Every page loads the options of the search, few readers open it: in the options they were three kilobytes of each page.
+ *
+ * @param folder - the documents
+ */
+export const boostWithTheBox = (folder: string): Plugin => ({
+  name: 'rulehouse-search-boost',
+  enforce: 'post',
+  transform: (code, id) =>
+    /@localSearchIndex$/.test(id) ? `${code}\nglobalThis.boostOfPages = ${boostBy(synonymsIn(folder))};` : undefined,
+});
 
 /** How the search of the site searches; scripts/search.mjs asks it questions. */
 export const miniSearchIn = (folder: string) => ({
@@ -82,6 +94,9 @@ export const miniSearchIn = (folder: string) => ({
     weights: { fuzzy: 0.3, prefix: 0.25 },
     processTerm: telling,
     boost: { title: 4, text: 2, titles: 1 },
-    boostDocument: boostBy(synonymsIn(folder)),
+    // The text is our own.
+    boostDocument: Object.assign(new Function(`return ${boostBy(synonymsIn(folder))}`)() as Boost, {
+      toString: () => boostOfTheBox,
+    }),
   },
 });

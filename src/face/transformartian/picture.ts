@@ -202,7 +202,7 @@ const team = (state: State, index: number, y: number, inner: number): string => 
 
 const homeHeight = 66;
 
-/** What the discs on squares mean, in the line of the mediums at home. */
+/** What the discs on squares mean, in the line of the mediums at home, where the picture is wide enough for both. */
 const discLegend = (y: number, right: number): string =>
   words('Disc: the large it lacks', {
     'text-anchor': 'end',
@@ -268,7 +268,7 @@ export const transformartianSvg = (state: State, options: TransformartianSvgOpti
     lackingDiscs(board, near),
     chart(state, corner),
     home(state, homeTop),
-    near.length === 0 ? '' : discLegend(homeTop, paper.margin + paper.inner),
+    near.length === 0 || options.narrow === true ? '' : discLegend(homeTop, paper.margin + paper.inner),
     ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
   );
 };
