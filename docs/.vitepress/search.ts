@@ -54,8 +54,8 @@ type Boost = (id: string, term: string) => number;
  * How much a hit counts by where it is. Who looks for a word wants to be taught first: pages that teach stand before the reference, unless the word is a name of it; a page whose
  * synonyms have the word stands before those that merely use it. Made from a text, since it is sent to the browser as one, with the synonyms inside: see `boostWithTheBox`.
  */
-const boostBy = (synonyms: Readonly<Record<string, string>>): string =>
-  `(() => {
+export const boostBy = (synonyms: Readonly<Record<string, string>>): Boost => {
+  const text = `(() => {
   const synonyms = new Map(Object.entries(${JSON.stringify(synonyms)}).map(([page, words]) => [page, new Set(words.split(' '))]));
   const places = [[/\\btutorial\\//, 1.6], [/\\bguide\\//, 1.5], [/\\blearn\\//, 1.5], [/\\bapi\\//, 0.6], [/\\breports\\//, 0.8], [/\\bchangelog\\b/, 0.5]];
   return (id, term) => {
@@ -69,6 +69,10 @@ const boostBy = (synonyms: Readonly<Record<string, string>>): string =>
     return place * Math.max(meant, named);
   };
 })()`.replaceAll('\\\\', '\\');
+  // The text is our own.
+  const boost = new Function(`return ${text}`)() as Boost;
+  return Object.assign(boost, { toString: () => text });
+};
 
 /** What every page gets of it; the rest comes with the box of the search. */
 const boostOfTheBox = '(id, term) => globalThis.boostOfPages(id, term)';
@@ -82,7 +86,9 @@ export const boostWithTheBox = (folder: string): Plugin => ({
   name: 'rulehouse-search-boost',
   enforce: 'post',
   transform: (code, id) =>
-    /@localSearchIndex$/.test(id) ? `${code}\nglobalThis.boostOfPages = ${boostBy(synonymsIn(folder))};` : undefined,
+    /@localSearchIndex$/.test(id)
+      ? `${code}\nglobalThis.boostOfPages = ${String(boostBy(synonymsIn(folder)))};`
+      : undefined,
 });
 
 /** How the search of the site searches; scripts/search.mjs asks it questions. */
@@ -94,9 +100,6 @@ export const miniSearchIn = (folder: string) => ({
     weights: { fuzzy: 0.3, prefix: 0.25 },
     processTerm: telling,
     boost: { title: 4, text: 2, titles: 1 },
-    // The text is our own.
-    boostDocument: Object.assign(new Function(`return ${boostBy(synonymsIn(folder))}`)() as Boost, {
-      toString: () => boostOfTheBox,
-    }),
+    boostDocument: Object.assign(boostBy(synonymsIn(folder)), { toString: () => boostOfTheBox }),
   },
 });
