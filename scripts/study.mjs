@@ -98,7 +98,8 @@ export const lesson = async (tab, id, how) => {
     // What follows by itself is shown in its beats, or left behind.
     await toNext[how](tab, step === count ? 'Play a game' : 'Next');
   }
-  await tab.locator('.moves').waitFor();
+  // A game that begins with a choice of the person shows its cards, the others their moves.
+  await tab.locator('.shell:not(.taught)').waitFor();
   return { wrong, first };
 };
 

@@ -198,9 +198,11 @@ const shared: Texts = {
   'play.plan': 'Plan',
   'play.plan.begin': 'Meine nächsten Züge planen',
   'play.plan.quiet':
-    'Du planst auf einer Kopie des Spiels: Nichts wird gespielt. Angenommen wird, dass die anderen ablehnen und passen und, wo sie das nicht können, das Erste tun, was die Regeln erlauben. Einkommen sind die der Runden, die dann beginnen.',
+    'Du planst auf einer Kopie des Spiels: Nichts wird gespielt. Angenommen wird, dass die anderen ablehnen und passen und, wo sie das nicht können, das Erste tun, was die Regeln erlauben.',
+  'play.plan.incomes': 'Einkommen sind die der Runden, die dann beginnen.',
   'play.plan.all':
     'Du planst auf einer Kopie des Spiels: Nichts wird gespielt. Du ziehst für alle und sagst so, was die anderen tun.',
+  'play.plan.hidden': 'Was du nicht siehst, ist zufällig gewählt und kann anders sein.',
   'play.plan.refused': 'Das ist nicht mehr erlaubt: {what}',
   'play.plan.play': 'Den ersten Zug spielen',
   'play.plan.back': 'Den letzten zurücknehmen',
@@ -208,6 +210,8 @@ const shared: Texts = {
   'play.plan.points': 'Punkte von {who}',
   'play.plan.bowl': 'Schale {bowl}',
   'play.plan.round': 'Runde',
+  'play.plan.ships': 'Schiffe',
+  'play.plan.fleet': 'Größen aller Schiffe',
   'play.forecast.lead.you': 'Du liegst um {lead} ± {leadError} vorn: am Ende {points} ± {error} Punkte.',
   'play.forecast.behind.you': 'Du liegst um {lead} ± {leadError} zurück: am Ende {points} ± {error} Punkte.',
   'play.forecast.chance.you': 'Du gewinnst zu {chance} ± {error} %.',

@@ -122,9 +122,11 @@ export const english: Catalogue = {
     'play.plan': 'Plan',
     'play.plan.begin': 'Plan my next moves',
     'play.plan.quiet':
-      'You plan on a copy of the game: nothing is played. It is assumed that the others decline and pass, and, where they cannot, do the first thing that the rules allow. Incomes are those of the rounds that begin then.',
+      'You plan on a copy of the game: nothing is played. It is assumed that the others decline and pass, and, where they cannot, do the first thing that the rules allow.',
+    'play.plan.incomes': 'Incomes are those of the rounds that begin then.',
     'play.plan.all':
       'You plan on a copy of the game: nothing is played. You move for all, and so say what the others do.',
+    'play.plan.hidden': 'What you do not see is drawn at random, and may be different.',
     'play.plan.refused': 'This is no longer allowed: {what}',
     'play.plan.play': 'Play the first move',
     'play.plan.back': 'Take the last one back',
@@ -132,6 +134,8 @@ export const english: Catalogue = {
     'play.plan.points': 'Points of {who}',
     'play.plan.bowl': 'Bowl {bowl}',
     'play.plan.round': 'Round',
+    'play.plan.ships': 'Ships',
+    'play.plan.fleet': 'Sizes of all ships',
     'play.forecast.lead.you': 'You lead by {lead} ± {leadError}: {points} ± {error} points at the end.',
     'play.forecast.behind.you': 'You are behind by {lead} ± {leadError}: {points} ± {error} points at the end.',
     'play.forecast.chance.you': 'Your chance to win is {chance} ± {error} %.',

@@ -6,12 +6,18 @@
 import type { TemplateResult } from 'lit';
 import type { Catalogue } from '../face/message.js';
 import type { AnySession } from '../session/closed.js';
-import type { Around } from './game.js';
+import type { Around, PlayGame } from './game.js';
 import type { Planning } from './plan/planning.js';
 import type { planView } from './plan/show.js';
 import type { Acts, Scene } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
+
+/** The position from which a plan begins: what a seat does not see is drawn, and no move depends on it. */
+const positionFor = (game: PlayGame | null, mine: AnySession): string | null => {
+  const { view } = mine.snapshot();
+  return game === null || view === null ? null : game.determinize(view);
+};
 
 /** The plan from the position shown, while there is one. */
 export class Foreseeing {
@@ -25,10 +31,14 @@ export class Foreseeing {
     this.#changed = changed;
   }
 
-  /** True if planning is possible: the page has the whole position, and a person at the screen will have to decide. */
+  /**
+   * True if planning is possible: the page has the game, and a person at the screen will have to decide. Where something is hidden, one seat plans from its
+   * own view, so the others must have quiet moves: nobody can move for them.
+   */
   static isPossible({ known, mine }: Sitting): boolean {
     const { view, end, viewer } = mine.snapshot();
-    return known !== null && !known.hides && view !== null && end === null && viewer !== 'spectators';
+    if (known === null || view === null || end !== null || viewer === 'spectators') return false;
+    return !known.hides || (known.quiet !== null && typeof viewer === 'number');
   }
 
   /** The session on which the plan is made; null while there is no plan. */
@@ -48,7 +58,7 @@ export class Foreseeing {
     const { viewer, deciding } = mine.snapshot();
     const [decider] = deciding;
     const seat = typeof viewer === 'number' ? viewer : decider;
-    const position = mine.positionText();
+    const position = positionFor(known, mine);
     if (wanted !== this.#wanted || known === null || position === null || seat === undefined) return;
     this.#view = view;
     this.#planning = new Made(known, position, seat, around, this.#changed);
@@ -61,9 +71,15 @@ export class Foreseeing {
   }
 
   /** The game has moved on: the plan continues from there, as far as the rules allow it. */
-  follow({ mine }: Sitting, made: string | null): void {
+  follow(match: Sitting, made: string | null): void {
     if (this.#planning === undefined) return;
-    const position = mine.positionText();
+    const { known, mine } = match;
+    // Whoever has the screen next must not read the plan of the one who had it.
+    if (this.#planning.game.hides && mine.snapshot().viewer !== this.#planning.seat) {
+      this.close();
+      return;
+    }
+    const position = positionFor(known, mine);
     if (position !== null) this.#planning.rebase(position, made !== null && made === this.first);
   }
 

@@ -95,6 +95,8 @@ export interface PlayGame {
   readonly rounds: ((record: unknown) => readonly Rounds[]) | null;
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
+  /** The text of a position that a view allows: hidden parts are drawn. In games without hidden information, that of the position itself. */
+  readonly determinize: (view: unknown) => string;
   /** Lets a bot think about a position. */
   readonly analyse: Analyse;
   /** The lesson about it; null if there is none. */
@@ -112,7 +114,7 @@ export interface PlayGame {
 }
 
 /** A game as the element describes it, wherever it runs: a server may have games that the page does not have. */
-export type ToldGame = Omit<PlayGame, 'analyse' | 'begin' | 'board' | 'firstSeed' | 'open' | 'rounds'>;
+export type ToldGame = Omit<PlayGame, 'analyse' | 'begin' | 'board' | 'determinize' | 'firstSeed' | 'open' | 'rounds'>;
 
 /** A page's settings for a game, besides its face. */
 export interface PlaySetup<T extends GameTypes> {
@@ -130,7 +132,7 @@ export interface PlaySetup<T extends GameTypes> {
   readonly lesson?: LessonSource;
   /** Cards that describe things to choose, for instance factions; none if left out. */
   readonly cards?: DeckSource;
-  /** The legal move by which a seat changes least: other seats make it in plans. If left out, the planner moves for all seats. */
+  /** The legal move by which a seat changes least: other seats make it in plans. If left out, the planner moves for all seats, and a game that hides something has no plans. */
   readonly quiet?: (moves: readonly Legal<T['Move']>[]) => T['Move'] | null;
   /** The possessions of a seat in a view, for plans; if left out, only points count. */
   readonly purse?: (view: T['State'] | T['View'], seat: number) => Purse;
@@ -213,6 +215,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
     rounds,
     begin: ({ options, ...how }, { pace, worker, catalogues }) =>
       session(face, { ...how, ...optionsFor<T>(options), catalogues, bots: { pace, worker } }),
+    determinize: (view) => game.position.print(game.determinize(view, 1)),
     analyse: analysisOf(face),
     lesson,
     cards,

@@ -2,14 +2,19 @@
 /** Plans: whatever is planned is legal in its order, and what the rules refuse is in no plan. */
 import fc from 'fast-check';
 import { isLeft, isRight } from 'fp-ts/Either';
+import { isSome, some } from 'fp-ts/Option';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { known } from '../../src/bots/index.js';
 import { serve } from '../../src/bots/worker/index.js';
 import { parseMoveIn } from '../../src/core/playing/play.js';
 import { source } from '../../src/core/values/random.js';
+import type { Seat } from '../../src/core/values/seat.js';
 import { german } from '../../src/german/index.js';
+import { defaultOptions, game as rules } from '../../src/icetraders/index.js';
 import { type Around, definePlay, type PlayElement, type PlayGame, plays } from '../../src/play/index.js';
 import { forecastWords } from '../../src/play/forecast.js';
+import { Foreseeing } from '../../src/play/foreseeing.js';
+import { Match } from '../../src/play/match.js';
 import { Planning } from '../../src/play/plan/planning.js';
 import { speakerWith } from '../../src/play/words.js';
 
@@ -19,6 +24,8 @@ const around: Around = { pace: () => Promise.resolve(), worker: () => undefined,
 const open = plays.filter(({ hides }) => !hides);
 
 const terraMystica = plays.find(({ id }) => id === 'terra-mystica') ?? expect.fail();
+
+const icetraders = plays.find(({ id }) => id === 'icetraders') ?? expect.fail();
 
 /** A position after some moves at random, and the seat that decides there. */
 const middleOf = (game: PlayGame, plies: number, seed: number) => {
@@ -34,9 +41,28 @@ const middleOf = (game: PlayGame, plies: number, seed: number) => {
   return { position, seat };
 };
 
+/** The same in a game that hides something: the text of the position, and that of a position which the view of the seat allows. */
+const hiddenMiddle = (plies: number, players: 2 | 3 | 4 | 5) => {
+  const start = rules.setup({ ...defaultOptions, players, turnLimit: 150 }, plies + 3);
+  const random = source(plies);
+  let state = isRight(start) ? start.right : expect.fail();
+  for (let ply = 0; ply < plies; ply++) {
+    const legal = rules.legalMoves(state);
+    const move = legal[random.below(Math.max(1, legal.length))];
+    if (move !== undefined) state = rules.applyLegal(state, move);
+  }
+  const [seat = 0] = rules.toMove(state);
+  const view = rules.view(some(seat))(state);
+  return { position: rules.position.print(state), drawn: icetraders.determinize(view), seat };
+};
+
 /** Plans some moves at random; gives the plan. */
 const planned = (game: PlayGame, plies: number, picks: readonly number[]): Planning => {
   const { position, seat } = middleOf(game, plies, plies + 1);
+  return plannedFrom(game, position, seat, picks);
+};
+
+const plannedFrom = (game: PlayGame, position: string, seat: Seat, picks: readonly number[]): Planning => {
   const plan = new Planning(game, position, seat, around, () => undefined);
   for (const pick of picks) {
     const { offers, move, end } = plan.board.snapshot();
@@ -47,20 +73,21 @@ const planned = (game: PlayGame, plies: number, picks: readonly number[]): Plann
   return plan;
 };
 
-/** True if the rules allow every move of the copy, one after another. */
-const isLegal = (game: PlayGame, plan: Planning): boolean =>
-  game.open(({ game: rules }) => {
-    const start = rules.position.parse(plan.board.positionText(0) ?? '');
+/** True if the rules allow every move of the copy, one after another, from its position; from another one, until it is over or a choice is made that is not seen. */
+const isLegal = (game: PlayGame, plan: Planning, from = plan.board.positionText(0)): boolean =>
+  game.open(({ game: its }) => {
+    const start = its.position.parse(from ?? '');
     if (isLeft(start)) return false;
     let state = start.right;
-    return plan.board.history().every(({ text }) => {
-      const move = parseMoveIn(rules)(text ?? '')(state);
+    for (const { text } of plan.board.history()) {
+      if (text === null || isSome(its.outcome(state))) break;
+      const move = parseMoveIn(its)(text)(state);
       if (isLeft(move)) return false;
-      const checked = rules.check(move.right)(state);
+      const checked = its.check(move.right)(state);
       if (isLeft(checked)) return false;
-      state = rules.applyLegal(state, checked.right);
-      return true;
-    });
+      state = its.applyLegal(state, checked.right);
+    }
+    return true;
   });
 
 describe('a plan', () => {
@@ -131,6 +158,58 @@ describe('a plan', () => {
     expect(plan.steps.map(({ text }) => text)).toEqual(others.slice(0, plan.steps.length));
     expect(plan.steps.length === others.length).toBe(plan.refused === null);
     play.close();
+    plan.close();
+  });
+});
+
+describe('a plan where something is hidden', () => {
+  test.each([2, 3, 5] as const)('uses what its seat sees, and is legal in the game, with %i seats', (players) => {
+    fc.assert(
+      fc.property(fc.nat({ max: 40 }), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (plies, picks) => {
+        const { position, drawn, seat } = hiddenMiddle(plies, players);
+        const plan = plannedFrom(icetraders, drawn, seat, picks);
+        const real = icetraders.begin({ options: {}, start: position }, around);
+        expect(plan.board.positionText(0)).toBe(real.as(seat).positionText());
+        expect(isLegal(icetraders, plan, position)).toBe(true);
+        plan.close();
+        real.close();
+      }),
+      { seed: 11, numRuns: 12 },
+    );
+  });
+
+  test('is not read by the next player at the same screen', async () => {
+    const start = '2 main 0 GE ++ - 1:B2=0G1;2:Y1=1R3 -';
+    const match = new Match(icetraders, { options: {}, start }, around);
+    const foreseeing = new Foreseeing(() => undefined);
+    match.update();
+    expect(match.asked).toBe(0);
+    expect(Foreseeing.isPossible(match)).toBe(false);
+    match.reveal();
+    expect(Foreseeing.isPossible(match)).toBe(true);
+    await foreseeing.open(match, around);
+    expect(foreseeing.board?.positionText()).toBe(match.mine.positionText());
+    expect(isRight(match.mine.play('pass'))).toBe(true);
+    match.update();
+    foreseeing.follow(match, 'pass');
+    expect(foreseeing.board).toBeNull();
+    match.leave();
+  });
+
+  test('says how many ships its moves build', () => {
+    const start = '2 main 0 GE ++ - 1:B2=0G1;2:Y1=1R3 -';
+    const plan = plannedFrom(icetraders, start, 0, []);
+    expect(plan.purse.map(([of, amount]) => [of.key, amount])).toEqual([
+      ['play.plan.ships', 1],
+      ['play.plan.fleet', 1],
+    ]);
+    const build = plan.board.snapshot().moves.length;
+    expect(build).toBeGreaterThan(1);
+    expect(isRight(plan.board.play('build:G1@1'))).toBe(true);
+    expect(plan.steps[0]?.effects.map(({ of, by }) => [of.key, by])).toEqual([
+      ['play.plan.ships', 1],
+      ['play.plan.fleet', 1],
+    ]);
     plan.close();
   });
 });

@@ -5,7 +5,21 @@
  */
 import { icetradersBoard } from '../../board/games/icetraders.js';
 import { icetradersFace } from '../../face/icetraders/index.js';
-import { levelsFrom, type PlayGame, playGame } from '../game.js';
+import { message } from '../../face/message.js';
+import { look, type Move, type View } from '../../icetraders/index.js';
+import { levelsFrom, type PlayGame, playGame, type Purse } from '../game.js';
+import { quietBy } from './quiet.js';
+
+/** The ships of a seat: their number, and their sizes together. */
+const purseOf = (view: View, seat: number): Purse => {
+  const sizes = look(view)
+    .flatMap(({ ships }) => ships)
+    .flatMap(({ owner, piece }) => (owner === seat ? [Number(piece[1])] : []));
+  return [
+    [message('play.plan.ships'), sizes.length],
+    [message('play.plan.fleet'), sizes.reduce((sum, size) => sum + size, 0)],
+  ];
+};
 
 /** IceTraders for playing in a page: drawn after 150 turns, because seats that are never attacked could play for ever. @rule IT-0.5 */
 export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
@@ -18,6 +32,8 @@ export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
       'ismcts:iterations=1000',
     ]),
     lesson: 'library',
+    quiet: /* @__PURE__ */ quietBy<Move>(['Pass', 'Decline', 'Stop']),
+    purse: purseOf,
     recommended: { turnLimit: 150 },
   }),
 );

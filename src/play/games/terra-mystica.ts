@@ -7,17 +7,12 @@ import { terraMysticaBoard } from '../../board/games/terra-mystica.js';
 import { terraMysticaFace } from '../../face/terra-mystica/index.js';
 import { message, type Message } from '../../face/message.js';
 import { levelsFrom, type PlayGame, playGame, type Purse, type Rounds, type Sources } from '../game.js';
+import { quietBy } from './quiet.js';
 import { isLeft } from 'fp-ts/Either';
 import { breakdown, type Move, pointsBySource, type State } from '../../terra-mystica/index.js';
 
 const sourcesOf = (state: State): readonly Sources[] =>
   state.seats.map((_, seat) => Object.entries(pointsBySource(state, seat)));
-
-/** The moves by which a seat changes least, the quietest first. */
-const quietest = ['DeclineAll', 'Decline', 'Pass', 'Done'] as const;
-
-const quietOf = (moves: readonly Move[]): Move | null =>
-  quietest.map((tag) => moves.find(({ _tag }) => _tag === tag)).find((move) => move !== undefined) ?? moves[0] ?? null;
 
 /** The possessions of a seat, and the round: a new round brings income. */
 const purseOf = ({ seats, round }: State, seat: number): Purse => {
@@ -55,7 +50,7 @@ export const terraMysticaPlay: PlayGame = /* @__PURE__ */ Object.freeze(
     firstSeed: 8,
     lesson: 'library',
     cards: 'library',
-    quiet: quietOf,
+    quiet: /* @__PURE__ */ quietBy<Move>(['DeclineAll', 'Decline', 'Pass', 'Done']),
     purse: purseOf,
     sources: sourcesOf,
     rounds: roundsOf,

@@ -1,6 +1,7 @@
 /**
  * A plan: own moves ahead, on a copy of the position. The rules refuse the same moves in it as in the game. If the game has quiet moves, the other
- * seats make those; otherwise the planner moves for all of them.
+ * seats make those; otherwise the planner moves for all of them. Where something is hidden, the copy is one of the positions that the seat thinks possible,
+ * and shown in its eyes: what was drawn for the others is never seen.
  *
  * @packageDocumentation
  */
@@ -134,7 +135,7 @@ export class Planning {
     [this.#all, this.#steps, this.#refused] = [play, [], null];
     this.#quieten();
     this.#known = play.history().length;
-    this.#purse = purseOf(this.game, play.snapshot(), this.seat);
+    this.#purse = purseOf(this.game, this.board.snapshot(), this.seat);
     this.#leave = play.subscribe(() => this.#follow());
     return play;
   }
@@ -175,7 +176,7 @@ export class Planning {
     this.#known = this.#all.history().length;
     for (const { text, words } of made) {
       if (text === null) continue;
-      const now = purseOf(this.game, this.#all.snapshot(), this.seat);
+      const now = purseOf(this.game, this.board.snapshot(), this.seat);
       this.#steps = [...this.#steps, { text, words: words ?? text, effects: effectsOf(this.#purse, now) }];
       this.#purse = now;
     }

@@ -17,6 +17,14 @@ const effects = (step: Step, speak: Speak): TemplateResult | typeof nothing =>
     ? nothing
     : html`<small>${step.effects.map(({ of, by }) => `${speak(of.key, of.params)} ${signed(by)}`).join(', ')}</small>`;
 
+/** What the plan assumes. */
+const assumed = ({ game, purse }: Planning, speak: Speak): string =>
+  [
+    speak(game.quiet === null ? 'play.plan.all' : 'play.plan.quiet'),
+    ...(purse.some(([{ key }]) => key === 'play.plan.round') ? [speak('play.plan.incomes')] : []),
+    ...(game.hides ? [speak('play.plan.hidden')] : []),
+  ].join(' ');
+
 /** What can be expected after the plan, once it is known. */
 const foreseen = ({ foreseen: known, seat }: Planning, { seats }: AnySnapshot, speak: Speak): TemplateResult => {
   const who = known === null || known.seat === seat ? null : speak.called(seats[known.seat]!.name);
@@ -38,10 +46,10 @@ export const planView = (
   catalogues: readonly Catalogue[],
 ): TemplateResult => {
   const speak = speakerWith([...catalogues, match.mine.face.english]);
-  const { steps, refused, purse, game } = plan;
+  const { steps, refused, purse } = plan;
   const mayPlay = steps.length > 0 && seen.deciding.includes(plan.seat);
   return html`<section class="plan" aria-label=${speak('play.plan')}>
-    <p>${speak(game.quiet === null ? 'play.plan.all' : 'play.plan.quiet')}</p>
+    <p>${assumed(plan, speak)}</p>
     ${refused === null ? nothing : html`<p class="problem" role="status">${speak('play.plan.refused', { what: refused })}</p>`}
     <ol>
       ${steps.map((step) => html`<li>${step.words} ${effects(step, speak)}</li>`)}

@@ -1,0 +1,15 @@
+/**
+ * Quiet moves by their names.
+ *
+ * @packageDocumentation
+ */
+
+/**
+ * A choice of quiet moves: the first that is legal of those named, otherwise the first legal move.
+ *
+ * @param tags - the names of moves by which a seat changes least, the quietest first
+ */
+export const quietBy =
+  <M extends { readonly _tag: string }>(tags: readonly M['_tag'][]) =>
+  (moves: readonly M[]): M | null =>
+    tags.map((tag) => moves.find(({ _tag }) => _tag === tag)).find((move) => move !== undefined) ?? moves[0] ?? null;
