@@ -19,6 +19,9 @@ interface Open {
   readonly after: string;
 }
 
+/** A group that is no target: most are none. */
+const unmarked: Open = { after: '' };
+
 const tag = /<(\/?)g\b([^>]*?)(\/?)>/g;
 
 const attribute = / data-([a-z-]+)="([^"]*)"/g;
@@ -41,9 +44,17 @@ const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[
   );
 };
 
-/** The whole area of a target can be hit, whatever is drawn in it. */
-const area = (given: string): string =>
-  element('rect', { ...boxIn(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
+/** The whole area of a target can be hit, whatever is drawn in it. Most targets of a picture have one of a few boxes. */
+const areas = (): ((given: string) => string) => {
+  const made = new Map<string, string>();
+  return (given) => {
+    const known = made.get(given);
+    if (known !== undefined) return known;
+    const area = element('rect', { ...boxIn(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
+    made.set(given, area);
+    return area;
+  };
+};
 
 /** The end of each group of a text (before its closing tag), by its beginning. */
 const endsOf = (svg: string): ReadonlyMap<number, number> => {
@@ -108,9 +119,13 @@ export const finished = (svg: string, options: SvgOptions): string => {
   const said = (drawn: string): string => translatedPicture(themed(drawn, theme), options);
   if (!interactive && marks.size === 0) return said(svg.replaceAll(/ data-box="[^"]*"/g, ''));
   const open: Open[] = [];
-  const ends = endsOf(svg);
+  const [ends, area] = [endsOf(svg), areas()];
   const drawn = svg.replaceAll(tag, (whole, closing: string, attributes: string, empty: string, at: number) => {
     if (closing === '/') return `${open.pop()?.after ?? ''}${whole}`;
+    if (!attributes.includes(' data-')) {
+      if (empty !== '/') open.push(unmarked);
+      return whole;
+    }
     const given = box.exec(attributes)?.[1];
     const places = placesOf(attributes);
     const own = attributes.replace(box, '');

@@ -16,6 +16,12 @@ export const page = {
   accent: '#a3450c',
 } as const;
 
+/** A part of the picture: its height and its drawing. */
+export interface Part {
+  readonly height: number;
+  readonly drawn: string;
+}
+
 /** The default height of texts. */
 export const usual = 11;
 

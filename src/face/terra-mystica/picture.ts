@@ -12,9 +12,9 @@ import { wrapped } from '../paint/wrapped.js';
 import { cultPart } from './cult.js';
 import { descriptionOf } from './description.js';
 import { alone, besideOthers, legendHeight, legendPart, mapPart, mapSize } from './map.js';
-import { card, left, page, placed, usual, words } from './paint.js';
-import { poolHeight, type PoolLook, poolPart, poolsOf } from './pools.js';
-import { folded, type PanelOf, seatHeight, seatPart, wide } from './seats.js';
+import { card, left, page, type Part, placed, usual, words } from './paint.js';
+import { type PoolLook, poolPart, poolsOf } from './pools.js';
+import { folded, type PanelOf, seatPart, wide } from './seats.js';
 import { freeText, statusOf, whenText } from './status.js';
 
 /** A part of the table that can be drawn as a picture of its own, readable at a width of 360 pixels. */
@@ -39,12 +39,6 @@ const [wideCards, narrowCards] = [
   { inRow: 8, width: 114, letters: 17 },
   { inRow: 2, width: 144, letters: 22 },
 ] as const;
-
-/** A part of the picture: its height and its drawing. */
-interface Part {
-  readonly height: number;
-  readonly drawn: string;
-}
 
 /** The present events, in lines as wide as the picture. */
 const linesOf = (state: State, tell: Tell): readonly string[] =>
@@ -91,10 +85,9 @@ const boards = (state: State, { interactive = false }: SvgOptions): Part => ({
 const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf): readonly Part[] =>
   [...state.order]
     .sort((a, b) => Number(b === seat) - Number(a === seat))
-    .map((index) => ({ height: seatHeight(state, index, look), drawn: seatPart(state, index, width, look) }));
+    .map((index) => seatPart(state, index, width, look));
 
-const pools = (state: State, look: PoolLook): readonly Part[] =>
-  poolsOf(state).map((pool) => ({ height: poolHeight(pool, look) - gap, drawn: poolPart(pool, look) }));
+const pools = (state: State, look: PoolLook): readonly Part[] => poolsOf(state).map((pool) => poolPart(pool, look));
 
 /** The height of sentences above a part that is drawn alone: readable on a phone. */
 const shortSize = (width: number): number => Math.max(13, ((width + 2 * slim) * 11) / 380);

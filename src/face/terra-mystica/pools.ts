@@ -30,7 +30,7 @@ import { type Attributes, element, escaped } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { many } from '../words.js';
-import { card, initials, left, page, placed, words } from './paint.js';
+import { card, initials, left, page, type Part, placed, words } from './paint.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
@@ -177,35 +177,33 @@ export interface PoolLook {
 const linesOf = ({ text }: Chip, { tell, letters }: PoolLook): readonly string[] =>
   wrapped(tell(withSigns(text)), letters);
 
-/** All cards of a pool are as high as the fullest. */
-const chipHeight = ({ chips }: Pool, look: PoolLook): number =>
-  24 + 13 * Math.max(...chips.map((each) => linesOf(each, look).length));
-
-const drawn = (each: Chip, index: number, height: number, of: PoolLook): string => {
-  const { name, note, look, data } = each;
-  const { inRow, width } = of;
+const drawn = (
+  { name, note, look, data, text }: Chip,
+  lines: readonly string[],
+  index: number,
+  height: number,
+  { inRow, width }: PoolLook,
+): string => {
   return placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
-    element('title', {}, escaped(`${name}: ${each.text}`)),
+    element('title', {}, escaped(`${name}: ${text}`)),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     words(name, { x: 8, y: 12, 'font-weight': 700 }),
     words(note, { 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
-    element('g', { fill: page.quiet }, ...linesOf(each, of).map((line, row) => signedLine(line, 8, 26 + 13 * row))),
+    element('g', { fill: page.quiet }, ...lines.map((line, row) => signedLine(line, 8, 26 + 13 * row))),
   );
 };
 
-/** The height of a pool with its heading. */
-export const poolHeight = (pool: Pool, look: PoolLook): number =>
-  22 + Math.ceil(pool.chips.length / look.inRow) * (chipHeight(pool, look) + gap);
-
-/** A pool with its upper left corner at the origin. */
-export const poolPart = (pool: Pool, look: PoolLook): string =>
-  left(pool.title, 0, 10, { 'font-weight': 700 }) +
-  placed(
-    0,
-    22,
-    { 'text-anchor': 'start' },
-    ...pool.chips.map((each, index) => drawn(each, index, chipHeight(pool, look), look)),
-  );
+/** A pool with its heading, its upper left corner at the origin. */
+export const poolPart = (pool: Pool, look: PoolLook): Part => {
+  const lines = pool.chips.map((each) => linesOf(each, look));
+  // All cards of a pool are as high as the fullest.
+  const high = 24 + 13 * Math.max(...lines.map(({ length }) => length));
+  const chips = pool.chips.map((each, index) => drawn(each, lines[index]!, index, high, look));
+  return {
+    height: 22 + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
+    drawn: left(pool.title, 0, 10, { 'font-weight': 700 }) + placed(0, 22, { 'text-anchor': 'start' }, ...chips),
+  };
+};

@@ -21,7 +21,7 @@ import { type Attributes, element, escaped } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { type Amounts, incomeLine, paidByKinds } from './income-text.js';
-import { card, left, marker, page, placed, structure, words } from './paint.js';
+import { card, left, marker, page, type Part, placed, structure, words } from './paint.js';
 import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './seat-text.js';
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
@@ -171,55 +171,53 @@ const pill = ([name, text]: Held, index: number, inRow: number): string =>
 const notesIn = (state: State, seat: number, { notes, tell }: PanelLook): readonly string[] =>
   wrapped(tell(notesOf(state, seat).join('; ')), notes);
 
-const pillsHigh = (state: State, seat: number, { pills: [, , inRow] }: PanelLook): number =>
-  Math.ceil(heldBy(state, seat).length / inRow) * 22;
-
 /** The lines of the next income, with signs for what it is. */
 const incomeIn = (state: State, seat: number, { notes, tell, ahead, amounts }: PanelOf): readonly string[] =>
   wrapped(tell(withSigns(incomeLine(state, seat, ahead, amounts))), notes);
 
-/** The height of a panel. */
-export const seatHeight = (state: State, seat: number, look: PanelOf): number => {
-  const { pills } = look;
-  const lines = incomeIn(state, seat, look).length + notesIn(state, seat, look).length;
-  return seatOf(state, seat).faction < 0 ? 52 : Math.max(64, pills[1] + 5 + pillsHigh(state, seat, look) + lines * 14);
+/** The board of a seat with a faction, below its name. */
+const board = (state: State, seat: number, look: PanelOf): Part => {
+  const { figures, bowls: bowlsAt, supply, pills } = look;
+  const held = heldBy(state, seat);
+  const [income, notes] = [incomeIn(state, seat, look), notesIn(state, seat, look)];
+  const high = Math.ceil(held.length / pills[2]) * 22;
+  const below = pills[1] + 7 + high;
+  return {
+    height: Math.max(64, pills[1] + 5 + high + (income.length + notes.length) * 14),
+    drawn: [
+      placed(figures[0], figures[1], {}, ...figuresOf(state, seat).map((one, index) => figure(one, index, figures))),
+      placed(...bowlsAt, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
+      placed(supply[0], supply[1], { fill: page.quiet }, supplyPart(state, seat, supply[2], paidByKinds(state, seat))),
+      placed(pills[0], pills[1], {}, ...held.map((one, index) => pill(one, index, pills[2]))),
+      element(
+        'g',
+        { 'text-anchor': 'start', 'data-income': seat },
+        ...income.map((line, index) => signedLine(line, pills[0], below + index * 14)),
+      ),
+      ...notes.map((line, index) => left(line, pills[0], below + (income.length + index) * 14, { fill: page.quiet })),
+    ].join(''),
+  };
 };
 
-const board = (state: State, seat: number, look: PanelOf): readonly string[] => {
-  const { figures, bowls: bowlsAt, supply, pills } = look;
-  const below = pills[1] + 7 + pillsHigh(state, seat, look);
-  const income = incomeIn(state, seat, look);
-  return [
-    placed(figures[0], figures[1], {}, ...figuresOf(state, seat).map((one, index) => figure(one, index, figures))),
-    placed(...bowlsAt, { 'data-resource': 'PW', 'data-box': '-16 4 104 44' }, bowls(seatOf(state, seat))),
-    placed(supply[0], supply[1], { fill: page.quiet }, supplyPart(state, seat, supply[2], paidByKinds(state, seat))),
-    placed(pills[0], pills[1], {}, ...heldBy(state, seat).map((held, index) => pill(held, index, pills[2]))),
-    element(
-      'g',
-      { 'text-anchor': 'start', 'data-income': seat },
-      ...income.map((line, index) => signedLine(line, pills[0], below + index * 14)),
-    ),
-    ...notesIn(state, seat, look).map((line, index) =>
-      left(line, pills[0], below + (income.length + index) * 14, { fill: page.quiet }),
-    ),
-  ];
-};
+/** The board of a seat that has no faction yet. */
+const noBoard: Part = { height: 52, drawn: '' };
 
 /** The panel of a seat with its upper left corner at the origin. */
-export const seatPart = (state: State, seat: number, width: number, look: PanelOf): string => {
+export const seatPart = (state: State, seat: number, width: number, look: PanelOf): Part => {
   const doing = doingOf(state, seat, movers(state));
   const isActive = doing === 'to move';
   const home = homeText(state, seat);
   const hasFaction = seatOf(state, seat).faction >= 0;
   const [doingX, doingY, anchor] = hasFaction ? look.doing : ([190, 17, 'start'] as const);
-  return element(
+  const { height, drawn } = hasFaction ? board(state, seat, look) : noBoard;
+  const panel = element(
     'g',
     {
       'data-seat': seat,
       'data-faction': hasFaction ? factionOf(state, seat).id : undefined,
-      'data-box': `0 0 ${width} ${seatHeight(state, seat, look)}`,
+      'data-box': `0 0 ${width} ${height}`,
     },
-    card(0, 0, width, seatHeight(state, seat, look), isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
+    card(0, 0, width, height, isActive ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     placed(26, 26, {}, marker(state, seat, 32, 32, 8)),
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
     left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { fill: page.quiet }),
@@ -230,6 +228,7 @@ export const seatPart = (state: State, seat: number, width: number, look: PanelO
           'font-weight': 700,
           fill: page.accent,
         }),
-    ...(hasFaction ? board(state, seat, look) : []),
+    drawn,
   );
+  return { height, drawn: panel };
 };
