@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { Change } from '../face/change.js';
-import type { Place } from '../face/part.js';
+import { type Place, placeKey } from '../face/part.js';
 import { attributeOf } from './attributes.js';
 import { hitIn, middle } from './targets.js';
 
@@ -41,17 +41,38 @@ const come = (piece: Element, from: Element, to: Element): readonly Animation[] 
 const appear = (element: Element | undefined): readonly Animation[] =>
   element === undefined ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], quick)];
 
-/** A copy of a removed piece, which fades at its old place. */
-const leave = (piece: Element | undefined, from: Element | undefined): readonly Animation[] => {
-  if (piece === undefined || from === undefined) return [];
+/** A copy of a removed piece, which fades at the place where it was lost; if it had come from another place, it comes first. */
+const leave = (
+  piece: Element | undefined,
+  at: Element | undefined,
+  from: Element | undefined,
+): readonly Animation[] => {
+  if (piece === undefined || at === undefined) return [];
   const copy = piece.cloneNode(true);
   if (!(copy instanceof Element)) return [];
   copy.setAttribute('pointer-events', 'none');
-  from.append(copy);
-  const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], quick);
+  at.append(copy);
+  const coming = from === undefined ? [] : come(copy, from, at);
+  const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], from === undefined ? quick : longest);
   fading.onfinish = fading.oncancel = () => copy.remove();
-  return [fading];
+  return [...coming, fading];
 };
+
+/** What is left of a piece that arrived: it may have become another one there. Undefined if it was lost, which is shown by its removal. */
+const leftOf = (changes: readonly Change[], piece: string, at: Place): string | undefined => {
+  const isHere = (place: Place): boolean => placeKey(place) === placeKey(at);
+  if (changes.some((one) => one._tag === 'Removed' && one.piece === piece && isHere(one.at))) return undefined;
+  const [became = piece] = changes.flatMap((one) =>
+    one._tag === 'Replaced' && one.from === piece && isHere(one.at) ? [one.to] : [],
+  );
+  return became;
+};
+
+/** The place that a piece came from by the same changes, before it was lost; undefined if it had been there before. */
+const originOf = (changes: readonly Change[], piece: string, at: Place): Place | undefined =>
+  changes.flatMap((one) =>
+    one._tag === 'Moved' && one.piece === piece && placeKey(one.to) === placeKey(at) ? [one.from] : [],
+  )[0];
 
 /**
  * Animates changes in a new picture; returns the running animations, so that they can be stopped at any moment.
@@ -65,7 +86,8 @@ export const animated = (changes: readonly Change[], find: Find, was: Find): rea
     switch (change._tag) {
       case 'Moved': {
         const [from, to] = [find(change.from), find(change.to)];
-        const piece = pieceIn(to, change.piece);
+        const left = leftOf(changes, change.piece, change.to);
+        const piece = left === undefined ? undefined : pieceIn(to, left);
         return from === undefined || to === undefined || piece === undefined ? [] : come(piece, from, to);
       }
       case 'Placed':
@@ -75,8 +97,11 @@ export const animated = (changes: readonly Change[], find: Find, was: Find): rea
       case 'Became':
       case 'Hidden':
         return appear(find(change.at));
-      case 'Removed':
-        return leave(pieceIn(was(change.at), change.piece), find(change.at));
+      case 'Removed': {
+        const origin = originOf(changes, change.piece, change.at);
+        const from = origin === undefined ? undefined : find(origin);
+        return leave(pieceIn(was(origin ?? change.at), change.piece), find(change.at), from);
+      }
       case 'Counted':
       case 'Scored':
       case 'Phase':

@@ -297,3 +297,18 @@ export const between = (before: Model, after: Model): readonly Change[] => [
     ? []
     : [{ _tag: 'TurnPassed', from: before.toMove, to: after.toMove } as const]),
 ];
+
+/**
+ * The changes from one model to another if it is known how they begin: what is known, then everything else that differs. Two equal pieces can come and go in
+ * one move, and the models alone do not say which of them moved.
+ *
+ * @param before - the contents of the picture before the move
+ * @param known - the first changes of the move, in their order
+ * @param after - the contents of the picture after the move
+ */
+export const following = (before: Model, known: readonly Change[], after: Model): readonly Change[] =>
+  known.length === 0 ? between(before, after) : [...known, ...between(applyChanges(before, known), after)];
+
+/** Pieces that go together from one place to another. */
+export const moving = (pieces: readonly string[], from: Place, to: Place): readonly Change[] =>
+  pieces.map((piece) => ({ _tag: 'Moved', piece, from, to }));

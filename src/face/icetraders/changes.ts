@@ -5,7 +5,7 @@
  */
 import { look, type Move, score, toMove, type View } from '../../icetraders/seen.js';
 import { colours, pieceNames } from '../../pyramids/index.js';
-import { between, type Change } from '../change.js';
+import { type Change, following, moving } from '../change.js';
 import { counts, type Model, piles, pointsFrom, wordsAt } from '../model.js';
 
 const wordsOf = (view: View): readonly (readonly [string, string])[] => [
@@ -39,6 +39,13 @@ export const model = (view: View): Model => ({
   toMove: toMove(view),
 });
 
-/** The changes of a move: ships and markers, revealed secrets, the stash, the turn. */
-export const changes = (before: View, _: Move | null, after: View): readonly Change[] =>
-  between(model(before), model(after));
+/** The ship that goes to another system, also to its destruction there. @rule IT-5.1 */
+const going = (before: View, move: Move | null): readonly Change[] => {
+  if (move?._tag !== 'MoveShip') return [];
+  const [from, to] = [move.from, move.to].map((number) => ({ kind: 'system', value: String(number) }));
+  return from === undefined || to === undefined ? [] : moving([`${before.mover}${move.ship}`], from, to);
+};
+
+/** The changes of a move: a ship goes, then other ships and markers, revealed secrets, the stash, the turn. */
+export const changes = (before: View, move: Move | null, after: View): readonly Change[] =>
+  following(model(before), going(before, move), model(after));

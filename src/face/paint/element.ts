@@ -28,16 +28,6 @@ export const escaped = (text: string): string =>
 const printed = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : escaped(value);
 
-/** All attributes of an element. A loop, since a picture has thousands of elements. */
-const printedAll = (attributes: Attributes): string => {
-  let given = '';
-  for (const key in attributes) {
-    const value = attributes[key];
-    if (value !== undefined) given += ` ${key}="${printed(value)}"`;
-  }
-  return given;
-};
-
 /**
  * An element with attributes and children that are elements or escaped text. For authors of games.
  *
@@ -53,16 +43,17 @@ const printedAll = (attributes: Attributes): string => {
  * ```
  */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string => {
-  const given = printedAll(attributes);
-  const inside = children.length === 1 ? children[0]! : children.join('');
+  const given = Object.keys(attributes).reduce((before, key) => {
+    const value = attributes[key];
+    return value === undefined ? before : `${before} ${key}="${printed(value)}"`;
+  }, '');
+  const inside = children.join('');
   return inside === '' ? `<${name}${given}/>` : `<${name}${given}>${inside}</${name}>`;
 };
 
 /** A line of words, centred at a point unless the attributes say otherwise. */
-export const words = (text: string, attributes: Attributes): string => {
-  const { 'text-anchor': anchor = 'middle', 'dominant-baseline': baseline = 'central', ...others } = attributes;
-  return element('text', { 'text-anchor': anchor, 'dominant-baseline': baseline, ...others }, escaped(text));
-};
+export const words = (text: string, attributes: Attributes): string =>
+  element('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, escaped(text));
 
 /**
  * A group of elements whose own origin lies at a point; attributes such as `data-square` identify it to a front end, and `data-box` is the area

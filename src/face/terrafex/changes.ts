@@ -17,7 +17,7 @@ import {
   toMove,
   valueAt,
 } from '../../terrafex/seen.js';
-import { between, type Change } from '../change.js';
+import { type Change, following, moving } from '../change.js';
 import { counts, type Model, piles, wordsAt } from '../model.js';
 import { trackers } from './position.js';
 
@@ -85,16 +85,29 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The order of changes in a move: pieces in the way go or are pushed first, then the glacier comes, then the counts follow. */
-const order = (move: Move, change: Change): number => {
-  if (change._tag === 'Removed') return 0;
-  if (change._tag !== 'Moved') return change._tag === 'Placed' || change._tag === 'Replaced' ? 3 : 4;
-  const own = (move._tag === 'MoveGlacier' || move._tag === 'SplitGlacier') && change.from.value === move.from;
-  return own ? 2 : 1;
+/** The glacier of a move that does not split it, and the forest below it, which a fire or two forests may take from it. @rule TF-7.4 @rule TF-8.2 */
+const going = (before: State, move: Move | null, after: State): readonly Change[] => {
+  if (move?._tag !== 'MoveGlacier') return [];
+  const [from, to] = [move.from, move.to].map((value) => ({ kind: 'square', value }));
+  const left = piecesOf(look(after, move.from));
+  const carried = piecesOf(look(before, move.from)).filter((piece) => !left.includes(piece));
+  return from === undefined || to === undefined ? [] : moving(carried, from, to);
+};
+
+/**
+ * The order of changes in a move: pieces in the way go or are pushed first, then the glacier comes and meets what is there, then the counts follow.
+ */
+const order = (own: readonly Change[], change: Change): number => {
+  if (own.includes(change)) return 2;
+  const isOwn = (piece: string): boolean => own.some((one) => one._tag === 'Moved' && one.piece === piece);
+  if (change._tag === 'Removed') return isOwn(change.piece) ? 3 : 0;
+  if (change._tag === 'Moved') return 1;
+  return change._tag === 'Placed' || change._tag === 'Replaced' ? 3 : 4;
 };
 
 /** The changes of a move, in the order in which they happened. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
-  const all = between(model(before), model(after));
-  return move === null ? all : [...all].sort((a, b) => order(move, a) - order(move, b));
+  const own = going(before, move, after);
+  const all = following(model(before), own, model(after));
+  return move === null ? all : [...all].sort((a, b) => order(own, a) - order(own, b));
 };

@@ -9,14 +9,16 @@ import {
   printLoose,
   printWizard,
   score,
+  type Square,
   squareIndex,
   squares,
   type State,
   toMove,
   vacant,
 } from '../../toframenn/seen.js';
-import { between, type Change } from '../change.js';
+import { type Change, following, moving } from '../change.js';
 import { counts, type Model, piles, pointsFrom } from '../model.js';
+import type { Place } from '../part.js';
 import { piecesOf } from './position.js';
 
 const pyramidsOf = (wizard: number): readonly string[] => [
@@ -49,6 +51,24 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The changes of a move: removals come before anything moves. */
-export const changes = (before: State, _: Move | null, after: State): readonly Change[] =>
-  between(model(before), model(after));
+const onSquare = (value: string): Place => ({ kind: 'square', value });
+
+/** The square that a wizard goes to; undefined if it stays. @rule TO-5.3 @rule TO-7.2 */
+const goalOf = (before: State, move: Move, after: State): Square | undefined => {
+  if (move._tag === 'MoveWizard') return move.to;
+  if (move._tag !== 'FightDuel') return undefined;
+  const isOn = ({ board }: State, square: Square): boolean => board[squareIndex(square)] !== vacant;
+  return squares.find((square) => !isOn(before, square) && isOn(after, square));
+};
+
+/** The wizard of a move goes as a whole, also past one with an equal pyramid. */
+const going = (before: State, move: Move | null, after: State): readonly Change[] => {
+  if (move === null || !('from' in move)) return [];
+  const goal = goalOf(before, move, after);
+  if (goal === undefined) return [];
+  return moving(pyramidsOf(before.board[squareIndex(move.from)] ?? vacant), onSquare(move.from), onSquare(goal));
+};
+
+/** The changes of a move: a wizard goes or leaps, then pyramids are removed. */
+export const changes = (before: State, move: Move | null, after: State): readonly Change[] =>
+  following(model(before), going(before, move, after), model(after));
