@@ -47,32 +47,30 @@ const leave = (
   at: Element | undefined,
   from: Element | undefined,
 ): readonly Animation[] => {
-  if (piece === undefined || at === undefined) return [];
+  if (piece === undefined || at === undefined || from === undefined) return [];
   const copy = piece.cloneNode(true);
   if (!(copy instanceof Element)) return [];
   copy.setAttribute('pointer-events', 'none');
   at.append(copy);
-  const coming = from === undefined ? [] : come(copy, from, at);
-  const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], from === undefined ? quick : longest);
+  const fading = copy.animate([{ opacity: 1 }, { opacity: 0 }], from === at ? quick : longest);
   fading.onfinish = fading.oncancel = () => copy.remove();
-  return [...coming, fading];
+  return from === at ? [fading] : [...come(copy, from, at), fading];
 };
 
-/** What is left of a piece that arrived: it may have become another one there. Undefined if it was lost, which is shown by its removal. */
-const leftOf = (changes: readonly Change[], piece: string, at: Place): string | undefined => {
-  const isHere = (place: Place): boolean => placeKey(place) === placeKey(at);
-  if (changes.some((one) => one._tag === 'Removed' && one.piece === piece && isHere(one.at))) return undefined;
-  const [became = piece] = changes.flatMap((one) =>
-    one._tag === 'Replaced' && one.from === piece && isHere(one.at) ? [one.to] : [],
+/** What became of a piece at the place where it arrived: it was lost, which its removal shows, or is the one that replaced it. */
+const arrived = (changes: readonly Change[], piece: string, at: Place): string | undefined =>
+  changes.reduce<string | undefined>((is, one) => {
+    if (is === undefined || !('at' in one) || placeKey(one.at) !== placeKey(at)) return is;
+    if (one._tag === 'Removed' && one.piece === is) return undefined;
+    return one._tag === 'Replaced' && one.from === is ? one.to : is;
+  }, piece);
+
+/** The place from which a piece came before it was lost; where it was lost if it had been there before. */
+const originOf = (changes: readonly Change[], piece: string, at: Place): Place =>
+  changes.reduce(
+    (is, one) => (one._tag === 'Moved' && one.piece === piece && placeKey(one.to) === placeKey(at) ? one.from : is),
+    at,
   );
-  return became;
-};
-
-/** The place that a piece came from by the same changes, before it was lost; undefined if it had been there before. */
-const originOf = (changes: readonly Change[], piece: string, at: Place): Place | undefined =>
-  changes.flatMap((one) =>
-    one._tag === 'Moved' && one.piece === piece && placeKey(one.to) === placeKey(at) ? [one.from] : [],
-  )[0];
 
 /**
  * Animates changes in a new picture; returns the running animations, so that they can be stopped at any moment.
@@ -86,7 +84,7 @@ export const animated = (changes: readonly Change[], find: Find, was: Find): rea
     switch (change._tag) {
       case 'Moved': {
         const [from, to] = [find(change.from), find(change.to)];
-        const left = leftOf(changes, change.piece, change.to);
+        const left = arrived(changes, change.piece, change.to);
         const piece = left === undefined ? undefined : pieceIn(to, left);
         return from === undefined || to === undefined || piece === undefined ? [] : come(piece, from, to);
       }
@@ -99,8 +97,7 @@ export const animated = (changes: readonly Change[], find: Find, was: Find): rea
         return appear(find(change.at));
       case 'Removed': {
         const origin = originOf(changes, change.piece, change.at);
-        const from = origin === undefined ? undefined : find(origin);
-        return leave(pieceIn(was(origin ?? change.at), change.piece), find(change.at), from);
+        return leave(pieceIn(was(origin), change.piece), find(change.at), find(origin));
       }
       case 'Counted':
       case 'Scored':
