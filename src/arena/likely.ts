@@ -51,7 +51,7 @@ const steps = 60;
 
 const settled = 1e-10;
 
-/** The part of the chances that lies elsewhere when the search begins. */
+/** The probability that the search leaves to all other values when it begins. */
 const mostElsewhere = 1e-3;
 
 /**

@@ -96,7 +96,7 @@ export interface Reporter {
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
    * Counts a line, with its number from 1, that was proven by {@link proveLine} for the same tournament elsewhere, for instance in a thread. The
-   * counted line, or the reason why it was not counted: its proof failed, or the report refuses it as `add` would.
+   * result is the proven game, or the reason why it does not count: the line was not proven, or `add` would refuse it.
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**

@@ -31,7 +31,7 @@ export interface ArenaBot {
   readonly name: string;
   /** Its text: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` and the command line of a program. */
   readonly text: string;
-  /** Its belongings, by game. */
+  /** The options that belong to the bot and not to a seat, one for each game that has such an option. */
   readonly belongings: readonly ArenaBelonging[];
 }
 

@@ -133,7 +133,7 @@ export class Spots {
     return this.#targets.findLast((target) => target.element.contains(element) && target.element.matches('.open'));
   }
 
-  /** True if the pictures show a place, so that it needs no button. Behind a tab it does, once a move is begun, and where nothing else can be picked. */
+  /** True if the pictures show a place, so that it needs no button. A place behind a tab needs one if a move is begun, or if nothing that is seen can be picked. */
   shows(place: Place): boolean {
     const found = this.#targets.filter((target) => standsFor(target, place));
     return found.length > 0 && (found.some((target) => this.#isSeen(target)) || (!this.#isBegun && this.isOpen));

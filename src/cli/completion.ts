@@ -110,7 +110,7 @@ const visible = (command: Command): Candidates =>
 /** All completions of a word after some others. */
 const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
   const { command, given, option } = placeAfter(program, before);
-  const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.short ?? '', one.description]);
+  const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.flags, one.description]);
   if (option !== undefined && !word.startsWith('-')) return valuesOf(option.name(), option.argChoices, word);
   const [name = '', value] = word.split(/=(.*)/s);
   if (value !== undefined && word.startsWith('--')) {

@@ -14,7 +14,7 @@ export interface Deal {
   readonly setup: Seed;
   /** The seed of the player at each seat, for the greatest number of seats. */
   readonly bots: readonly Seed[];
-  /** True if the seeds come from a secret: then the line of the game has to contain them. */
+  /** True if the seeds are derived from a secret. Nobody else can compute them, so the line of the game has to contain them. */
   readonly isKeyed: boolean;
 }
 

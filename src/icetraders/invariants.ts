@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the elimination test is deferred although `selfCheck` is not `turn`, or although the mover has a large ship',
+    text: 'the test whether the mover is eliminated waits for the end of the turn although it has to be made at once (`selfCheck` is not `turn`), or although the mover has a large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];

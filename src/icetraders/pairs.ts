@@ -36,7 +36,7 @@ const twinOf = (pair: Pair): number => {
   return first === second ? first : -1;
 };
 
-/** True if a pair is a barred twin; `barred` holds bits by type number. @rule IT-2.4 */
+/** True if a pair consists of two pieces of one type that may not be picked as a pair any more. In `barred`, the bit with the number of such a type is set. @rule IT-2.4 */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);
   return twin >= 0 && (barred & (1 << twin)) !== 0;

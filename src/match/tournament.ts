@@ -54,7 +54,7 @@ export interface TournamentPlayer {
   readonly name: string;
   /** The bot. */
   readonly bot: string | AnyBot;
-  /** Its belongings, game by game. */
+  /** The options that belong to the bot and not to a seat, one for each game that has such an option. */
   readonly belongings?: readonly ArenaBelonging[];
 }
 

@@ -10,7 +10,7 @@ import { english } from './english.js';
 export interface Choice {
   /** The value as JSON. */
   readonly text: string;
-  /** The text that people read: `yes`, `fire ice`; a key of the texts if it is a word of the page. */
+  /** The text that people read, for instance `fire ice`. `yes`, `no` and the like are keys of the texts of the page, and are translated. */
   readonly words: string;
 }
 

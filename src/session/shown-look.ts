@@ -59,7 +59,8 @@ const statesBefore = <T extends GameTypes>(
   let state = from;
   for (const text of texts) {
     states.push(state);
-    const after = applyText(game)(text ?? '')(state);
+    if (text === null) return [];
+    const after = applyText(game)(text)(state);
     if (isLeft(after)) return [];
     state = after.right;
   }

@@ -12,7 +12,7 @@ export const weighed = (counts: readonly number[], weights: readonly number[]): 
   return sum;
 };
 
-/** The values to both teams of a sum in favour of the first one. A sum of 1 has the value three quarters. */
+/** A sum that is positive if the first team stands better, as the value of the position for each of the two teams. A sum of 1 is a value of three quarters for the first. */
 export const forFirst = (sum: number): readonly number[] => {
   const first = chance(sum, 1);
   return [first, 1 - first];

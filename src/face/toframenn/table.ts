@@ -29,7 +29,7 @@ const lineOf = (index: number, { inRow }: { readonly inRow: number }): number =>
 const linesFor = (count: number, { inRow, high }: { readonly inRow: number; readonly high: number }): number =>
   Math.ceil(count / inRow) * high;
 
-/** What a side has in hand, and how high it is. */
+/** The pieces in the hand of a side as a drawing, with the height of the drawing. */
 interface Hand {
   readonly height: number;
   readonly drawn: string;

@@ -79,7 +79,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
 
-/** The two keys of a seat as one number: the larger count first, then the sum. */
+/** The numbers by which seats are ordered, as one number: the larger of the two counts decides, then their sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
     const code = systems[own]!;

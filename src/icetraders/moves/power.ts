@@ -9,7 +9,7 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** The question of a demand: a move in a view of the seat that decides, and the pieces it names, looked up once. */
+/** What a demand of the rules is checked against: the move, the view of the seat that decides, and the pieces that the move names. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;

@@ -14,7 +14,7 @@ export type Ranked = Cult | FinalId | 'network';
 export type Event =
   /** A round ends, or the next one begins. @rule TMY-14.11 */
   | { readonly _tag: 'Phase' }
-  /** The builder reacts to the first acceptance. @rule TMY-8.5 */
+  /** The first neighbour has accepted power from a building, and the faction that built reacts if it can. @rule TMY-8.5 */
   | { readonly _tag: 'Accepted'; readonly seat: number }
   /** All neighbours have refused the power of a building. @rule TMY-8.5 */
   | { readonly _tag: 'Declined'; readonly seat: number }

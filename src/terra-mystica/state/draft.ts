@@ -92,7 +92,7 @@ const copyTurn = (turn: Turn): Mutable<Turn> => ({
 /** The seat from which blank seats are copied. */
 export const nobody: SeatState = blank(seatShape);
 
-/** A seat that has chosen nothing yet, with lists of its own. */
+/** A new draft of a seat that has chosen nothing yet; no two drafts share a list. */
 export const blankSeat = (): SeatDraft => {
   const seat = copySeat(nobody);
   seat.cults = nobody.cults.slice();
