@@ -2,6 +2,7 @@
  * The first picture of a page of play stands in its HTML: the board is seen before any script has run. Scripts never hold it, since a page that runs them
  * draws its own.
  */
+import { svgText } from 'rulehouse/face';
 import { type PlayGame, plays } from 'rulehouse/play';
 import type { Plugin } from 'vitepress';
 
@@ -13,7 +14,7 @@ const pictureOf = ({ begin, board, firstSeed, recommended }: PlayGame): string =
   const { view } = begun.as(0).snapshot();
   begun.close();
   const [picture = ''] = board.pictures(view, { theme: 'auto', seat: 0 }, board.parts.length > 0);
-  return picture;
+  return svgText(picture);
 };
 
 const name = 'virtual:first-pictures';

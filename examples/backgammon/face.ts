@@ -9,10 +9,12 @@ import {
   say,
   svgBox,
   svgDie,
+  type SvgDrawing,
   svgElement,
   svgGroup,
   svgLabel,
   svgSheet,
+  type SvgTree,
 } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { type Backgammon, game, type State } from './game.js';
@@ -90,7 +92,7 @@ const columnOf = (place: number): number => (place <= 12 ? 12 - place : place - 
 const xOf = (place: number): number => left + step * columnOf(place) + (columnOf(place) < 6 ? 0 : 36);
 
 /** Up to five checkers one above the other, with their number if there are more; `up` grows from the lower edge. */
-const heap = (x: number, count: number, colour: string, isUp: boolean): string =>
+const heap = (x: number, count: number, colour: string, isUp: boolean): SvgDrawing => [
   Array.from({ length: Math.min(count, 5) }, (_, at) =>
     svgElement('circle', {
       cx: x,
@@ -100,17 +102,18 @@ const heap = (x: number, count: number, colour: string, isUp: boolean): string =
       stroke: '#3f2a1d',
       'stroke-width': 1.5,
     }),
-  ).join('') +
-  (count <= 5
-    ? ''
+  ),
+  count <= 5
+    ? []
     : svgLabel(String(count), x, isUp ? high - 16 : 16, {
         'text-anchor': 'middle',
         'font-size': 16,
         'font-weight': 700,
         fill: colour === 'light' ? '#3f2a1d' : '#fdf6e3',
-      }));
+      }),
+];
 
-const pointAt = ({ points, turn }: State, index: number): string => {
+const pointAt = ({ points, turn }: State, index: number): SvgTree => {
   const [place, count] = [index + 1, points[index] ?? 0];
   const isUp = place <= 12;
   const tip = isUp ? `2,${high} 19,22 36,${high}` : `2,0 19,${high - 22} 36,0`;
@@ -129,7 +132,7 @@ const pointAt = ({ points, turn }: State, index: number): string => {
 };
 
 /** The bar or the checkers off of a seat; where the seat in turn moves from or to, it is a target. */
-const aside = (name: 'bar' | 'off', seat: number, { [name]: counts, turn }: State): string =>
+const aside = (name: 'bar' | 'off', seat: number, { [name]: counts, turn }: State): SvgTree =>
   svgGroup(
     name === 'bar' ? left + 6 * step : left + 12 * step + 36,
     seat === 0 ? top + high + gap : top,
@@ -138,8 +141,8 @@ const aside = (name: 'bar' | 'off', seat: number, { [name]: counts, turn }: Stat
     heap(19, counts[seat] ?? 0, seat === 0 ? 'light' : 'dark', seat === 0),
   );
 
-/** A position as an SVG text. */
-export const draw = (view: State, options: SvgOptions = {}): string => {
+/** A position as a picture. */
+export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { points, dice, turn } = view;
   const about = { title: 'Backgammon', description: game.board(view) };
   const note = turn < 2 ? `Seat ${turn} has the ${colours[turn] ?? ''} checkers` : 'The higher die begins';

@@ -2,7 +2,7 @@
  * What people see and touch of Goofspiel: parts, words, and a picture.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgCards, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
+import { type Face, faceOf, say, svgCards, svgGroup, svgLabel, svgSheet, type SvgTree, viewer } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type Goofspiel, type State } from './game.js';
 
@@ -39,8 +39,8 @@ export const face: Face<Goofspiel> = faceOf<Goofspiel>({
   },
 });
 
-/** A view as an SVG text. */
-export const draw = (state: State, options: SvgOptions = {}): string => {
+/** A view as a picture. */
+export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const rows = view.hands.map((hand, seat) => {
     const words = `Seat ${seat}: ${game.score(view)[seat] ?? 0} points, bid ${view.bids[seat] ?? '-'}`;

@@ -2,7 +2,18 @@
  * What people see and touch of Love Letter: cards of the hand, seats, and names of cards.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgBox, svgCards, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
+import {
+  type Face,
+  faceOf,
+  say,
+  svgBox,
+  svgCards,
+  svgGroup,
+  svgLabel,
+  svgSheet,
+  type SvgTree,
+  viewer,
+} from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type LoveLetter, type State } from './game.js';
 
@@ -55,8 +66,8 @@ export const face: Face<LoveLetter> = faceOf<LoveLetter>({
   },
 });
 
-/** A view as an SVG text. */
-export const draw = (state: State, options: SvgOptions = {}): string => {
+/** A view as a picture. */
+export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const deciding = game.toMove(view)[0];
   const rows = view.hands.map((hand, seat) => {
@@ -83,12 +94,12 @@ export const draw = (state: State, options: SvgOptions = {}): string => {
     svgLabel(`${view.deck.length} ${view.deck.length === 1 ? 'card' : 'cards'} in the deck`, 74, 90, {
       'font-size': 14,
     }),
-    view.open === '' ? '' : svgLabel('Put aside openly', 384, 90, { 'font-size': 14, 'text-anchor': 'end' }),
+    view.open === '' ? [] : svgLabel('Put aside openly', 384, 90, { 'font-size': 14, 'text-anchor': 'end' }),
     svgCards(396, 60, [...view.open]),
   ];
   return svgSheet(148 + 96 * view.hands.length, about, heading, options, ...table, ...rows);
 };
-const laidCard = (card: string, at: number): string =>
+const laidCard = (card: string, at: number): SvgTree =>
   svgGroup(36 * (at % 8), 24 * Math.floor(at / 8), {}, svgBox(0, 0, 32, 44), svgLabel(card, 12, 22));
 
 /** For `defineBoard([loveLetterBoard])`. */

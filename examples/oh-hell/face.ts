@@ -2,7 +2,7 @@
  * What people see and touch of Oh Hell: hands, the trick, bids and tricks taken.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgBox, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
+import { type Face, faceOf, say, svgBox, svgGroup, svgLabel, svgSheet, type SvgTree, viewer } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type OhHell, type State } from './game.js';
 
@@ -53,7 +53,7 @@ export const face: Face<OhHell> = faceOf<OhHell>({
 });
 
 /** A card as large as those of `svgCards`, with its suit; a hidden one shows its back. */
-const cardAt = (x: number, y: number, card: string, isTarget: boolean): string => {
+const cardAt = (x: number, y: number, card: string, isTarget: boolean): SvgTree => {
   const isRed = /[DH]$/.test(card);
   const data = isTarget ? { 'data-card': card, 'data-box': '0 0 44 60' } : {};
   const ink = { 'font-size': 20, 'font-weight': 700, 'text-anchor': 'middle', fill: isRed ? '#b91c1c' : '#1f2937' };
@@ -62,8 +62,8 @@ const cardAt = (x: number, y: number, card: string, isTarget: boolean): string =
     : svgGroup(x, y, data, svgBox(0, 0, 44, 60, { fill: '#fffefa' }), svgLabel(written(card), 22, 30, ink));
 };
 
-/** A view as an SVG text. */
-export const draw = (state: State, options: SvgOptions = {}): string => {
+/** A view as a picture. */
+export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const { hands, trump, trick, leader, bids, taken } = view;
   const deciding = game.toMove(view)[0];

@@ -2,7 +2,7 @@
  * What people see and touch of Pig: the die, a box to hold, and the points.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
+import { type Face, faceOf, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type Pig, type State } from './game.js';
 
@@ -37,11 +37,11 @@ export const face: Face<Pig> = faceOf<Pig>({
   },
 });
 
-/** A position as an SVG text. */
-export const draw = (view: State, options: SvgOptions = {}): string => {
+/** A position as a picture. */
+export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { points, turn, brought, goal, die } = view;
   const large = { 'font-size': 22, 'font-weight': 700 };
-  const act = (name: string, x: number, width: number, ...inside: readonly string[]): string =>
+  const act = (name: string, x: number, width: number, ...inside: readonly SvgTree[]): SvgTree =>
     svgGroup(x, 60, { 'data-act': name, 'data-box': `0 0 ${width} 76` }, svgBox(0, 0, width, 76), ...inside);
   const scores = points.map((own, seat) =>
     svgGroup(

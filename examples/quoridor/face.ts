@@ -2,7 +2,7 @@
  * What people see and touch of Quoridor: squares, corners, pawns and walls. A wall is two clicks: the corner of its middle, and how it lies.
  */
 import { boardGame } from 'rulehouse/board';
-import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
+import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type Quoridor, type State } from './game.js';
 
@@ -57,8 +57,8 @@ export const face: Face<Quoridor> = faceOf<Quoridor>({
 
 const [left, top, width, target] = [26, 58, 522, 36];
 
-/** A position as an SVG text. */
-export const draw = (view: State, options: SvgOptions = {}): string => {
+/** A position as a picture. */
+export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { size, pawns, walls, turn } = view;
   const pitch = width / size;
   const [gap, box] = [pitch / 6, Math.max(target, pitch / 2)];
@@ -67,7 +67,7 @@ export const draw = (view: State, options: SvgOptions = {}): string => {
   const xOf = (name: string): number => left + pitch * (name.charCodeAt(0) - 96.5);
   const yOf = (name: string): number => top + pitch * (size + 0.5 - Number(name[1]));
   const hit = `${-box / 2} ${-box / 2} ${box} ${box}`;
-  const rect = (w: number, h: number, fill: string): string =>
+  const rect = (w: number, h: number, fill: string): SvgTree =>
     svgElement('rect', { x: -w / 2, y: -h / 2, width: w, height: h, rx: 3, fill });
   const names = squareNames(size);
   const squares = names.map((name) => {
@@ -79,7 +79,7 @@ export const draw = (view: State, options: SvgOptions = {}): string => {
       yOf(name),
       data,
       rect(wide, wide, '#c99a5b'),
-      seat < 0 ? '' : svgElement('circle', pawn),
+      seat < 0 ? [] : svgElement('circle', pawn),
     );
   });
   const corners = names

@@ -8,6 +8,7 @@ import type { Refusal } from '../core/contract/refusal.js';
 import { type Fault, printFault } from '../core/values/fault.js';
 import { clickedPlaces } from '../face/clicked.js';
 import { message } from '../face/message.js';
+import type { SvgPicture } from '../face/paint/element.js';
 import type { Marks } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import { Announcer } from './announcer.js';
@@ -313,7 +314,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     }
 
     /** The pictures of a game as it stands, or with what a move would change. */
-    #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly string[] {
+    #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
       const theme = themeOf(this.getAttribute('theme'));

@@ -8,6 +8,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Fault } from '../core/values/fault.js';
 import type { Face } from '../face/face.js';
 import type { Catalogue } from '../face/message.js';
+import type { SvgPicture } from '../face/paint/element.js';
 import type { Marks, SvgOptions } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import { type Ears, type Given, handedTo } from './handed.js';
@@ -34,7 +35,7 @@ export interface BoardGame {
    */
   readonly parts: readonly string[];
   /** Draws a view of the game. */
-  readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly string[];
+  readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that change while a move is previewed, for instance `data-income`; left out if none change. */
   readonly ahead?: string;
   /** The marks that follow from the picks, for instance the pieces that could be hit; left out if there are none. */

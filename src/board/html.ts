@@ -6,7 +6,7 @@
 import { type Either, isLeft, right } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
-import { element } from '../face/paint/element.js';
+import { attributesText, svgText } from '../face/paint/element.js';
 import type { Theme } from '../face/paint/options.js';
 import type { BoardGame } from './game.js';
 import { orNull } from '../core/values/absent.js';
@@ -54,5 +54,6 @@ export const boardHtml = (game: BoardGame, options: BoardHtmlOptions = {}): Eith
   });
   if (isLeft(shown)) return shown;
   const pictures = game.pictures(handed.session.snapshot().view, { seat, theme }, false);
-  return right(element('rulehouse-board', { game: game.id, position, seat, theme }, ...pictures));
+  const attributes = attributesText({ game: game.id, position, seat, theme });
+  return right(`<rulehouse-board${attributes}>${pictures.map(svgText).join('')}</rulehouse-board>`);
 };

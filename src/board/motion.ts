@@ -72,6 +72,10 @@ const originOf = (changes: readonly Change[], piece: string, at: Place): Place =
     at,
   );
 
+/** The places where pieces that are gone stood in the previous picture. */
+export const lostFrom = (changes: readonly Change[]): readonly Place[] =>
+  changes.flatMap((one) => (one._tag === 'Removed' ? [originOf(changes, one.piece, one.at)] : []));
+
 /**
  * Animates changes in a new picture; returns the running animations, so that they can be stopped at any moment.
  *

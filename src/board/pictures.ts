@@ -4,21 +4,22 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
+import type { SvgPicture } from '../face/paint/element.js';
 import type { SvgOptions } from '../face/paint/options.js';
 
 /**
- * Draws a view, as SVG texts to be placed below each other. Most games have one picture; on narrow boards (`narrow`), a large game has several,
+ * Draws a view, as pictures to be placed below each other. Most games have one picture; on narrow boards (`narrow`), a large game has several,
  * each of which can be read at 360 pixels.
  *
  * @param view - the state, or a seat's view of it
  * @param options - the seat, theme, marks and targets of the picture
  * @param narrow - true where there is little room
  * @param then - the position after a move that is previewed, for games whose pictures say what it would change; left out where none is
- * @returns one SVG text, or several that stand below each other
+ * @returns one picture, or several that stand below each other
  */
 export type Pictures<T extends GameTypes> = (
   view: T['State'] | T['View'],
   options: SvgOptions,
   narrow: boolean,
   then?: T['State'] | T['View'],
-) => readonly string[];
+) => readonly SvgPicture[];

@@ -5,18 +5,26 @@
  */
 import type { Change } from '../face/change.js';
 import { clickedPlaces } from '../face/clicked.js';
+import {
+  type Attributes,
+  element as svgElement,
+  type SvgPicture,
+  svgText,
+  type SvgTree,
+} from '../face/paint/element.js';
 import { outline } from '../face/paint/mark.js';
 import { type Mark, type Marks, marks as allMarks } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import type { AnySnapshot } from '../session/closed.js';
 import type { Frame } from './frame.js';
-import { animated, type Find } from './motion.js';
-import { type Branch, branchOf, patchBranch } from './branches.js';
+import { animated, type Find, lostFrom } from './motion.js';
 import { patch } from './patch.js';
 import { nearestTo } from './reach.js';
 import { attributeOf } from './attributes.js';
 import { Sheets, type TabWords } from './sheets.js';
-import { describeTargets, hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
+import { spoken } from './spoken.js';
+import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
+import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
 
 /** The greatest number of places that are outlined before the first click; more are only tinted. */
 const few = 3;
@@ -32,40 +40,16 @@ const shapeOf = (picture: Element | null): number => {
   return Math.round((1000 * width) / height) / 1000;
 };
 
+/** True if an element with these attributes stands for a place. */
+const isAt = (attributes: Attributes, { kind, value }: Place): boolean => String(attributes[`data-${kind}`]) === value;
+
 const findIn =
   (targets: readonly Target[]): Find =>
   (place) =>
     targets.find((target) => standsFor(target, place))?.element;
 
-const parsed = (text: string): Element => {
-  const around = document.createElement('div');
-  // Parts of a picture are what they are only in one.
-  around.innerHTML = text.startsWith('<svg') ? text : `<svg>${text}</svg>`;
-  return text.startsWith('<svg') ? around : (around.firstElementChild ?? around);
-};
-
-/** What a board says on its targets, apart from what the painters wrote; of buttons it says more. */
-const [said, saidOfButtons] = [
-  ['tabindex', 'class'],
-  ['aria-pressed', 'aria-disabled'],
-];
-
-/** The element of a picture: its targets say what stands there, and what the old ones with the same places said. */
-const described = (text: string, old: ReadonlyMap<string, Element>): Element => {
-  const around = parsed(text);
-  const targets = targetsIn(around);
-  describeTargets(targets);
-  for (const { key, element } of targets) {
-    const before = old.get(key);
-    if (before === undefined) continue;
-    for (const name of attributeOf(element, 'role') === 'button' ? [...said, ...saidOfButtons] : said)
-      if (before.hasAttribute(name)) element.setAttribute(name, attributeOf(before, name));
-  }
-  return around.firstElementChild ?? around;
-};
-
 /** The ring of the focus: its lines are those of a mark, its colours are its own, so that it stands out on everything. */
-const ringOf = (hit: Element): string => `<g class="ring">${outline('picked', boxOf(hit))}</g>`;
+const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
 /** A click on the pictures: the places it stands for, and the element it concerns. */
 export interface Hit {
@@ -87,11 +71,10 @@ export class Spots {
   /** True once something is picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
-  /** The pictures that are shown, as elements and as texts, and the texts before them. */
+  /** The pictures that are shown, as elements and as trees, and the trees before them. */
   #shown: readonly Element[] = [];
-  #texts: readonly string[] = [];
-  #branches: readonly (Branch | undefined)[] = [];
-  #before: readonly string[] = [];
+  #trees: readonly SvgTree[] = [];
+  #before: readonly SvgTree[] = [];
   /** The elements drawn differently for a previewed move, with their usual content. */
   #drawn: readonly (readonly [Element, string])[] = [];
 
@@ -147,12 +130,12 @@ export class Spots {
   clear(): void {
     this.rest();
     this.#sheets.lay([], undefined);
-    [this.#targets, this.#offers, this.#texts, this.#shown] = [[], [], [], []];
+    [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
   }
 
   /** Shows other pictures. The focus stays at the target with the same places. */
   draw(
-    pictures: readonly string[],
+    pictures: readonly SvgPicture[],
     words: TabWords | undefined,
     seen: AnySnapshot,
     marked: readonly Place[] = [],
@@ -173,25 +156,18 @@ export class Spots {
   }
 
   /** Patches the pictures that differ from those before. */
-  #redraw(pictures: readonly string[], words: TabWords | undefined): void {
+  #redraw(pictures: readonly SvgPicture[], words: TabWords | undefined): void {
     this.#undo();
     for (const added of this.#pictures.querySelectorAll('[tabindex]>[data-mark],.ring')) added.remove();
-    const old = new Map(this.#targets.map(({ key, element }) => [key, element]));
-    const branches = pictures.map((text, index) =>
-      text === this.#texts[index] ? this.#branches[index] : branchOf(text),
-    );
-    const drawn = pictures.map((text, index) => {
-      const there = this.#shown[index];
-      if (there === undefined) return described(text, old);
-      if (text === this.#texts[index]) return there;
-      const [was, now] = [this.#branches[index], branches[index]];
-      const made = (part: string): Element => described(part, old);
-      if (was === undefined || now === undefined) patch(there, made(text));
-      else patchBranch(there, was, now, made);
+    const trees = pictures.map((one) => spoken(treeIn(one)));
+    const drawn = trees.map((tree, index) => {
+      const [there, was] = [this.#shown[index], this.#trees[index]];
+      if (there === undefined || was === undefined) return elementOf(tree);
+      patch(there, was, tree);
       return there;
     });
     this.#sheets.lay(drawn, words);
-    [this.#before, this.#texts, this.#shown, this.#branches] = [this.#texts, pictures, drawn, branches];
+    [this.#before, this.#trees, this.#shown] = [this.#trees, trees, drawn];
   }
 
   /** Ends the preview of a move in the pictures. */
@@ -225,10 +201,11 @@ export class Spots {
   }
 
   /** Draws the elements with an attribute as other pictures have them, and as they were once there are none. */
-  ahead(pictures: readonly string[], attribute: string): void {
+  ahead(pictures: readonly SvgPicture[], attribute: string): void {
     this.#undo();
-    const other = document.createElement('div');
-    other.innerHTML = pictures.join('');
+    const other = parsed(
+      pictures.flatMap((one) => cutFrom(spoken(treeIn(one)), (tree) => attribute in tree.attributes)),
+    );
     const own = [...this.#pictures.querySelectorAll(`[${attribute}]`)];
     const pairs = [...other.querySelectorAll(`[${attribute}]`)].flatMap(({ innerHTML }, index) => {
       const element = own[index];
@@ -242,7 +219,7 @@ export class Spots {
     if (places.length === 0) return;
     for (const target of this.#targets)
       if (places.some((place) => standsFor(target, place)))
-        target.element.insertAdjacentHTML('beforeend', outline(mark, boxOf(hitIn(target.element))));
+        target.element.insertAdjacentHTML('beforeend', svgText(outline(mark, boxOf(hitIn(target.element)))));
   }
 
   /** Scrolls the board to the only places that can be picked, if none of them is in view. */
@@ -279,7 +256,14 @@ export class Spots {
   /** Animates pieces from their places in the previous pictures. */
   move(changes: readonly Change[]): void {
     // Pieces that are gone are looked up in the pictures before, which are not there any more.
-    const before = changes.some(({ _tag }) => _tag === 'Removed') ? targetsIn(parsed(this.#before.join(''))) : [];
+    const lost = lostFrom(changes);
+    const before = targetsIn(
+      parsed(
+        this.#before.flatMap((tree) =>
+          cutFrom(tree, ({ attributes }) => lost.some((place) => isAt(attributes, place))),
+        ),
+      ),
+    );
     this.#moving = animated(changes, findIn(this.#targets), findIn(before));
   }
 

@@ -31,29 +31,8 @@ export const targetsIn = (root: Element): readonly Target[] =>
       return { element, places, key: places.map(placeKey).join(' ') };
     });
 
-/** The words of a text between blanks, so that a text is found by whole words only. */
-const wordsOf = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ')} `;
-
 /** The name of an element for a screen reader. */
 export const labelOf = (element: Element): string => attributeOf(element, 'aria-label');
-
-/** Makes the labels of targets name their contents, for people who hear them or control a computer by voice. */
-export const describeTargets = (targets: readonly Target[]): void => {
-  for (const { element } of targets) {
-    // A target that holds others is not a button: a screen reader would not announce those inside.
-    if (element.querySelectorAll('[data-hit]').length > 1) element.setAttribute('role', 'group');
-    const label = labelOf(element);
-    const texts = [...element.querySelectorAll('text')];
-    const seen = texts.map(({ textContent }) => textContent).join(' ');
-    for (const text of texts) text.after(' ');
-    if (!wordsOf(label).includes(wordsOf(seen))) element.setAttribute('aria-label', `${label}, ${seen}`);
-  }
-};
 
 /** True if a target stands for a place. */
 export const standsFor = ({ places }: Target, place: Place): boolean => places.some((one) => samePlace(one, place));

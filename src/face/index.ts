@@ -19,7 +19,16 @@ export { type Part, type Place, placeKey, samePlace } from './part.js';
 export { describeRefusal } from './telling.js';
 export { cards as svgCards } from './paint/cards.js';
 export { die as svgDie } from './paint/dice.js';
-export { type Attributes, type Caption, element as svgElement, group as svgGroup } from './paint/element.js';
+export {
+  type Attributes,
+  type Caption,
+  element as svgElement,
+  group as svgGroup,
+  type SvgDrawing,
+  type SvgPicture,
+  svgText,
+  type SvgTree,
+} from './paint/element.js';
 export { finished as finishSvg } from './paint/finish.js';
 export { viewer } from './paint/options.js';
 export { box as svgBox, type Heading, label as svgLabel, sheet as svgSheet } from './paint/frame.js';

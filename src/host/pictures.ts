@@ -11,18 +11,27 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Seat } from '../core/values/seat.js';
 import { type Shown, shownTo } from '../face/shown.js';
 import { plainSvg, svgOfText } from '../svg/index.js';
+import { isObject } from '../core/reading/objects.js';
+import { svgText, type SvgTree } from '../face/paint/element.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { readGame, readView } from './args.js';
 import { ownFace } from './own-games.js';
+
+const isTree = (u: unknown): u is SvgTree =>
+  isObject(u) && typeof u['name'] === 'string' && isObject(u['attributes']) && Array.isArray(u['children']);
+
+/** The text of what a module draws; undefined if it is no picture. */
+const textOf = (drawn: unknown): string | undefined =>
+  typeof drawn === 'string' || isTree(drawn) ? svgText(drawn) : undefined;
 
 /** The picture of a view of another author's game: the one its module draws, or else a plain one. */
 const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options: SvgOptions): string => {
   const own = ownFace(game.id);
   const drawn = tryCatch(
-    () => own?.draw?.(view, options),
+    () => textOf(own?.draw?.(view, options)),
     () => undefined,
   );
-  if (!isLeft(drawn) && typeof drawn.right === 'string') return drawn.right;
+  if (!isLeft(drawn) && drawn.right !== undefined) return drawn.right;
   return plainSvg(game, view, options, own?.face?.parts);
 };
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { svgText } from '../face/paint/element.js';
 import type { GameTypes } from '../core/contract/game.js';
 import type { Legal } from '../core/contract/legal.js';
 import { applyChanges } from '../face/change.js';
@@ -95,7 +96,7 @@ const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: F
   return [
     gameLaw(samples, 'GC-7.4', ({ last }) =>
       each(game.toMove(last).slice(0, 1), (seat) => {
-        const targets = targetsIn(draw(game.view({ _tag: 'Some', value: seat })(last), seat));
+        const targets = targetsIn(svgText(draw(game.view({ _tag: 'Some', value: seat })(last), seat)));
         return each(game.legalMoves(last), (move) =>
           each(parts(move), ({ kind, value }) =>
             demand(

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { SvgPicture } from '../face/paint/element.js';
 import {
   type Arbitrary,
   type IRawProperty,
@@ -58,7 +59,7 @@ export interface LawOptions<T extends GameTypes> {
   /** The face of the game: adds the laws of chapter 7. */
   readonly face?: Face<T>;
   /** Draws a seat's view, as SVG with `data-*` attributes: adds the law of targets. */
-  readonly draw?: (view: T['State'] | T['View'], seat: Seat) => string;
+  readonly draw?: (view: T['State'] | T['View'], seat: Seat) => SvgPicture;
   /** Kinds of parts that have no place in the picture, for instance `verb`. */
   readonly beside?: readonly string[];
   /** Makes a test of a JSON Schema (draft 2020-12), for instance by ajv: adds the law of schemas. */

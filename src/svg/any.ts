@@ -8,15 +8,39 @@ import type { State as TerraMysticaState } from '../terra-mystica/index.js';
 import type { State as TerrafexState } from '../terrafex/index.js';
 import type { State as ToframennState } from '../toframenn/index.js';
 import type { State as TransformartianState } from '../transformartian/index.js';
-import { icetradersSvg } from '../face/icetraders/picture.js';
+import { icetradersTree } from '../face/icetraders/picture.js';
+import { svgText, type SvgTree } from '../face/paint/element.js';
 import type { SvgOptions } from '../face/paint/options.js';
-import { terraMysticaSvg } from '../face/terra-mystica/picture.js';
-import { terrafexSvg } from '../face/terrafex/picture.js';
-import { toframennSvg } from '../face/toframenn/picture.js';
-import { transformartianSvg } from '../face/transformartian/picture.js';
+import { terraMysticaTree } from '../face/terra-mystica/picture.js';
+import { terrafexTree } from '../face/terrafex/picture.js';
+import { toframennTree } from '../face/toframenn/picture.js';
+import { transformartianTree } from '../face/transformartian/picture.js';
 
 /** The values that can be drawn: the states of the games, and the views of those that hide something. A state is a view too. */
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
+
+/**
+ * The picture of a state of any game, as a tree of elements: a page that changes from one picture to the next compares trees, without reading texts.
+ * The game is recognised by a field that no other game has.
+ *
+ * @param state - a state or view of any game of the library
+ * @param options - the seat, theme, marks and targets of the picture
+ * @returns the picture; what is alike in two pictures need not be the same object
+ *
+ * @example
+ * ```ts
+ * import { initial } from 'rulehouse/terrafex';
+ * import { svgTree } from 'rulehouse/svg';
+ * svgTree(initial).attributes['aria-label']; // 'Terrafex, turn 1'
+ * ```
+ */
+export const svgTree = (state: Drawable, options: SvgOptions = {}): SvgTree => {
+  if ('switches' in state) return terraMysticaTree(state, options);
+  if ('pit' in state) return terrafexTree(state, options);
+  if ('smalls' in state) return transformartianTree(state, options);
+  if ('stash' in state) return icetradersTree(state, options);
+  return toframennTree(state, options);
+};
 
 /**
  * The picture of a state of any game. The game is recognised by a field that no other game has.
@@ -32,10 +56,4 @@ export type Drawable = TerrafexState | TransformartianState | IceTradersView | T
  * svg(initial) === terrafexSvg(initial); // true
  * ```
  */
-export const svg = (state: Drawable, options: SvgOptions = {}): string => {
-  if ('switches' in state) return terraMysticaSvg(state, options);
-  if ('pit' in state) return terrafexSvg(state, options);
-  if ('smalls' in state) return transformartianSvg(state, options);
-  if ('stash' in state) return icetradersSvg(state, options);
-  return toframennSvg(state, options);
-};
+export const svg = (state: Drawable, options: SvgOptions = {}): string => svgText(svgTree(state, options));

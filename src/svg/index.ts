@@ -9,7 +9,7 @@
  * @packageDocumentation
  * @module rulehouse/svg
  */
-export { type Drawable, svg } from './any.js';
+export { type Drawable, svg, svgTree } from './any.js';
 export { type Geometry, geometry, type Point, type Spot } from './geometry.js';
 export { type IceTradersPart, icetradersSvg, type IceTradersSvgOptions } from '../face/icetraders/picture.js';
 export type { Mark, Marks, SvgOptions, Theme } from '../face/paint/options.js';

@@ -6,7 +6,7 @@
 import type { Game, GameTypes } from '../core/contract/game.js';
 import { isGameOver } from '../core/playing/chance.js';
 import { legalMovesOf } from '../core/playing/seat-moves.js';
-import { element, group } from '../face/paint/element.js';
+import { element, group, type SvgDrawing, svgText } from '../face/paint/element.js';
 import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Part, part, placeKey } from '../face/part.js';
@@ -20,18 +20,16 @@ const [lineHeight, buttonHeight, gap] = [17, 26, 6];
 const letter = 0.62;
 
 /** The lines of the board, at a size that fits on the paper. */
-const boardLines = (lines: readonly string[]): string => {
+const boardLines = (lines: readonly string[]): SvgDrawing => {
   const longest = Math.max(1, ...lines.map((line) => line.length));
   const size = Math.min(13, page.inner / (longest * letter));
-  return lines
-    .map((line, index) =>
-      label(line, page.margin, top + lineHeight * index + 10, {
-        'font-family': 'ui-monospace, monospace',
-        'font-size': size,
-        'xml:space': 'preserve',
-      }),
-    )
-    .join('');
+  return lines.map((line, index) =>
+    label(line, page.margin, top + lineHeight * index + 10, {
+      'font-family': 'ui-monospace, monospace',
+      'font-size': size,
+      'xml:space': 'preserve',
+    }),
+  );
 };
 
 interface Button {
@@ -53,7 +51,7 @@ const laidOut = (places: readonly Part[]): readonly Button[] =>
     return [...before, button];
   }, []);
 
-const drawButton = ({ place, x, row, width }: Button, y: number): string =>
+const drawButton = ({ place, x, row, width }: Button, y: number): SvgDrawing =>
   group(
     page.margin + x,
     y + row * (buttonHeight + gap),
@@ -119,7 +117,7 @@ export const plainSvg = <T extends GameTypes>(
   const [first] = game.toMove(view);
   const waiting = isGameOver(game)(view) ? 'The game is over' : 'Chance decides';
   const text = first === undefined ? waiting : `${game.seatName(first, view)} to move`;
-  return sheet(
+  const picture = sheet(
     below + rows * (buttonHeight + gap) + 8,
     { title: `${game.title}: ${text}`, description: board },
     { text: game.title, note: text },
@@ -127,4 +125,5 @@ export const plainSvg = <T extends GameTypes>(
     boardLines(lines),
     element('g', {}, ...buttons.map((button) => drawButton(button, below))),
   );
+  return svgText(picture);
 };

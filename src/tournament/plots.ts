@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { element, escaped } from '../face/paint/element.js';
+import { element, escaped, type SvgDrawing, svgText, written } from '../face/paint/element.js';
 
 const width = 360;
 
@@ -17,18 +17,16 @@ export const text = (
   words: string,
   anchor: 'start' | 'middle' | 'end' = 'start',
   kind?: string,
-): string => element('text', { x, y, 'text-anchor': anchor, class: kind }, escaped(words));
+): SvgDrawing => written('text', { x, y, 'text-anchor': anchor, class: kind }, words);
 
 /** A line of a drawing. */
-export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): string =>
+export const line = (x1: number, y1: number, x2: number, y2: number, kind: string): SvgDrawing =>
   element('line', { x1, y1, x2, y2, class: kind });
 
 /** A drawing with a caption; `told` is its description, for people who do not see it. */
-export const figure = (caption: string, told: string, height: number, marks: readonly string[]): string =>
-  `<figure><figcaption>${escaped(caption)}</figcaption>${element(
-    'svg',
-    { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told },
-    ...marks,
+export const figure = (caption: string, told: string, height: number, marks: readonly SvgDrawing[]): string =>
+  `<figure><figcaption>${escaped(caption)}</figcaption>${svgText(
+    element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told }, ...marks),
   )}</figure>`;
 
 /** A row of a plot: its name, its position, and its figure. */

@@ -1,52 +1,153 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { boards, defineBoard } from '../../src/board/index.js';
 import { patch } from '../../src/board/patch.js';
+import { spoken } from '../../src/board/spoken.js';
+import { elementOf, treeIn } from '../../src/board/trees.js';
 import { source } from '../../src/core/values/random.js';
+import { type Attributes, element, svgText, type SvgTree, written } from '../../src/face/paint/element.js';
 import { plays } from '../../src/play/index.js';
 import type { AnySession } from '../../src/session/closed.js';
 
-const parsed = (text: string): Element => {
-  const around = document.createElement('div');
-  around.innerHTML = text;
-  return around;
+/** An element as lines; the order of attributes means nothing. */
+const linesOf = (node: Node): readonly string[] => {
+  if (!(node instanceof Element)) return [node.textContent ?? ''];
+  const attributes = [...node.attributes]
+    .map(({ name, value }) => `${name}="${value}"`)
+    .filter((one) => one !== 'class=""');
+  return [
+    [node.localName, ...attributes.sort()].join(' '),
+    ...[...node.childNodes].flatMap(linesOf),
+    `/${node.localName}`,
+  ];
 };
 
-/** Trees of few kinds of elements, so that keys are often the same. */
-const { tree } = fc.letrec<{ tree: string; leaf: string }>((tie) => ({
-  leaf: fc.oneof(
-    fc.constantFrom('word', 'another word', ' '),
-    fc.constantFrom('<rect x="1"></rect>', '<rect x="2" fill="red"></rect>', '<circle r="2"></circle>'),
+const leaf: fc.Arbitrary<SvgTree> = fc.oneof(
+  fc.constantFrom(
+    element('rect', { x: 1 }),
+    element('rect', { x: 2, fill: 'red' }),
+    element('rect', { x: undefined, 'data-hit': '' }),
+    element('circle', { r: 2 }),
   ),
+  fc.constantFrom('five < six', 'six', '').map((text) => written('text', { y: 3 }, text)),
+);
+
+/** Pictures as painters make them: few kinds of elements, so that keys are often the same; targets with words in them. */
+const { tree } = fc.letrec<{ tree: SvgTree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 4 },
-    tie('leaf'),
+    leaf,
     fc
       .tuple(
-        fc.constantFrom('', ' data-square="a1"', ' data-square="a2"', ' data-hex="C4" class="open"'),
+        fc.constantFrom<Attributes>(
+          {},
+          { transform: 'translate(1,2)' },
+          { 'data-square': 'a1' },
+          { 'data-square': 'a2', fill: 'red' },
+          { 'data-hex': 'C4', role: 'button', 'aria-label': 'C4' },
+        ),
         fc.array(tie('tree'), { maxLength: 4 }),
       )
-      .map(([attributes, children]) => `<g${attributes}>${children.join('')}</g>`),
+      .map(([attributes, children]) => element('g', attributes, ...children)),
   ),
 }));
 
-test('what is patched is what it was to become', () => {
-  fc.assert(
-    fc.property(tree, tree, (before, after) => {
-      const from = parsed(before);
-      patch(from, parsed(after));
-      expect(from.innerHTML).toBe(parsed(after).innerHTML);
-    }),
-    { numRuns: 1000 },
-  );
+const picture = fc
+  .tuple(fc.constantFrom('one', 'two'), fc.array(tree, { maxLength: 6 }))
+  .map(([label, children]) => element('g', { 'aria-label': label }, ...children));
+
+describe('a picture that is patched', () => {
+  test('is what it was to become, whatever was there', () => {
+    fc.assert(
+      fc.property(picture, fc.array(picture, { minLength: 1, maxLength: 3 }), (first, others) => {
+        const shown = elementOf(spoken(first));
+        let was = spoken(first);
+        for (const other of others) {
+          const now = spoken(other);
+          patch(shown, was, now);
+          expect(linesOf(shown)).toEqual(linesOf(elementOf(now)));
+          was = now;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('keeps each element with what it stands for, wherever it goes', () => {
+    const [a1, b1] = [{ 'data-square': 'a1' }, { 'data-square': 'b1' }];
+    const was = element('g', {}, element('g', a1, element('rect', { x: 1 })), element('g', b1));
+    const shown = elementOf(was);
+    const [first, second] = shown.children;
+    patch(
+      shown,
+      was,
+      element('g', {}, element('g', b1), element('circle', {}), element('g', a1, element('rect', { x: 2 }))),
+    );
+    expect([...shown.children]).toEqual([second, shown.querySelector('circle'), first]);
+    expect(first?.firstElementChild?.getAttribute('x')).toBe('2');
+  });
+
+  test('keeps what a board wrote on an element, and touches nothing that is the same', () => {
+    const hex = (name: string, ...inside: readonly SvgTree[]) =>
+      element('g', { 'data-hex': name, role: 'button', tabindex: -1 }, ...inside);
+    const was = element('svg', {}, hex('E6', element('rect', {})), hex('E7', element('rect', {})));
+    const shown = elementOf(was);
+    const [e6, e7] = shown.children;
+    e6?.setAttribute('class', 'open');
+    e6?.setAttribute('tabindex', '0');
+    const rect = e7?.firstElementChild;
+    patch(shown, was, element('svg', {}, hex('E6', element('circle', {})), hex('E7', element('rect', {}))));
+    expect([e6?.getAttribute('class'), e6?.getAttribute('tabindex')]).toEqual(['open', '0']);
+    expect(e6?.firstElementChild?.localName).toBe('circle');
+    expect(e7?.firstElementChild).toBe(rect);
+  });
+
+  test('is made anew where somebody else wrote in it', () => {
+    const was = element('g', {}, element('rect', { x: 1 }));
+    const shown = elementOf(was);
+    shown.append('words of an extension');
+    patch(shown, was, element('g', {}, element('rect', { x: 2 })));
+    expect(shown.innerHTML).toBe('<rect x="2"></rect>');
+  });
 });
 
-test('an element stays with what it stands for, wherever it goes', () => {
-  const from = parsed('<g data-square="a1"><rect x="1"></rect></g><g data-square="b1"></g>');
-  const [a1, b1] = from.children;
-  patch(from, parsed('<g data-square="b1"></g><circle></circle><g data-square="a1"><rect x="2"></rect></g>'));
-  expect([...from.children]).toEqual([b1, from.querySelector('circle'), a1]);
+describe('a text of an author', () => {
+  test('is read as a tree that prints the same picture', () => {
+    const text =
+      '<svg viewBox="0 0 9 9"><g data-card="5" role="button"><text>5 &lt; 6</text>and <b>words</b><rect/></g></svg>';
+    const tree = treeIn(text);
+    expect(svgText(tree)).toBe(text);
+    expect(treeIn(tree)).toBe(tree);
+  });
+
+  test('may be empty, or no element', () => {
+    for (const text of ['', 'words', '<!-- a -->', '<g></g><g></g>'])
+      expect(treeIn(text).name, text).toMatch(/^(svg|g)$/);
+  });
+});
+
+describe('targets that are heard', () => {
+  const target = (label: string, ...inside: readonly SvgTree[]) =>
+    element('g', { role: 'button', 'aria-label': label }, ...inside);
+  const textsIn = (shown: SvgTree): string => elementOf(shown).textContent ?? '';
+
+  test('name the words that are seen in them, once', () => {
+    expect(spoken(target('square c5: small red', written('text', {}, 'C5'))).attributes['aria-label']).toBe(
+      'square c5: small red',
+    );
+    expect(spoken(target('card 5', written('text', {}, 'five'))).attributes['aria-label']).toBe('card 5, five');
+  });
+
+  test('that hold others are groups, and texts are read apart', () => {
+    const text = (words: string) => written('text', {}, words);
+    const heard = spoken(
+      element('svg', {}, text('a'), target('x', text('b'), element('g', {}, target('y', text('c'), text('d'))))),
+    );
+    const [, x] = heard.children;
+    expect(x?.attributes['role']).toBe('group');
+    expect(textsIn(heard)).toBe('ab c d ');
+  });
 });
 
 beforeAll(() => {
@@ -71,23 +172,10 @@ const boardOf = async (play: AnySession): Promise<HTMLElement> => {
   return board;
 };
 
-/** A tree as lines; the order of attributes means nothing. */
-const written = (node: Node): readonly string[] => {
-  if (!(node instanceof Element)) return [node.textContent ?? ''];
-  const attributes = [...node.attributes]
-    .map(({ name, value }) => `${name}="${value}"`)
-    .filter((one) => one !== 'class=""');
-  return [
-    [node.localName, ...attributes.sort()].join(' '),
-    ...[...node.childNodes].flatMap(written),
-    `/${node.localName}`,
-  ];
-};
-
 const pictureOf = ({ shadowRoot }: HTMLElement): readonly string[] => {
   const pictures = shadowRoot?.querySelector('.pictures');
   if (!pictures) expect.fail();
-  return written(pictures);
+  return linesOf(pictures);
 };
 
 /** Picks what is offered, at random, until a move is made. */

@@ -1,7 +1,7 @@
 /** What faces give to authors of games: texts that stand for many, models that may hold what is empty, and what pictures are made of. */
 import { describe, expect, test } from 'vitest';
 import { face } from '../../examples/goofspiel/face.js';
-import { faceOf, say, svgCards, svgSheet, terrafexFace } from '../../src/face/index.js';
+import { faceOf, say, svgCards, svgSheet, svgText, terrafexFace } from '../../src/face/index.js';
 import { initial } from '../../src/terrafex/index.js';
 
 describe('a face from what its author says', () => {
@@ -68,7 +68,7 @@ describe('what pictures are made of', () => {
   test('cards are targets only if they are part of a move', () => {
     const about = { title: 'Cards', description: 'Two cards & a joker.' };
     const picture = (kind?: string): string =>
-      svgSheet(120, about, { text: '', note: '' }, { interactive: true }, svgCards(14, 50, ['3', '<'], kind));
+      svgText(svgSheet(120, about, { text: '', note: '' }, { interactive: true }, svgCards(14, 50, ['3', '<'], kind)));
     expect(picture('card').match(/role="button"/g)).toHaveLength(2);
     expect(picture('card')).toContain('data-card="&lt;"');
     expect(picture()).not.toContain('role="button"');

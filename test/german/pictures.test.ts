@@ -19,6 +19,7 @@ import {
   toframennFace,
   transformartianFace,
 } from '../../src/face/index.js';
+import { svgText } from '../../src/face/paint/element.js';
 import { german } from '../../src/german/index.js';
 
 const englishWord =
@@ -57,10 +58,10 @@ const drawn = <T extends GameTypes>(
       if (isLeft(start)) throw new Error(start.left.text);
       const compare = (state: T['State']): void => {
         for (const narrow of [false, true]) {
-          const plain = board.pictures(state, { interactive: true, seat: 1 }, narrow).flatMap(textsOf);
-          const told = board.pictures(state, { interactive: true, seat: 1, catalogues }, narrow);
+          const plain = board.pictures(state, { interactive: true, seat: 1 }, narrow).map(svgText).flatMap(textsOf);
+          const told = board.pictures(state, { interactive: true, seat: 1, catalogues }, narrow).map(svgText);
           expect(told.join('')).not.toContain('<desc>');
-          const shown = board.pictures(state, { interactive: true, seat: 1 }, narrow).flatMap(shownIn);
+          const shown = board.pictures(state, { interactive: true, seat: 1 }, narrow).map(svgText).flatMap(shownIn);
           // A painter that breaks lines breaks them after it has translated them.
           for (const [index, text] of isBroken ? [] : told.flatMap(shownIn).entries())
             expect([text, fits(shown[index] ?? '', text)]).toEqual([text, true]);

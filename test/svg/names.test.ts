@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { firstSeats, source } from '../../src/core/index.js';
 import { playout } from '../../src/core/playing/playout.js';
-import { finishSvg, svgLabel, svgSheet } from '../../src/face/index.js';
+import { finishSvg, svgElement, svgLabel, svgSheet, svgText } from '../../src/face/index.js';
 import { german } from '../../src/german/index.js';
 import { defaultOptions, game as icetraders } from '../../src/icetraders/index.js';
 import { icetradersSvg, svg, terraMysticaSvg, toframennSvg } from '../../src/svg/index.js';
@@ -69,8 +69,8 @@ test('names are cut between letters, and leave out what no file may hold', () =>
 
 test('of two seats that begin alike each has its own player', () => {
   const label = svgLabel('Red and Red Ace', 0, 0);
-  const picture = finishSvg(`<svg>${label}</svg>`, { names: { Red: 'Ada', 'Red Ace': 'Ben' } });
-  expect(textsOf(picture)).toEqual(['Ada (Red) and Ben (Red Ace)']);
+  const picture = finishSvg(svgElement('svg', {}, label), { names: { Red: 'Ada', 'Red Ace': 'Ben' } });
+  expect(textsOf(svgText(picture))).toEqual(['Ada (Red) and Ben (Red Ace)']);
 });
 
 test('factions and their players stand together', () => {
@@ -92,6 +92,7 @@ test('a picture of an author has them too', () => {
     { names: { Left: 'Ada' } },
     svgLabel('Left', 0, 0),
   );
-  expect(textsOf(picture)).toEqual(['Nim', 'Ada (Left) to move', 'Ada (Left)']);
-  expect(finishSvg('<svg><text>Left</text></svg>', { names: { Left: 'Ada' } })).toContain('Ada');
+  expect(textsOf(svgText(picture))).toEqual(['Nim', 'Ada (Left) to move', 'Ada (Left)']);
+  const bare = svgElement('svg', {}, svgLabel('Left', 0, 0));
+  expect(svgText(finishSvg(bare, { names: { Left: 'Ada' } }))).toContain('Ada');
 });

@@ -5,8 +5,9 @@ import { sky } from '../../src/face/icetraders/sky.js';
 import { tint } from '../../src/face/paint/frame.js';
 import { markColours } from '../../src/face/paint/mark.js';
 import { type Colour, namedColours } from '../../src/face/paint/names.js';
+import { element } from '../../src/face/paint/element.js';
 import { inkOf, paintOf } from '../../src/face/paint/pyramid.js';
-import { themed } from '../../src/face/paint/theme.js';
+import { dyeOf } from '../../src/face/paint/theme.js';
 import { trackPaint } from '../../src/face/terra-mystica/cult.js';
 import { boardPaint, groundPaint, page } from '../../src/face/terra-mystica/paint.js';
 import { counting, quiet } from '../../src/face/terrafex/square.js';
@@ -106,7 +107,9 @@ describe('contrast', () => {
 
   test.each(['light', 'dark'] as const)('texts have 4.5 on every paper, %s', (theme) => {
     for (const pair of [...papers, ...cards]) {
-      const [paper = '', ink = ''] = pair.map((colour) => themed(colour, theme));
+      const [paper = '', ink = ''] = pair.map((fill) =>
+        String(dyeOf(theme).each(element('rect', { fill })).attributes['fill']),
+      );
       expect([...pair, contrast(paper, ink) >= 4.5]).toEqual([...pair, true]);
     }
   });

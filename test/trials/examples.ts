@@ -9,7 +9,7 @@ import { game as pig } from '../../examples/pig/game.js';
 import { game as backgammon } from '../../examples/backgammon/game.js';
 import { knowledge } from '../../examples/backgammon/knowledge.js';
 import { botOf, type Knowledge, thinkNow } from 'rulehouse/bots';
-import { type Face, say } from 'rulehouse/face';
+import { type Face, say, svgText, type SvgTree } from 'rulehouse/face';
 import * as core from 'rulehouse/author';
 import type { Game, GameTypes, Seat } from 'rulehouse/author';
 
@@ -63,7 +63,7 @@ const duel = <T extends GameTypes>(
 /** Everything that is shown or told to somebody's eyes, as one text. */
 const surfaces = <T extends GameTypes>(
   face: Face<T>,
-  draw: (state: T['State'], options: { seat?: Seat }) => string,
+  draw: (state: T['State'], options: { seat?: Seat }) => SvgTree,
   state: T['State'],
   seat: Seat | undefined,
 ): string => {
@@ -77,7 +77,7 @@ const surfaces = <T extends GameTypes>(
     game.board(view),
     face.model(view),
     say([face.english])(face.describeView(view)),
-    draw(state, seat === undefined ? {} : { seat }),
+    svgText(draw(state, seat === undefined ? {} : { seat })),
     [
       game.toMove(state),
       game.isSecret(state),
@@ -94,7 +94,7 @@ const surfaces = <T extends GameTypes>(
 
 const leaks = <T extends GameTypes>(
   face: Face<T>,
-  draw: (state: T['State'], options: { seat?: Seat }) => string,
+  draw: (state: T['State'], options: { seat?: Seat }) => SvgTree,
   redeal: (state: T['State'], eyes: core.Option<Seat>, seed: number) => T['State'],
   pairs: number,
   optionsOf: (seed: number) => object,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { icetradersFace } from '../../face/icetraders/index.js';
-import { icetradersSvg } from '../../face/icetraders/picture.js';
+import { icetradersTree } from '../../face/icetraders/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** The parts of the table, the map first. */
@@ -15,7 +15,7 @@ export const icetradersBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     icetradersFace,
     (view, options, narrow) =>
-      narrow ? parts.map((part) => icetradersSvg(view, { ...options, part })) : [icetradersSvg(view, options)],
+      narrow ? parts.map((part) => icetradersTree(view, { ...options, part })) : [icetradersTree(view, options)],
     // The whole can be read on a phone: it is not drawn in parts unless it must fit.
     { narrowBelow: 0, parts },
   ),

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { terraMysticaFace } from '../../face/terra-mystica/index.js';
-import { terraMysticaSvg } from '../../face/terra-mystica/picture.js';
+import { terraMysticaTree } from '../../face/terra-mystica/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** The parts of the table, the map first. */
@@ -16,8 +16,8 @@ export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
     terraMysticaFace,
     (view, options, narrow, ahead) =>
       narrow
-        ? parts.map((part) => terraMysticaSvg(view, { ...options, part, ahead }))
-        : [terraMysticaSvg(view, { ...options, ahead })],
+        ? parts.map((part) => terraMysticaTree(view, { ...options, part, ahead }))
+        : [terraMysticaTree(view, { ...options, ahead })],
     { parts, ahead: 'data-income' },
   ),
 );

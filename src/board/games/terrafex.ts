@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { terrafexFace } from '../../face/terrafex/index.js';
-import { terrafexSvg } from '../../face/terrafex/picture.js';
+import { terrafexTree } from '../../face/terrafex/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** Terrafex on a board. */
 export const terrafexBoard: BoardGame = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ boardGame(terrafexFace, (view, options) => [terrafexSvg(view, options)]),
+  /* @__PURE__ */ boardGame(terrafexFace, (view, options) => [terrafexTree(view, options)]),
 );

@@ -5,7 +5,7 @@
  */
 import { toframennFace } from '../../face/toframenn/index.js';
 import { lit } from '../../face/toframenn/lit.js';
-import { toframennSvg } from '../../face/toframenn/picture.js';
+import { toframennTree } from '../../face/toframenn/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** The parts of the table, the board first. */
@@ -16,7 +16,7 @@ export const toframennBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     toframennFace,
     (view, options, narrow) =>
-      narrow ? parts.map((part) => toframennSvg(view, { ...options, part })) : [toframennSvg(view, options)],
+      narrow ? parts.map((part) => toframennTree(view, { ...options, part })) : [toframennTree(view, options)],
     // The whole can be read on a phone: it is not drawn in parts unless it must fit.
     { narrowBelow: 0, parts, lit },
   ),

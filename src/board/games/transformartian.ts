@@ -5,7 +5,7 @@
  */
 import { transformartianFace } from '../../face/transformartian/index.js';
 import { lit } from '../../face/transformartian/lit.js';
-import { transformartianSvg } from '../../face/transformartian/picture.js';
+import { transformartianTree } from '../../face/transformartian/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
 /** Wide enough for squares and mediums to be hit beside the chart. */
@@ -15,7 +15,7 @@ const narrowBelow = 400;
 export const transformartianBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     transformartianFace,
-    (view, options, narrow) => [transformartianSvg(view, { ...options, narrow })],
+    (view, options, narrow) => [transformartianTree(view, { ...options, narrow })],
     { narrowBelow, lit },
   ),
 );

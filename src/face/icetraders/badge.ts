@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { element, words } from '../paint/element.js';
+import { element, type SvgDrawing, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 
 /** The shape, the paint and the ink of each seat's badge: shades that no piece has, the same in light and dark. */
@@ -19,10 +19,10 @@ export const badges = [
 export const seatPaint = (seat: number): string => (badges[seat] ?? badges[0])[1];
 
 /** A badge with the number of a seat, around the origin. */
-export const badge = (seat: number): string => {
+export const badge = (seat: number): SvgDrawing => {
   const [d, fill, ink] = badges[seat] ?? badges[0];
-  return (
-    element('path', { d, fill, stroke: ink, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }) +
-    words(String(seat), { y: seat === 4 ? 2 : 0.5, 'font-size': smallest, 'font-weight': 700, fill: ink })
-  );
+  return [
+    element('path', { d, fill, stroke: ink, 'stroke-width': 1.4, 'stroke-linejoin': 'round' }),
+    words(String(seat), { y: seat === 4 ? 2 : 0.5, 'font-size': smallest, 'font-weight': 700, fill: ink }),
+  ];
 };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { alignmentText, type SeenAlignment } from '../../icetraders/seen.js';
-import { words } from '../paint/element.js';
+import { type SvgDrawing, words } from '../paint/element.js';
 import { box, tint } from '../paint/frame.js';
 import { smallest } from '../paint/pyramid.js';
 
@@ -17,10 +17,10 @@ const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink
   };
 
 /** The pill with its upper left corner at a point, 84 wide and 19 high. */
-export const chip = (x: number, y: number, alignment: SeenAlignment, size: number = smallest): string => {
+export const chip = (x: number, y: number, alignment: SeenAlignment, size: number = smallest): SvgDrawing => {
   const [fill, ink, dash] = alignmentTints[alignment];
-  return (
-    box(x, y, 84, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }) +
-    words(alignmentText(alignment), { x: x + 42, y: y + 10, 'font-size': size, 'font-weight': 600, fill: ink })
-  );
+  return [
+    box(x, y, 84, 19, { rx: 9.5, fill, stroke: tint.faint, 'stroke-dasharray': dash }),
+    words(alignmentText(alignment), { x: x + 42, y: y + 10, 'font-size': size, 'font-weight': 600, fill: ink }),
+  ];
 };

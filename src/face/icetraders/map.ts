@@ -8,7 +8,7 @@
  */
 import { connections, look, type System, type View } from '../../icetraders/seen.js';
 import { sizes } from '../../pyramids/index.js';
-import { element } from '../paint/element.js';
+import { element, type SvgDrawing } from '../paint/element.js';
 import { box, label, page } from '../paint/frame.js';
 import { type Colour, pieceNamed, sizeName } from '../paint/names.js';
 import { paintOf } from '../paint/pyramid.js';
@@ -78,30 +78,28 @@ const centreOf = (cells: readonly Cell[], number: number): Point => {
 };
 
 /** Lines along a row have the colour of its markers, lines along a column are grey: `same size`. */
-const ways = (view: View, cells: readonly Cell[]): string => {
+const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   const lines = connections(view).map(([a, b]) => {
     const [[ax, ay], [bx, by]] = [centreOf(cells, a), centreOf(cells, b)];
     const first = look(view).find(({ number }) => number === a)?.markers[0];
     const stroke = ay === by && first !== undefined ? paintOf(pieceNamed(first).colour) : sky.lane;
     return { name: `${a}-${b}`, d: `M${ax} ${ay}L${bx} ${by}`, stroke };
   });
-  return (
-    element('path', { d: lines.map(({ d }) => d).join(''), stroke: sky.ink, 'stroke-width': 8, fill: 'none' }) +
-    lines
-      .map(({ name, d, stroke }) => element('path', { d, stroke, 'stroke-width': 5, 'data-connection': name }))
-      .join('')
-  );
+  return [
+    element('path', { d: lines.map(({ d }) => d).join(''), stroke: sky.ink, 'stroke-width': 8, fill: 'none' }),
+    lines.map(({ name, d, stroke }) => element('path', { d, stroke, 'stroke-width': 5, 'data-connection': name })),
+  ];
 };
 
 /** The systems of a cell share its height by the lines that they need. */
-const cellDrawn = (view: View, { systems, x, y, height }: Cell): string => {
+const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);
   const ends = needed.map((_, index) => needed.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
   // The frame hides the lines behind it.
   const frame =
     systems.length < 2
-      ? ''
+      ? []
       : box(x - 4, y - 4, cardWidth + 8, height + 8, {
           fill: sky.ground,
           stroke: sky.faint,
@@ -112,13 +110,13 @@ const cellDrawn = (view: View, { systems, x, y, height }: Cell): string => {
     const own = (height * lines) / all - (systems.length < 2 ? 0 : 3);
     return systemCard(view, one, x, y + (height * (end - lines)) / all, own);
   });
-  return frame + cards.join('');
+  return [frame, cards];
 };
 
 const legend = 'Line: all on it are connected. Dashed frame: not connected.';
 
 /** The map below a height. */
-export const mapAt = (view: View, y: number): string => {
+export const mapAt = (view: View, y: number): SvgDrawing => {
   const cells = cellsOf(view, y + headHeight);
   return [
     skyAt(page.margin - 8, y - 4, page.inner + 16, mapHeight + 2),
@@ -131,5 +129,5 @@ export const mapAt = (view: View, y: number): string => {
     ways(view, cells),
     ...cells.map((cell) => cellDrawn(view, cell)),
     label(legend, page.margin + 8, y + mapHeight - 12, { fill: sky.faint }),
-  ].join('');
+  ];
 };

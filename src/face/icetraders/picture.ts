@@ -5,7 +5,7 @@
  */
 import { material, type State, type View, view as viewOf } from '../../icetraders/seen.js';
 import { pieceNames } from '../../pyramids/index.js';
-import { group } from '../paint/element.js';
+import { group, type SvgDrawing, svgText, type SvgTree } from '../paint/element.js';
 import { box, heap, heapHeight, label, page, sheet, tint, top } from '../paint/frame.js';
 import { heading, inWords, pickText, remarks, seatsAt } from './position.js';
 import { type SvgOptions, viewer } from '../paint/options.js';
@@ -19,7 +19,7 @@ const seatHeight = 29;
 /** Remarks come at the end, and their space is kept even without them: no coordinate depends on the state. */
 const [noteHeight, mostNotes] = [18, 2] as const;
 
-const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
+const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
   const pick = view.picks[seat];
   const note = noteOf(view, seat);
   const middle = (seatHeight - 2) / 2 + 0.5;
@@ -44,10 +44,10 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
 };
 
 /** The map with the line that says who decides: nothing else, so that it is as large as its room allows. */
-const mapPart = (view: View, options: SvgOptions): string =>
+const mapPart = (view: View, options: SvgOptions): SvgTree =>
   sheet(top + 10 + mapHeight + 12, inWords(view), heading(view), options, mapAt(view, top + 10));
 
-const whole = (view: View, options: SvgOptions): string => {
+const whole = (view: View, options: SvgOptions): SvgTree => {
   const mapTop = top + seatHeight * view.settings.players + 10;
   const stashTop = mapTop + mapHeight + 12;
   const notesTop = stashTop + heapHeight;
@@ -78,7 +78,7 @@ export interface IceTradersSvgOptions extends SvgOptions {
   readonly part?: IceTradersPart | undefined;
 }
 
-const drawn = (view: View, options: IceTradersSvgOptions): string => {
+const drawn = (view: View, options: IceTradersSvgOptions): SvgTree => {
   switch (options.part) {
     case undefined:
       return whole(view, options);
@@ -88,6 +88,10 @@ const drawn = (view: View, options: IceTradersSvgOptions): string => {
       return tablePart(view, options);
   }
 };
+
+/** The picture as a tree; {@link icetradersSvg} says what is in it. */
+export const icetradersTree = (position: State | View, options: IceTradersSvgOptions = {}): SvgTree =>
+  drawn(viewOf(viewer(options))(position), options);
 
 /**
  * A seat's view of a position of IceTraders, as an SVG text; without `seat`, the view of a spectator. A view can be drawn like a state; the parts
@@ -115,4 +119,4 @@ const drawn = (view: View, options: IceTradersSvgOptions): string => {
  * ```
  */
 export const icetradersSvg = (position: State | View, options: IceTradersSvgOptions = {}): string =>
-  drawn(viewOf(viewer(options))(position), options);
+  svgText(icetradersTree(position, options));

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Size, sizes } from '../../pyramids/index.js';
-import { type Attributes, element, words } from '../paint/element.js';
+import { type Attributes, element, type SvgDrawing, words } from '../paint/element.js';
 import { type Piece } from '../paint/names.js';
 import { inkOf, lengthOf, paintOf, smallest } from '../paint/pyramid.js';
 import { sky } from './sky.js';
@@ -12,7 +12,7 @@ import { sky } from './sky.js';
 const halves: Readonly<Record<Size, number>> = { 1: 13, 2: 14, 3: 15.5 };
 
 /** A ship whose left end lies at the origin. */
-export const shipOf = ({ colour, size }: Piece, owner: number, data: Attributes): string => {
+export const shipOf = ({ colour, size }: Piece, owner: number, data: Attributes): SvgDrawing => {
   const [long, half] = [lengthOf(size), halves[size]];
   const [way, tail] = owner % 2 === 0 ? [1, 0] : [-1, long];
   const at = (along: number, aside: number): string => `${tail + way * along} ${aside}`;

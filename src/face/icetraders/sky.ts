@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { element } from '../paint/element.js';
+import { element, type SvgDrawing } from '../paint/element.js';
 
 /** The colours on the sky. */
 export const sky = {
@@ -35,17 +35,17 @@ const pattern = [
 const period = 110;
 
 /** A piece of sky with its far stars. */
-export const skyAt = (x: number, y: number, width: number, height: number): string => {
+export const skyAt = (x: number, y: number, width: number, height: number): SvgDrawing => {
   const rows = Array.from({ length: Math.max(0, Math.floor((height - 10) / period)) }, (_, row) => row * period);
   const stars = rows.flatMap((down) => pattern.map(([right, below]) => `M${x + right} ${y + down + below}h.01`));
-  return (
-    element('rect', { x, y, width, height, rx: 8, fill: sky.ground }) +
+  return [
+    element('rect', { x, y, width, height, rx: 8, fill: sky.ground }),
     element('path', {
       d: stars.join(''),
       stroke: sky.faint,
       'stroke-width': 1.6,
       'stroke-linecap': 'round',
       opacity: 0.7,
-    })
-  );
+    }),
+  ];
 };

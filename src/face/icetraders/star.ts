@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Size, sizes } from '../../pyramids/index.js';
-import { element, group, words } from '../paint/element.js';
+import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest } from '../paint/pyramid.js';
 import { sky } from './sky.js';
@@ -21,7 +21,7 @@ const [far, near] = [3.6, 2.3] as const;
 export const starRadius = (size: Size): number => radii[size] + size * far;
 
 /** A star as large as its size requires, or as its room allows. */
-const star = ({ colour, size }: Piece, room: number): string => {
+const star = ({ colour, size }: Piece, room: number): SvgDrawing => {
   const shrunk = Math.min(1, room / starRadius(size));
   const between = Math.max(near, far * shrunk);
   const radius = Math.max(least, radii[size] * shrunk);
@@ -39,10 +39,8 @@ const star = ({ colour, size }: Piece, room: number): string => {
 };
 
 /** Stars side by side around the origin, each within a radius. */
-export const stars = (pieces: readonly Piece[], room: number): string =>
-  pieces
-    .map((piece, index) => {
-      const step = 2 * Math.min(room, starRadius(piece.size)) + 3;
-      return group((index - (pieces.length - 1) / 2) * step, 0, {}, star(piece, room));
-    })
-    .join('');
+export const stars = (pieces: readonly Piece[], room: number): SvgDrawing =>
+  pieces.map((piece, index) => {
+    const step = 2 * Math.min(room, starRadius(piece.size)) + 3;
+    return group((index - (pieces.length - 1) / 2) * step, 0, {}, star(piece, room));
+  });

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { System, View } from '../../icetraders/seen.js';
-import { element, group, words } from '../paint/element.js';
+import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { box, label } from '../paint/frame.js';
 import { pieceNamed } from '../paint/names.js';
 import { lengthOf, smallest } from '../paint/pyramid.js';
@@ -67,19 +67,18 @@ export const linesNeeded = (view: View, system: System): number => Math.max(1, l
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;
 
 /** A ship, with the number of its kind. */
-const ship = ({ piece, count }: Ships, owner: number, system: number): string =>
+const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawing => [
   shipOf(pieceNamed(piece), owner, {
     'data-piece': piece,
     'data-count': count > 1 ? count : undefined,
     'data-ship': `${piece}@${system}`,
     'data-box': shipBox(piece),
-  }) +
-  (count > 1
-    ? label(`×${count}`, lengthOf(pieceNamed(piece).size) + 1, 0.5, { 'font-weight': 700, fill: sky.ink })
-    : '');
+  }),
+  count > 1 ? label(`×${count}`, lengthOf(pieceNamed(piece).size) + 1, 0.5, { 'font-weight': 700, fill: sky.ink }) : [],
+];
 
 /** A line of ships on a band in the shade of its seat. */
-const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, high: number): string =>
+const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, high: number): SvgDrawing =>
   group(
     x,
     y,
@@ -92,11 +91,12 @@ const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, hi
     ...ships.map((one, index) => group(23 + widthOf(ships.slice(0, index)), 0, {}, ship(one, owner, system))),
   );
 
-const hyperspace = (room: number): string =>
-  element('circle', { r: room, fill: 'none', stroke: sky.faint, 'stroke-dasharray': '4 4' }) +
-  words('?', { 'font-size': smallest, 'font-weight': 700, fill: sky.faint });
+const hyperspace = (room: number): SvgDrawing => [
+  element('circle', { r: room, fill: 'none', stroke: sky.faint, 'stroke-dasharray': '4 4' }),
+  words('?', { 'font-size': smallest, 'font-weight': 700, fill: sky.faint }),
+];
 
-const markersOf = (system: System, height: number): string => {
+const markersOf = (system: System, height: number): SvgDrawing => {
   const markers = system.markers.map(pieceNamed);
   // Two stars share the room of the number and one star.
   const room = Math.min(height / 2 - 3, markers.length === 2 ? 17 : starRoom);
@@ -108,7 +108,7 @@ const markersOf = (system: System, height: number): string => {
 };
 
 /** The card of a system with its upper left corner at a point. */
-export const systemCard = (view: View, system: System, x: number, y: number, height: number): string => {
+export const systemCard = (view: View, system: System, x: number, y: number, height: number): SvgDrawing => {
   const { number } = system;
   const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };
   const lines = linesIn(view, system);

@@ -5,7 +5,7 @@
  */
 import { material, type View } from '../../icetraders/seen.js';
 import { pieceNames } from '../../pyramids/index.js';
-import { group } from '../paint/element.js';
+import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
 import { box, heap, label, sheetOn, slim, tint } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { tellIn } from '../paint/translate.js';
@@ -31,7 +31,7 @@ const size = 13;
 const [rowHeight, rowStep, rowsTop] = [46, 50, 42] as const;
 
 /** A seat in two lines. */
-const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
+const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
   const pick = view.picks[seat];
   const note = noteOf(view, seat);
   return group(
@@ -62,7 +62,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): string => {
 const [stashInRow, stashHeight, noteStep, mostLines, letters] = [6, 166, 18, 4, 40] as const;
 
 /** Seats, stash and remarks as a picture of its own, which can be read in a column of 320 pixels. */
-export const tablePart = (view: View, options: SvgOptions): string => {
+export const tablePart = (view: View, options: SvgOptions): SvgTree => {
   const stashTop = rowsTop + rowStep * view.settings.players + 6;
   const notesTop = stashTop + stashHeight;
   const notes = remarks(view).flatMap((note) => wrapped(tellIn(options)(note), letters));

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { group } from './element.js';
+import { group, type SvgTree } from './element.js';
 import { box, label } from './frame.js';
 
 const [width, height, step] = [44, 60, 50];
@@ -16,24 +16,22 @@ const [width, height, step] = [44, 60, 50];
  * @param y - the top of the row
  * @param texts - the texts on the cards
  * @param kind - the kind of the parts that the cards are; if left out, they cannot be clicked
- * @returns the SVG text of the row
+ * @returns the cards
  *
  * @example
  * ```ts
  * import { svgCards } from 'rulehouse/face';
- * svgCards(14, 50, ['3', '5'], 'card').includes('data-card="5"'); // true
- * svgCards(14, 50, ['3', '5']).includes('data-card'); // false
+ * const [three] = svgCards(14, 50, ['3', '5'], 'card');
+ * three?.attributes['data-card']; // '3'
  * ```
  */
-export const cards = (x: number, y: number, texts: readonly string[], kind?: string): string =>
-  texts
-    .map((text, index) =>
-      group(
-        x + index * step,
-        y,
-        kind === undefined ? {} : { [`data-${kind}`]: text, 'data-box': `0 0 ${width} ${height}` },
-        box(0, 0, width, height),
-        label(text, width / 2, height / 2, { 'text-anchor': 'middle', 'font-size': 24 }),
-      ),
-    )
-    .join('');
+export const cards = (x: number, y: number, texts: readonly string[], kind?: string): readonly SvgTree[] =>
+  texts.map((text, index) =>
+    group(
+      x + index * step,
+      y,
+      kind === undefined ? {} : { [`data-${kind}`]: text, 'data-box': `0 0 ${width} ${height}` },
+      box(0, 0, width, height),
+      label(text, width / 2, height / 2, { 'text-anchor': 'middle', 'font-size': 24 }),
+    ),
+  );

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Grid } from '../../boards/square.js';
-import { words } from './element.js';
+import { type SvgDrawing, words } from './element.js';
 import { tint } from './frame.js';
 import { smallest } from './pyramid.js';
 
@@ -31,7 +31,7 @@ export const middle = ({ grid, x, y, side, turned }: Board, square: number): rea
 const faint = { 'font-size': smallest, fill: tint.faint } as const;
 
 /** Letters below the board and numbers on its left. */
-export const coordinates = (board: Board): string => {
+export const coordinates = (board: Board): SvgDrawing => {
   const { grid, x, y, side } = board;
   const letters = Array.from({ length: grid.files }, (_, file) =>
     words(String.fromCharCode(97 + file), { x: middle(board, file)[0], y: y + side * grid.ranks + 11, ...faint }),
@@ -39,5 +39,5 @@ export const coordinates = (board: Board): string => {
   const numbers = Array.from({ length: grid.ranks }, (_, rank) =>
     words(String(rank + 1), { x: x - 9, y: middle(board, rank * grid.files)[1], ...faint }),
   );
-  return [...letters, ...numbers].join('');
+  return [...letters, ...numbers];
 };

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { element, group } from './element.js';
+import { element, group, type SvgTree } from './element.js';
 import { box, tint } from './frame.js';
 
 const side = 40;
@@ -49,15 +49,15 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
  * @param x - its left side
  * @param y - its top
  * @param number - the number shown, from 1 to 6; any other leaves it blank
- * @returns the SVG text of the die
+ * @returns the die
  *
  * @example
  * ```ts
  * import { svgDie } from 'rulehouse/face';
- * svgDie(14, 60, 3).match(/<circle/g)?.length; // 3
+ * svgDie(14, 60, 3).children.length; // 4: the box and three pips
  * ```
  */
-export const die = (x: number, y: number, number: number): string =>
+export const die = (x: number, y: number, number: number): SvgTree =>
   group(
     x,
     y,

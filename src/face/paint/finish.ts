@@ -7,34 +7,23 @@
  * @packageDocumentation
  */
 import { type Place, placeKey } from '../part.js';
-import { element, escaped } from './element.js';
+import { type Attributes, element, mapped, type SvgTree } from './element.js';
 import { spokenPiece } from './names.js';
 import { boxIn, outline } from './mark.js';
 import { type Mark, marks as allMarks, type SvgOptions } from './options.js';
-import { themed } from './theme.js';
-import { translatedPicture } from './translate.js';
-
-/** A target that is open while the text is read: the markup that closes it. */
-interface Open {
-  readonly after: string;
-}
-
-/** A group that is no target: most are none. */
-const unmarked: Open = { after: '' };
-
-const tag = /<(\/?)g\b([^>]*?)(\/?)>/g;
-
-const attribute = / data-([a-z-]+)="([^"]*)"/g;
-
-const box = / data-box="([^"]*)"/;
+import { dyeOf } from './theme.js';
+import { saying, withoutDescription } from './translate.js';
 
 /** The attributes that name a place; the others only describe. */
 const descriptive: ReadonlySet<string> = new Set(['box', 'piece', 'count', 'shape', 'marker', 'priest']);
 
-const placesOf = (attributes: string): readonly Place[] =>
-  Array.from(attributes.matchAll(attribute), ([, kind = '', value = '']) => ({ kind, value })).filter(
-    ({ kind }) => !descriptive.has(kind),
-  );
+const placesOf = (attributes: Attributes): readonly Place[] =>
+  Object.keys(attributes).flatMap((key) => {
+    const [kind, value] = [key.slice(5), attributes[key]];
+    return key.startsWith('data-') && value !== undefined && !descriptive.has(kind)
+      ? [{ kind, value: String(value) }]
+      : [];
+  });
 
 /** The marks of each place, in the order in which they are drawn over each other. */
 const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[]> => {
@@ -44,52 +33,41 @@ const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[
   );
 };
 
-/** The whole area of a target can be hit, whatever is drawn in it. Most targets of a picture have one of a few boxes. */
-const areas = (): ((given: string) => string) => {
-  const made = new Map<string, string>();
-  return (given) => {
-    const known = made.get(given);
-    if (known !== undefined) return known;
-    const area = element('rect', { ...boxIn(given, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
-    made.set(given, area);
-    return area;
-  };
+/** The whole area of a target can be hit, whatever is drawn in it. */
+const areaOf = (box: string): SvgTree =>
+  element('rect', { ...boxIn(box, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
+
+/** Pieces of one owner, in words. */
+interface Heap {
+  readonly of: string;
+  readonly pieces: readonly string[];
+}
+
+/** The pieces in an element and, from each owner on, the pieces of that owner. */
+const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): readonly Heap[] => {
+  const { 'data-owner': owner, 'data-piece': piece } = attributes;
+  const heaps = owner === undefined ? before : [...before, { of: `of seat ${owner}: `, pieces: [] }];
+  const last = heaps.at(-1);
+  const now =
+    piece === undefined || last === undefined
+      ? heaps
+      : [...heaps.slice(0, -1), { ...last, pieces: [...last.pieces, spokenPiece(String(piece))] }];
+  return children.reduce(heapsIn, now);
 };
 
-/** The end of each group of a text (before its closing tag), by its beginning. */
-const endsOf = (svg: string): ReadonlyMap<number, number> => {
-  const ends = new Map<number, number>();
-  const open: number[] = [];
-  for (const { 1: closing, 3: empty, index } of svg.matchAll(tag)) {
-    const begin = closing === '/' ? open.pop() : undefined;
-    if (begin !== undefined) ends.set(begin, index);
-    if (closing !== '/' && empty !== '/') open.push(index);
-  }
-  return ends;
-};
-
-const ownTitle = /^<g\b[^>]*><title>([^<]*)<\/title>/;
-
-const spokenIn = /data-(owner|piece)="([^"]*)"/g;
-
-/** The contents of a target in words: its title, or its pieces, preceded by their seat if they have one. Escaped, as it stands in the text. */
-const contentOf = (text: string): string => {
-  const title = ownTitle.exec(text)?.[1];
-  if (title !== undefined) return title;
-  const heaps: { readonly of: string; readonly pieces: string[] }[] = [{ of: '', pieces: [] }];
-  for (const [, kind, value = ''] of text.matchAll(spokenIn)) {
-    if (kind === 'owner') heaps.push({ of: `of seat ${value}: `, pieces: [] });
-    else heaps.at(-1)?.pieces.push(spokenPiece(value));
-  }
-  return heaps
+/** The contents of a target in words: its title, or its pieces, preceded by their seat if they have one. */
+const contentOf = (target: SvgTree): string => {
+  const [first] = target.children;
+  if (first?.name === 'title') return first.text;
+  return heapsIn([{ of: '', pieces: [] }], target)
     .filter(({ pieces }) => pieces.length > 0)
     .map(({ of, pieces }) => of + pieces.join(', '))
     .join('; ');
 };
 
-const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: string): string => {
-  if (first === undefined) return content;
-  if (label !== undefined) return escaped(label(first));
+const labelOf = (first: Place, { label }: SvgOptions, target: SvgTree): string => {
+  if (label !== undefined) return label(first);
+  const content = contentOf(target);
   const name = `${first.kind.replaceAll('-', ' ')} ${first.value}`;
   if (content === '') return name;
   // A title that begins with the name of the place says it already.
@@ -97,52 +75,47 @@ const labelOf = ([first]: readonly Place[], { label }: SvgOptions, content: stri
   return content.startsWith(`${first.value}: `) ? `${first.kind} ${content}` : `${name}: ${content}`;
 };
 
+/** Turns the box of a target into its outlines, and its area and role if people play on the picture. Other elements lose theirs. */
+const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTree) => {
+  const marks = marksOf(options);
+  return (now, was) => {
+    const { 'data-box': box } = now.attributes;
+    if (box === undefined) return now;
+    const attributes = { ...now.attributes, 'data-box': undefined };
+    const [places, given] = [placesOf(attributes), String(box)];
+    const [first] = places;
+    if (first === undefined) return { ...now, attributes };
+    const found = new Set(places.flatMap((place) => marks.get(placeKey(place)) ?? []));
+    const outlines = Array.from(found, (mark) => outline(mark, given));
+    if (options.interactive !== true) return { ...now, attributes, children: [...now.children, ...outlines] };
+    const role = { role: 'button', tabindex: -1, 'aria-label': labelOf(first, options, was) };
+    return { ...now, attributes: { ...attributes, ...role }, children: [areaOf(given), ...now.children, ...outlines] };
+  };
+};
+
+/** A picture that people play on is no image. */
+const grouped = (picture: SvgTree): SvgTree =>
+  picture.attributes['role'] === 'img' ? { ...picture, attributes: { ...picture.attributes, role: 'group' } } : picture;
+
 /**
  * Finishes a painted picture: marks, targets and theme. A group with `data-*` attributes that name a place and with `data-box` (`x y width height`,
  * in its own coordinates) is a target. Linear in its length; without options, a picture only loses its boxes.
  *
- * @param svg - the picture as the painters made it, with boxes
+ * @param picture - the picture as the painters made it, with boxes
  * @param options - the options of the picture
- * @returns the SVG text to be shown
+ * @returns the picture to be shown
  *
  * @example
  * ```ts
- * import { finishSvg } from 'rulehouse/face';
- * const painted = '<svg role="img"><g data-card="5" data-box="0 0 40 60"/></svg>';
- * finishSvg(painted, {}); // '<svg role="img"><g data-card="5"/></svg>'
- * finishSvg(painted, { interactive: true }).includes('role="button"'); // true
+ * import { finishSvg, svgElement, svgText } from 'rulehouse/face';
+ * const painted = svgElement('svg', { role: 'img' }, svgElement('g', { 'data-card': 5, 'data-box': '0 0 40 60' }));
+ * svgText(finishSvg(painted, {})); // '<svg role="img"><g data-card="5"/></svg>'
+ * svgText(finishSvg(painted, { interactive: true })).includes('role="button"'); // true
  * ```
  */
-export const finished = (svg: string, options: SvgOptions): string => {
+export const finished = (picture: SvgTree, options: SvgOptions): SvgTree => {
   const { interactive = false, theme = 'light' } = options;
-  const marks = marksOf(options);
-  const said = (drawn: string): string => translatedPicture(themed(drawn, theme), options);
-  if (!interactive && marks.size === 0) return said(svg.replaceAll(/ data-box="[^"]*"/g, ''));
-  const open: Open[] = [];
-  const [ends, area] = [endsOf(svg), areas()];
-  const drawn = svg.replaceAll(tag, (whole, closing: string, attributes: string, empty: string, at: number) => {
-    if (closing === '/') return `${open.pop()?.after ?? ''}${whole}`;
-    if (!attributes.includes(' data-')) {
-      if (empty !== '/') open.push(unmarked);
-      return whole;
-    }
-    const given = box.exec(attributes)?.[1];
-    const places = placesOf(attributes);
-    const own = attributes.replace(box, '');
-    const isTarget = given !== undefined && places.length > 0;
-    const outlines = isTarget
-      ? [...new Set(places.flatMap((place) => marks.get(placeKey(place)) ?? []))]
-          .map((mark) => outline(mark, given))
-          .join('')
-      : '';
-    const role =
-      interactive && isTarget
-        ? ` role="button" tabindex="-1" aria-label="${labelOf(places, options, contentOf(svg.slice(at, ends.get(at) ?? at)))}"`
-        : '';
-    const hit = interactive && isTarget ? area(given) : '';
-    if (empty === '/') return hit + outlines === '' ? `<g${own}/>` : `<g${own}${role}>${hit}${outlines}</g>`;
-    open.push({ after: outlines });
-    return `<g${own}${role}>${hit}`;
-  });
-  return said(interactive ? drawn.replace('role="img"', 'role="group"') : drawn);
+  const [target, dye, say] = [targeting(options), dyeOf(theme), saying(options)];
+  const painted = mapped(picture, (now, was) => say(dye.each(target(now, was))));
+  return dye.whole(withoutDescription(interactive ? grouped(painted) : painted, options));
 };

@@ -3,7 +3,16 @@
  *
  * @packageDocumentation
  */
-import { type Attributes, type Caption, drawing, element, group, words } from './element.js';
+import {
+  type Attributes,
+  type Caption,
+  drawing,
+  element,
+  group,
+  type SvgDrawing,
+  type SvgTree,
+  words,
+} from './element.js';
 import { finished } from './finish.js';
 import type { SvgOptions } from './options.js';
 import { counted, smallest } from './pyramid.js';
@@ -45,25 +54,25 @@ export interface Heading {
 }
 
 /**
- * Left-aligned words, escaped. For authors of games.
+ * Left-aligned words. For authors of games.
  *
- * @param text - the words; they are escaped
+ * @param text - the words, not escaped
  * @param x - the left edge
  * @param y - the middle of the line
  * @param attributes - further attributes of the element
- * @returns the SVG text of the words
+ * @returns the words
  *
  * @example
  * ```ts
  * import { svgLabel } from 'rulehouse/face';
- * svgLabel('Jack & Jill', 14, 60).includes('Jack &amp; Jill'); // true
+ * svgLabel('Jack & Jill', 14, 60).text; // 'Jack & Jill'
  * ```
  */
-export const label = (text: string, x: number, y: number, attributes: Attributes = {}): string =>
+export const label = (text: string, x: number, y: number, attributes: Attributes = {}): SvgTree =>
   words(text, { x, y, 'text-anchor': 'start', 'font-size': smallest, ...attributes });
 
 /** The name of a part of the picture. */
-export const caption = (text: string, x: number, y: number): string =>
+export const caption = (text: string, x: number, y: number): SvgDrawing =>
   label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
 /**
@@ -74,11 +83,11 @@ export const caption = (text: string, x: number, y: number): string =>
  * @param heading - the words at the top
  * @param options - the seat, theme, marks and targets of the picture
  * @param parts - the elements below the heading
- * @returns the SVG text of the picture
+ * @returns the picture
  */
 export const sheetOn =
   (paper: Paper) =>
-  (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: string[]): string =>
+  (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: readonly SvgDrawing[]): SvgTree =>
     // The heading is as large as its words allow, so they are known first.
     finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
@@ -91,14 +100,14 @@ export const sheetOn =
  * @param heading - the lines at the top
  * @param options - the options of the picture
  * @param parts - the elements of the picture
- * @returns the picture as the text of one `svg` element
+ * @returns the picture: one `svg` element
  *
  * @example
  * ```ts
- * import { svgLabel, svgSheet } from 'rulehouse/face';
+ * import { svgLabel, svgSheet, svgText } from 'rulehouse/face';
  * const about = { title: 'Nim', description: 'Three stones are left.' };
  * const picture = svgSheet(90, about, { text: 'Seat 0 to move', note: '' }, {}, svgLabel('o o o', 14, 70));
- * picture.includes('<desc>Three stones are left.</desc>'); // true
+ * svgText(picture).includes('<desc>Three stones are left.</desc>'); // true
  * ```
  */
 export const sheet = sheetOn(page);
@@ -112,8 +121,8 @@ const drawn = (
   height: number,
   about: Caption,
   { text, note }: Heading,
-  children: readonly string[],
-): string =>
+  children: readonly SvgDrawing[],
+): SvgTree =>
   drawing(
     paper.width,
     height,
@@ -134,7 +143,7 @@ const drawn = (
         'font-size': headingSize(text, paper.inner),
         'font-weight': 700,
       }),
-      note === '' ? '' : label(note, page.margin, 37, { fill: tint.faint }),
+      note === '' ? [] : label(note, page.margin, 37, { fill: tint.faint }),
       ...children,
     ),
   );
@@ -147,15 +156,15 @@ const drawn = (
  * @param width - the width in units
  * @param height - the height in units
  * @param attributes - further attributes of the element
- * @returns the SVG text of the box
+ * @returns the box
  *
  * @example
  * ```ts
  * import { svgBox } from 'rulehouse/face';
- * svgBox(0, 0, 40, 60, { fill: '#ffffff' }).includes('width="40"'); // true
+ * svgBox(0, 0, 40, 60, { fill: '#ffffff' }).attributes.width; // 40
  * ```
  */
-export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
+export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): SvgTree =>
   element('rect', { x, y, width, height, rx: 5, fill: tint.panel, stroke: tint.line, ...attributes });
 
 /** The text of one player's bar. */
@@ -167,14 +176,14 @@ export interface Player {
   /** The words after the name, for instance `to move`; the bar is tinted if there are any. */
   readonly note: string;
   /** The mark before the name, drawn around the origin. */
-  readonly mark: string;
+  readonly mark: SvgDrawing;
 }
 
 /** The height of a bar. */
 export const barHeight = 28;
 
 /** A disc that stands for a player. */
-export const disc = (fill: string): string => element('circle', { r: 7, fill, stroke: tint.ink });
+export const disc = (fill: string): SvgDrawing => element('circle', { r: 7, fill, stroke: tint.ink });
 
 /** A bar for one player: a mark, the name, the score; tinted if there are words after the name. */
 export const bar = (
@@ -182,7 +191,7 @@ export const bar = (
   { data, name, score, note, mark }: Player,
   height = barHeight,
   inner: number = page.inner,
-): string => {
+): SvgDrawing => {
   // A narrow picture is shown larger.
   const size = Math.min(smallest, inner / 25);
   return group(
@@ -213,15 +222,14 @@ export const heap = (
   key: string,
   counts: readonly (readonly [name: string, count: number])[],
   inRow = counts.length,
-): string =>
-  caption(title, x, y + 8) +
-  counts
-    .map(([name, count], index) =>
-      group(
-        x + 22 + (index % inRow) * 44.3,
-        y + 20 + Math.floor(index / inRow) * heapStep,
-        { [key]: name, 'data-box': '-22 -5 44 75' },
-        counted(name, count),
-      ),
-    )
-    .join('');
+): SvgDrawing => [
+  caption(title, x, y + 8),
+  counts.map(([name, count], index) =>
+    group(
+      x + 22 + (index % inRow) * 44.3,
+      y + 20 + Math.floor(index / inRow) * heapStep,
+      { [key]: name, 'data-box': '-22 -5 44 75' },
+      counted(name, count),
+    ),
+  ),
+];

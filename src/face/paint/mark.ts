@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { element } from './element.js';
+import { element, type SvgTree } from './element.js';
 import type { Mark } from './options.js';
 
 /** The colours of marks, the same in both themes: each has a white line around it, so that it stands out on everything. */
@@ -112,16 +112,16 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
  *
  * @param mark - the meaning of the mark
  * @param given - the box of the target, as its painter wrote it
- * @returns the SVG text of the mark
+ * @returns the mark
  */
-export const outline = (mark: Mark, given: string): string => {
+export const outline = (mark: Mark, given: string): SvgTree => {
   const [own, below] = widths[mark];
   const d = lines[mark](boxIn(given, -2));
   const fill = fills[mark];
   return element(
     'g',
     { 'pointer-events': 'none', 'data-mark': mark, fill: 'none' },
-    fill === undefined ? '' : element('path', { d: frame(boxIn(given, -2)), fill, 'fill-opacity': 0.18 }),
+    fill === undefined ? [] : element('path', { d: frame(boxIn(given, -2)), fill, 'fill-opacity': 0.18 }),
     element('path', {
       d,
       stroke: '#fff',

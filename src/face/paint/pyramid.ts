@@ -8,7 +8,7 @@
  * @packageDocumentation
  */
 import { type Size, sizes } from '../../pyramids/index.js';
-import { type Attributes, corners, element, group, words } from './element.js';
+import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
 import { type Colour, type Piece, pieceNamed } from './names.js';
 
 /** The print of a colour: the paint of the piece and the ink on it. */
@@ -53,7 +53,7 @@ const letterPlaces = { 1: [0.3, smallest], 2: [8, smallest], 3: [13, 18] } as co
 const pipAt = { 1: 2.6, 2: 4, 3: 4 } as const;
 
 /** Pips: round dots, one to three by size. */
-const pips = (size: Size, x: number, y: number, [right, down]: readonly [number, number], ink: string): string =>
+const pips = (size: Size, x: number, y: number, [right, down]: readonly [number, number], ink: string): SvgDrawing =>
   element('path', {
     d: sizes.map((pip) => (pip > size ? '' : `M${x + right * (pip - 1)} ${y + down * (pip - 1)}h.01`)).join(''),
     stroke: ink,
@@ -61,17 +61,16 @@ const pips = (size: Size, x: number, y: number, [right, down]: readonly [number,
     'stroke-linecap': 'round',
   });
 
-const letter = (colour: Colour, x: number, y: number, size: number): string =>
+const letter = (colour: Colour, x: number, y: number, size: number): SvgDrawing =>
   words(colour, { x, y, 'font-size': size, 'font-weight': 700, fill: paints[colour].ink });
 
 /** The four slanted faces of a base with this half: light from above and from the left. */
-const faces = (half: number): string =>
-  [
-    element('path', { d: `M${-half} ${-half}h${2 * half}L0 0z`, fill: '#fff', opacity: 0.34 }),
-    element('path', { d: `M${-half} ${-half}v${2 * half}L0 0z`, fill: '#fff', opacity: 0.14 }),
-    element('path', { d: `M${half} ${-half}v${2 * half}L0 0z`, fill: '#000', opacity: 0.1 }),
-    element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', opacity: 0.2 }),
-  ].join('');
+const faces = (half: number): SvgDrawing => [
+  element('path', { d: `M${-half} ${-half}h${2 * half}L0 0z`, fill: '#fff', opacity: 0.34 }),
+  element('path', { d: `M${-half} ${-half}v${2 * half}L0 0z`, fill: '#fff', opacity: 0.14 }),
+  element('path', { d: `M${half} ${-half}v${2 * half}L0 0z`, fill: '#000', opacity: 0.1 }),
+  element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', opacity: 0.2 }),
+];
 
 /** Attributes by which a piece of the position is found in a picture. */
 const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
@@ -85,7 +84,7 @@ interface Look {
 }
 
 /** A pyramid from above: 52 wide if large, 35 if medium, 18 if small. */
-export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {}): string => {
+export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {}): SvgTree => {
   const { colour, size } = piece;
   const half = halves[size];
   const [y, height] = letterPlaces[size];
@@ -95,18 +94,19 @@ export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {})
     element('rect', { x: -half, y: -half, width: 2 * half, height: 2 * half, fill: paints[colour].paint, ...edge }),
     faces(half),
     // A small piece with a letter has no room for its pip, and nothing else is as small.
-    size === 1 && text !== 0 ? '' : pips(size, -half + pipAt[size], -half + pipAt[size], [4.8, 0], paints[colour].ink),
-    text === 0 ? '' : letter(colour, 0, y, text ?? height),
+    size === 1 && text !== 0 ? [] : pips(size, -half + pipAt[size], -half + pipAt[size], [4.8, 0], paints[colour].ink),
+    text === 0 ? [] : letter(colour, 0, y, text ?? height),
   );
 };
 
 /** A disc in a colour with its letter. */
-export const letterDisc = (colour: Colour, x: number, y: number, radius: number): string =>
-  element('circle', { cx: x, cy: y, r: radius, fill: paints[colour].paint, ...edge }) +
-  letter(colour, x, y + 0.5, smallest);
+export const letterDisc = (colour: Colour, x: number, y: number, radius: number): SvgDrawing => [
+  element('circle', { cx: x, cy: y, r: radius, fill: paints[colour].paint, ...edge }),
+  letter(colour, x, y + 0.5, smallest),
+];
 
 /** A pyramid drawn smaller, its letter as high as everywhere. */
-export const reduced = (scale: number, piece: Piece, data?: Attributes): string =>
+export const reduced = (scale: number, piece: Piece, data?: Attributes): SvgDrawing =>
   element(
     'g',
     { transform: `scale(${scale})` },
@@ -119,7 +119,7 @@ const lengths = { 1: 30, 2: 38, 3: 46 } as const;
 export const lengthOf = (size: Size): number => lengths[size];
 
 /** A five-pointed star around a point. */
-export const star = (x: number, y: number, radius: number): string =>
+export const star = (x: number, y: number, radius: number): SvgDrawing =>
   element('polygon', {
     points: corners(
       Array.from({ length: 10 }, (_, corner): readonly [number, number] => {
@@ -134,7 +134,7 @@ export const star = (x: number, y: number, radius: number): string =>
   });
 
 /** A piece, small, with its name below and, below that, its number: 52 high, 68 with the number, centred on (0, 18). */
-export const counted = (name: string, count?: number): string =>
+export const counted = (name: string, count?: number): SvgDrawing =>
   group(
     0,
     18,
@@ -145,5 +145,5 @@ export const counted = (name: string, count?: number): string =>
       standing(pieceNamed(name), { text: 0, data: { 'data-piece': name, 'data-count': count } }),
     ),
     words(name, { y: 27, 'font-size': smallest }),
-    count === undefined ? '' : words(`×${count}`, { y: 44, 'font-size': smallest, 'font-weight': 700 }),
+    count === undefined ? [] : words(`×${count}`, { y: 44, 'font-size': smallest, 'font-weight': 700 }),
   );

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { type Attributes, mapped, type SvgTree } from './element.js';
 import type { Theme } from './options.js';
 
 /** The dark counterpart of each colour of the light pictures. Colours of pieces, grounds and seats are the same in both. */
@@ -36,21 +37,61 @@ const variable = (hex: string): string => `--rulehouse-${hex.slice(1)}`;
 const styleOf = (hexes: readonly string[]): string =>
   hexes.map((hex) => `;${variable(hex)}:light-dark(${hex},${dark[hex] ?? hex})`).join('');
 
-/**
- * A picture in a theme. `auto` follows the reader's choice of light or dark by `light-dark()`, in variables of the picture's own element, so
- * that nothing in the page changes.
- */
-export const themed = (svg: string, theme: Theme): string => {
+/** The attributes with every colour replaced; the same object if there is none. */
+const recoloured = (attributes: Attributes, to: (hex: string) => string): Attributes =>
+  Object.keys(attributes).reduce((before, key) => {
+    const value = attributes[key];
+    if (typeof value !== 'string' || !value.includes('#')) return before;
+    const now = value.replaceAll(colour, to);
+    return now === value ? before : { ...before, [key]: now };
+  }, attributes);
+
+/** Gives an element the colours of a theme; its children have them already. */
+export type Paint = (tree: SvgTree) => SvgTree;
+
+const painting =
+  (to: (hex: string) => string): Paint =>
+  (tree) => {
+    const attributes = recoloured(tree.attributes, to);
+    return attributes === tree.attributes ? tree : { ...tree, attributes };
+  };
+
+/** How an element gets its colours, and what the whole picture gets in the end. */
+export interface Dye {
+  readonly each: Paint;
+  readonly whole: Paint;
+}
+
+const same: Paint = (tree) => tree;
+
+/** By variables of the picture's own element, so that nothing in the page changes. */
+const automatic = (): Dye => {
+  const used = new Set<string>();
+  const to = (hex: string): string => {
+    if (!(hex in dark)) return hex;
+    used.add(hex);
+    return `var(${variable(hex)},${hex})`;
+  };
+  return {
+    each: painting(to),
+    whole: (tree) => ({
+      ...tree,
+      attributes: {
+        style: `color-scheme:light dark${styleOf(Object.keys(dark).filter((hex) => used.has(hex)))}`,
+        ...tree.attributes,
+      },
+    }),
+  };
+};
+
+/** The colours of a theme, for one picture; `auto` follows the reader's choice of light or dark by `light-dark()`. */
+export const dyeOf = (theme: Theme): Dye => {
   switch (theme) {
     case 'light':
-      return svg;
+      return { each: same, whole: same };
     case 'dark':
-      return svg.replaceAll(colour, (hex) => dark[hex] ?? hex);
-    case 'auto': {
-      const used = [...new Set(Array.from(svg.matchAll(colour), ([hex]) => hex))].filter((hex) => hex in dark);
-      return svg
-        .replaceAll(colour, (hex) => (hex in dark ? `var(${variable(hex)},${hex})` : hex))
-        .replace('<svg ', `<svg style="color-scheme:light dark${styleOf(used)}" `);
-    }
+      return { each: painting((hex) => dark[hex] ?? hex), whole: same };
+    case 'auto':
+      return automatic();
   }
 };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Catalogue, nameIn, translated } from '../message.js';
-import { escaped } from './element.js';
+import type { SvgTree } from './element.js';
 import type { SvgOptions } from './options.js';
 
 /** Letters, numbers and codes belong to no language. */
@@ -122,31 +122,31 @@ export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
 
 // ---- finished pictures ----
 
-const spoken = /(<(?:text|title)\b[^>]*>|\baria-label=")([^<"]*)/g;
-
-const unescaped = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
 /**
- * Translates the texts, titles and labels of a finished picture into the language of its options, with their players. In another language the
- * description is left out, since its long sentences stay English.
+ * Translates an element of a picture: words, titles and labels, with the players of its options.
  *
- * @param svg - the finished picture
  * @param options - the options of the picture
- * @returns the picture; the same text if there is nothing to translate
+ * @returns what translates an element; the same element if there is nothing to translate
  */
-export const translatedPicture = (svg: string, options: SvgOptions): string => {
+export const saying = (options: SvgOptions): ((tree: SvgTree) => SvgTree) => {
   const tell = tellIn(options);
-  if (tell === plainly) return svg;
-  const { catalogues = [] } = options;
-  const bare = pictured(catalogues) === undefined ? svg : svg.replace(/<desc>[^<]*<\/desc>/, '');
-  return bare.replaceAll(
-    spoken,
-    (_, before: string, text: string) => before + escaped(tell(unescaped(text)).replaceAll(said, '')),
-  );
+  if (tell === plainly) return (tree) => tree;
+  const told = (text: string): string => tell(text).replaceAll(said, '');
+  return (tree) => {
+    const { name, attributes, text } = tree;
+    const label = attributes['aria-label'];
+    const isSaid = text !== '' && (name === 'text' || name === 'title');
+    if (!isSaid && label === undefined) return tree;
+    return {
+      ...tree,
+      text: isSaid ? told(text) : text,
+      attributes: label === undefined ? attributes : { ...attributes, 'aria-label': told(String(label)) },
+    };
+  };
 };
+
+/** In another language a picture has no description, since its long sentences stay English. */
+export const withoutDescription = (picture: SvgTree, { catalogues = [] }: SvgOptions): SvgTree =>
+  pictured(catalogues) === undefined
+    ? picture
+    : { ...picture, children: picture.children.filter(({ name }) => name !== 'desc') };

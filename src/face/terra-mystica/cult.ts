@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { at, type State, cultBoard, cults, seatTitle } from '../../terra-mystica/seen.js';
-import { element, escaped } from '../paint/element.js';
+import { element, type SvgDrawing, titled } from '../paint/element.js';
 import { left, marker, page, placed, words } from './paint.js';
 import { cultTitle } from './tile-text.js';
 
@@ -24,7 +24,7 @@ export const trackPaint = [
 const tops: readonly number[] = cultBoard.power.map((_, space) => top + (cultBoard.top - space) * row);
 
 /** A line above each space. */
-const lines = (): string =>
+const lines = (): SvgDrawing =>
   element('path', {
     d: tops.map((y) => `M0 ${y}H${column - 4}`).join(''),
     stroke: page.card,
@@ -32,7 +32,7 @@ const lines = (): string =>
   });
 
 /** The numbers of the spaces, and below them the power for reaching some. */
-const numbers = (): string =>
+const numbers = (): SvgDrawing =>
   placed(
     10,
     0,
@@ -43,31 +43,29 @@ const numbers = (): string =>
       { fill: page.accent, 'font-weight': 700 },
       ...tops.map((y, space) => {
         const power = cultBoard.power[space]!;
-        return power > 0 ? words(`+${power}`, { y: y + 22 }) : '';
+        return power > 0 ? words(`+${power}`, { y: y + 22 }) : [];
       }),
     ),
   );
 
 /** Markers are drawn three in a row, those of a space together. */
-const markersAt = (state: State, cult: number, space: number): string => {
+const markersAt = (state: State, cult: number, space: number): SvgDrawing => {
   const here = state.seats.flatMap((seat, index) =>
     seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],
   );
   const rise = here.length > 3 ? 6.75 : 0;
-  return here
-    .map((seat, index) =>
-      placed(
-        26 + (index % 3) * 17,
-        top + (cultBoard.top - space) * row + row / 2 + (index < 3 ? -rise : rise),
-        { 'data-marker': seat },
-        element('title', {}, escaped(`${seatTitle(seat, state)}: ${space}`)),
-        marker(state, seat, 17, 13, 4),
-      ),
-    )
-    .join('');
+  return here.map((seat, index) =>
+    placed(
+      26 + (index % 3) * 17,
+      top + (cultBoard.top - space) * row + row / 2 + (index < 3 ? -rise : rise),
+      { 'data-marker': seat },
+      titled(`${seatTitle(seat, state)}: ${space}`),
+      marker(state, seat, 17, 13, 4),
+    ),
+  );
 };
 
-const priestAt = (state: State, cult: number, space: number): string => {
+const priestAt = (state: State, cult: number, space: number): SvgDrawing => {
   const owner = at(state.preachers, cult * spaces + space);
   const [x, y] = [8.7 + space * 16.5, top + (cultBoard.top + 1) * row + 17];
   const steps = cultBoard.priestSpaces[space]!;
@@ -84,14 +82,14 @@ const priestAt = (state: State, cult: number, space: number): string => {
         x,
         y,
         { ...found, 'data-priest': owner },
-        element('title', {}, escaped(`priest of ${seatTitle(owner, state)}`)),
+        titled(`priest of ${seatTitle(owner, state)}`),
         marker(state, owner, 15, 17, 6),
       );
 };
 
 const levels: readonly number[] = cultBoard.power.map((_, space) => space);
 
-const track = (state: State, cult: number): string => {
+const track = (state: State, cult: number): SvgDrawing => {
   const [head, ground] = trackPaint[cult] ?? trackPaint[0];
   const name = cults[cult] ?? cults[0];
   return placed(
@@ -109,8 +107,9 @@ const track = (state: State, cult: number): string => {
 };
 
 /** The cult board with its upper left corner at the origin, 296 wide and 420 high. */
-export const cultPart = (state: State): string =>
-  cults.map((_, cult) => track(state, cult)).join('') +
+export const cultPart = (state: State): SvgDrawing => [
+  cults.map((_, cult) => track(state, cult)),
   left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, {
     fill: page.quiet,
-  });
+  }),
+];

@@ -17,7 +17,7 @@ import {
   ring,
   seatTitle,
 } from '../../terra-mystica/seen.js';
-import { corners, element, escaped } from '../paint/element.js';
+import { corners, element, type SvgDrawing, titled } from '../paint/element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
 
 const width = 48;
@@ -79,13 +79,13 @@ const centreOf = (state: State, hex: number): readonly [x: number, y: number] =>
 
 const groundOn = (state: State, hex: number): Ground => grounds[at(state.ground, hex)]!;
 
-const paintOf = (ground: Ground, d: string): string => {
+const paintOf = (ground: Ground, d: string): SvgDrawing => {
   const { ink, tone } = groundPaint[ground];
   return element('path', { d, fill: tone === 'none' ? undefined : tone, stroke: ink });
 };
 
 /** The motif of a ground in the legend: its lines are nearly as thick as those on the map. */
-const small = (ground: Ground, y: number, scale: number): string =>
+const small = (ground: Ground, y: number, scale: number): SvgDrawing =>
   element(
     'g',
     { transform: `translate(0,${y}) scale(${scale})`, 'stroke-width': 2 },
@@ -102,19 +102,20 @@ const hexText = (state: State, hex: number): string => {
   ].join(', ');
 };
 
-const townRing = (): string =>
-  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: '#fff', 'stroke-width': 3.5 }) +
-  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 });
+const townRing = (): SvgDrawing => [
+  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: '#fff', 'stroke-width': 3.5 }),
+  element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 }),
+];
 
 /** The part of a hex that is marked: a box that its neighbours leave free. */
 const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
 
-const scaled = (y: number, scale: number, drawn: string): string => {
+const scaled = (y: number, scale: number, drawn: SvgDrawing): SvgDrawing => {
   if (scale !== 1) return element('g', { transform: `translate(0,${y}) scale(${scale})` }, drawn);
   return y === 0 ? drawn : placed(0, y, {}, drawn);
 };
 
-const built = (state: State, hex: number, kind: Kind, { text, structure: [y, scale] }: MapLook): string =>
+const built = (state: State, hex: number, kind: Kind, { text, structure: [y, scale] }: MapLook): SvgDrawing =>
   element(
     'g',
     { 'data-piece': kind },
@@ -126,7 +127,7 @@ const built = (state: State, hex: number, kind: Kind, { text, structure: [y, sca
 const [landHex, riverHex] = [hexagon(radius - 0.7), hexagon(radius)];
 
 /** The contents of a hex; in an interactive picture it has an area and words of its own. */
-const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean): string => {
+const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean): SvgDrawing => {
   const ground = groundOn(state, hex);
   const name = boardIn(state).names[hex]!;
   const { fill, ink } = groundPaint[ground];
@@ -138,28 +139,30 @@ const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean)
     ...centreOf(state, hex),
     { 'data-hex': name, 'data-box': hexBox },
     isInteractive
-      ? element('title', {}, escaped(hexText(state, hex))) +
-          element('polygon', { points: isLand ? landHex : riverHex, fill: isLand ? fill : 'transparent' })
-      : '',
-    state.town[hex] === 1 ? townRing() : '',
-    nameAt === undefined ? '' : words(name, { y: nameAt, fill: ink, 'font-size': look.text }),
-    kind === undefined ? '' : built(state, hex, kind, look),
-    joins < 0 ? '' : element('g', { 'data-river': joins }, scaled(0, look.marker, marker(state, joins, 20, 16, 8))),
+      ? [
+          titled(hexText(state, hex)),
+          element('polygon', { points: isLand ? landHex : riverHex, fill: isLand ? fill : 'transparent' }),
+        ]
+      : [],
+    state.town[hex] === 1 ? townRing() : [],
+    nameAt === undefined ? [] : words(name, { y: nameAt, fill: ink, 'font-size': look.text }),
+    kind === undefined ? [] : built(state, hex, kind, look),
+    joins < 0 ? [] : element('g', { 'data-river': joins }, scaled(0, look.marker, marker(state, joins, 20, 16, 8))),
   );
 };
 
-const bridgeAt = (state: State, span: number, look: MapLook): string => {
+const bridgeAt = (state: State, span: number, look: MapLook): SvgDrawing => {
   const seat = at(state.bridge, span);
   const [a, b] = boardIn(state).spans[span]!;
   const [[ax, ay], [bx, by]] = [centreOf(state, a), centreOf(state, b)];
   const [fill] = seatPaint(state, seat);
   const along = (part: number): readonly [number, number] => [ax + (bx - ax) * part, ay + (by - ay) * part];
-  const line = (stroke: string, thickness: number): string =>
+  const line = (stroke: string, thickness: number): SvgDrawing =>
     element('polyline', { points: corners([along(0.3), along(0.7)]), stroke, 'stroke-width': thickness });
   return element(
     'g',
     { 'data-bridge': seat },
-    element('title', {}, escaped(`bridge of ${seatTitle(seat, state)}`)),
+    titled(`bridge of ${seatTitle(seat, state)}`),
     line('#fff', 9),
     line(fill, 6),
     placed(...along(0.5), {}, scaled(0, look.marker, marker(state, seat, 18, 13, 4))),
@@ -180,36 +183,32 @@ export const legendHeight = (state: State, inLine: number): number =>
   Math.ceil(legendOf(state).length / inLine) * lineHigh;
 
 /** The legend with its upper left corner at the origin. */
-export const legendPart = (state: State, inLine: number): string =>
-  legendOf(state)
-    .map((ground, index) =>
-      placed(
-        (index % inLine) * entryWide + 11,
-        Math.floor(index / inLine) * lineHigh + 13,
-        { fill: 'none', 'stroke-linecap': 'round', 'stroke-width': 1.4 },
-        element('polygon', { points: hexagon(11), fill: groundPaint[ground].fill }),
-        small(ground, -2, 0.5),
-        left(groundTitles[groundIndex(ground)]!, 14, 0, { fill: page.quiet }),
-      ),
-    )
-    .join('');
+export const legendPart = (state: State, inLine: number): SvgDrawing =>
+  legendOf(state).map((ground, index) =>
+    placed(
+      (index % inLine) * entryWide + 11,
+      Math.floor(index / inLine) * lineHigh + 13,
+      { fill: 'none', 'stroke-linecap': 'round', 'stroke-width': 1.4 },
+      element('polygon', { points: hexagon(11), fill: groundPaint[ground].fill }),
+      small(ground, -2, 0.5),
+      left(groundTitles[groundIndex(ground)]!, 14, 0, { fill: page.quiet }),
+    ),
+  );
 
 /** The height of a river hex's waves above its centre. */
 const wavesUp = ({ river }: MapLook): number => (river === undefined ? 0 : 8);
 
 /** The motifs of all free hexes, one path for each ground: this makes a picture shorter by a seventh. */
-const motifs = (state: State, look: MapLook): string =>
-  grounds
-    .map((ground) => {
-      const down = ground === 'river' ? -wavesUp(look) : look.motif;
-      const starts = state.ground.flatMap((_, hex) => {
-        if (groundOn(state, hex) !== ground || state.structure[hex] !== 0) return [];
-        const [x, y] = centreOf(state, hex);
-        return [`M${x} ${y + down}${groundPaint[ground].sign}`];
-      });
-      return starts.length === 0 ? '' : paintOf(ground, starts.join(''));
-    })
-    .join('');
+const motifs = (state: State, look: MapLook): SvgDrawing =>
+  grounds.map((ground) => {
+    const down = ground === 'river' ? -wavesUp(look) : look.motif;
+    const starts = state.ground.flatMap((_, hex) => {
+      if (groundOn(state, hex) !== ground || state.structure[hex] !== 0) return [];
+      const [x, y] = centreOf(state, hex);
+      return [`M${x} ${y + down}${groundPaint[ground].sign}`];
+    });
+    return starts.length === 0 ? [] : paintOf(ground, starts.join(''));
+  });
 
 /** The same steps from the centre of each hex of a ground. */
 const onEach = (state: State, ground: Ground, steps: string): string =>
@@ -221,19 +220,17 @@ const onEach = (state: State, ground: Ground, steps: string): string =>
     .join('');
 
 /** The ground of all hexes, one path for each ground, on water with a line around its hexes. */
-const lands = (state: State): string =>
-  element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }) +
-  element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }) +
-  grounds
-    .slice(0, groundIndex('river'))
-    .map((ground) => {
-      const d = onEach(state, ground, 'm24 14l-24 13-24-13v-28l24-13 24 13z');
-      return d === '' ? '' : element('path', { d, fill: groundPaint[ground].fill });
-    })
-    .join('');
+const lands = (state: State): SvgDrawing => [
+  element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }),
+  element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }),
+  grounds.slice(0, groundIndex('river')).map((ground) => {
+    const d = onEach(state, ground, 'm24 14l-24 13-24-13v-28l24-13 24 13z');
+    return d === '' ? [] : element('path', { d, fill: groundPaint[ground].fill });
+  }),
+];
 
 /** The map with its upper left corner at the origin. */
-export const mapPart = (state: State, look: MapLook, isInteractive: boolean): string =>
+export const mapPart = (state: State, look: MapLook, isInteractive: boolean): SvgDrawing =>
   element(
     'g',
     { 'stroke-linecap': 'round' },
@@ -243,6 +240,6 @@ export const mapPart = (state: State, look: MapLook, isInteractive: boolean): st
       lands(state),
       ...state.ground.map((_, hex) => hexAt(state, hex, look, isInteractive)),
       element('g', { 'pointer-events': 'none' }, motifs(state, look)),
-      ...state.bridge.map((owner, span) => (owner < 0 ? '' : bridgeAt(state, span, look))),
+      ...state.bridge.map((owner, span) => (owner < 0 ? [] : bridgeAt(state, span, look))),
     ),
   );

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { factionAt, seatOf, type State, type Faction, type Kind, type Ground } from '../../terra-mystica/seen.js';
-import { type Attributes, corners, element, escaped } from '../paint/element.js';
+import { type Attributes, corners, element, type SvgDrawing, type SvgTree, written } from '../paint/element.js';
 
 /** The colours of the page. */
 export const page = {
@@ -19,7 +19,7 @@ export const page = {
 /** A part of the picture: its height and its drawing. */
 export interface Part {
   readonly height: number;
-  readonly drawn: string;
+  readonly drawn: SvgDrawing;
 }
 
 /** The default height of texts. */
@@ -29,16 +29,16 @@ export const usual = 11;
  * Words that are centred at a point unless the attributes say otherwise. The picture states once that texts are centred, and the baseline follows
  * from the height of the text, so that the markup of many hundred texts is short.
  */
-export const words = (text: string, { y = 0, ...attributes }: Attributes, inherited: number = usual): string => {
+export const words = (text: string, { y = 0, ...attributes }: Attributes, inherited: number = usual): SvgTree => {
   const size = Number(attributes['font-size'] ?? inherited);
-  return element(
+  return written(
     'text',
     {
       ...attributes,
       'font-size': size === inherited ? undefined : size,
       y: Math.round(Number(y) * 2 + 0.7 * size) / 2,
     },
-    escaped(text),
+    text,
   );
 };
 
@@ -148,7 +148,7 @@ export const initials = (state: State, seat: number): string => {
 };
 
 /** Moves a drawing around the origin to a point. */
-export const placed = (x: number, y: number, attributes: Attributes, ...children: readonly string[]): string =>
+export const placed = (x: number, y: number, attributes: Attributes, ...children: readonly SvgDrawing[]): SvgDrawing =>
   element(
     'g',
     { transform: x === 0 && y === 0 ? undefined : `translate(${corners([[x, y]])})`, ...attributes },
@@ -175,20 +175,20 @@ export const structure = (
   letters = initials(state, seat),
   size = 12,
   middle = 0,
-): string => {
+): SvgDrawing => {
   const [fill, ink] = seatPaint(state, seat);
   const [d, y] = outlines[kind];
-  return (
-    element('path', { d: `M0 ${middle}${d}`, fill, stroke: '#fff', 'stroke-width': 2 }) +
-    words(letters, { y: middle + y, fill: ink, 'font-size': size, 'font-weight': 700 })
-  );
+  return [
+    element('path', { d: `M0 ${middle}${d}`, fill, stroke: '#fff', 'stroke-width': 2 }),
+    words(letters, { y: middle + y, fill: ink, 'font-size': size, 'font-weight': 700 }),
+  ];
 };
 
 /** A flat marker with the letters of its owner, around the origin; in a narrow one they stand closer. */
-export const marker = (state: State, seat: number, width: number, height: number, radius: number): string => {
+export const marker = (state: State, seat: number, width: number, height: number, radius: number): SvgDrawing => {
   const [fill, ink] = seatPaint(state, seat);
   const tight = width < 24 ? { textLength: width - 3, lengthAdjust: 'spacingAndGlyphs' } : {};
-  return (
+  return [
     element('rect', {
       x: -width / 2,
       y: -height / 2,
@@ -197,18 +197,18 @@ export const marker = (state: State, seat: number, width: number, height: number
       rx: radius,
       fill,
       stroke: '#fff',
-    }) +
+    }),
     words(initials(state, seat), {
       fill: ink,
       'font-size': Math.max(11, Math.min(14, width * 0.53)),
       'font-weight': 700,
       ...tight,
-    })
-  );
+    }),
+  ];
 };
 
 /** A card: the ground below a part of the picture. */
-export const card = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
+export const card = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): SvgTree =>
   element('rect', {
     x: x || undefined,
     y: y || undefined,
@@ -221,5 +221,5 @@ export const card = (x: number, y: number, width: number, height: number, attrib
   });
 
 /** Words that begin at a point. */
-export const left = (text: string, x: number, y: number, attributes: Attributes = {}): string =>
+export const left = (text: string, x: number, y: number, attributes: Attributes = {}): SvgTree =>
   words(text, { 'text-anchor': 'start', x, y, ...attributes });

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { boardIn, type State, maps } from '../../terra-mystica/seen.js';
-import { drawing, element } from '../paint/element.js';
+import { drawing, element, svgText, type SvgTree } from '../paint/element.js';
 import { finished } from '../paint/finish.js';
 import type { SvgOptions } from '../paint/options.js';
 import { type Tell, tellIn } from '../paint/translate.js';
@@ -58,7 +58,7 @@ const header = (state: State, tell: Tell): Part => {
       ...linesOf(state, tell)
         .slice(0, 1)
         .map((line) => left(line, 0, 40, { 'font-size': 14, 'font-weight': 700, fill: page.accent })),
-    ].join(''),
+    ],
   };
 };
 
@@ -67,18 +67,19 @@ const news = (state: State, tell: Tell): Part => {
   const lines = linesOf(state, tell).slice(1);
   return {
     height: lines.length * 17,
-    drawn: lines.map((line, index) => left(line, 0, 8 + index * 17, { 'font-size': 13 })).join(''),
+    drawn: lines.map((line, index) => left(line, 0, 8 + index * 17, { 'font-size': 13 })),
   };
 };
 
 const boards = (state: State, { interactive = false }: SvgOptions): Part => ({
   height: boardHeight,
-  drawn:
-    card(0, 0, mapSize.width + 24, boardHeight) +
-    placed(12, 12, {}, mapPart(state, besideOthers, interactive)) +
-    placed(12, mapSize.height + 18, {}, legendPart(state, 9)) +
-    card(mapSize.width + 24 + gap, 0, inner - mapSize.width - 24 - gap, boardHeight) +
+  drawn: [
+    card(0, 0, mapSize.width + 24, boardHeight),
+    placed(12, 12, {}, mapPart(state, besideOthers, interactive)),
+    placed(12, mapSize.height + 18, {}, legendPart(state, 9)),
+    card(mapSize.width + 24 + gap, 0, inner - mapSize.width - 24 - gap, boardHeight),
     placed(mapSize.width + 24 + gap + 8, 12, {}, cultPart(state)),
+  ],
 });
 
 /** The seat that looks comes first, the others follow in their order. */
@@ -97,11 +98,9 @@ const shortHeader = (width: number, sentences: readonly string[]): Part => {
   const lines = sentences.flatMap((sentence) => wrapped(sentence, width / (size * 0.58)));
   return {
     height: lines.length * size * 1.3,
-    drawn: lines
-      .map((line, index) =>
-        left(line, 0, (index + 0.5) * size * 1.3, { 'font-size': size, ...(index === 0 && { 'font-weight': 700 }) }),
-      )
-      .join(''),
+    drawn: lines.map((line, index) =>
+      left(line, 0, (index + 0.5) * size * 1.3, { 'font-size': size, ...(index === 0 && { 'font-weight': 700 }) }),
+    ),
   };
 };
 
@@ -170,6 +169,37 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
   }
 };
 
+/** The picture as a tree; {@link terraMysticaSvg} says what is in it. */
+export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions = {}): SvgTree => {
+  const layout = layoutOf(state, options);
+  const { parts } = layout;
+  const width = layout.inner + 2 * layout.edge;
+  const tops = parts.map((_, index) =>
+    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, layout.edge),
+  );
+  const height = parts.reduce((sum, part) => sum + part.height + gap, 2 * layout.edge - gap);
+  return finished(
+    drawing(
+      width,
+      height,
+      { title: `Terra Mystica, ${whenText(state)}`, description: descriptionOf(state) },
+      element('rect', { width, height, rx: 10, fill: page.back }),
+      element(
+        'g',
+        {
+          fill: page.ink,
+          'font-size': usual,
+          'text-anchor': 'middle',
+          'stroke-width': 0.8,
+          'stroke-linejoin': 'round',
+        },
+        ...parts.map(({ drawn }, index) => placed(layout.edge, tops[index]!, {}, drawn)),
+      ),
+    ),
+    options,
+  );
+};
+
 /**
  * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of
  * tiles. It stands alone, has its own background, and `<desc>` says in words what a player at the table sees. It never fails.
@@ -201,32 +231,5 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
  * if (isRight(start)) console.log(terraMysticaSvg(start.right, { seat: 2 }).includes('data-hex="E7"')); // true
  * ```
  */
-export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = {}): string => {
-  const layout = layoutOf(state, options);
-  const { parts } = layout;
-  const width = layout.inner + 2 * layout.edge;
-  const tops = parts.map((_, index) =>
-    parts.slice(0, index).reduce<number>((sum, part) => sum + part.height + gap, layout.edge),
-  );
-  const height = parts.reduce((sum, part) => sum + part.height + gap, 2 * layout.edge - gap);
-  return finished(
-    drawing(
-      width,
-      height,
-      { title: `Terra Mystica, ${whenText(state)}`, description: descriptionOf(state) },
-      element('rect', { width, height, rx: 10, fill: page.back }),
-      element(
-        'g',
-        {
-          fill: page.ink,
-          'font-size': usual,
-          'text-anchor': 'middle',
-          'stroke-width': 0.8,
-          'stroke-linejoin': 'round',
-        },
-        ...parts.map(({ drawn }, index) => placed(layout.edge, tops[index]!, {}, drawn)),
-      ),
-    ),
-    options,
-  );
-};
+export const terraMysticaSvg = (state: State, options: TerraMysticaSvgOptions = {}): string =>
+  svgText(terraMysticaTree(state, options));

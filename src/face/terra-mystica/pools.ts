@@ -26,7 +26,7 @@ import {
   scoringTiles,
   townTiles,
 } from '../../terra-mystica/seen.js';
-import { type Attributes, element, escaped } from '../paint/element.js';
+import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { many } from '../words.js';
@@ -183,18 +183,17 @@ const drawn = (
   index: number,
   height: number,
   { inRow, width }: PoolLook,
-): string => {
-  return placed(
+): SvgDrawing =>
+  placed(
     (index % inRow) * (width + gap),
     Math.floor(index / inRow) * (height + gap),
     { opacity: look === 'spent' ? 0.6 : undefined, ...data, 'data-box': `0 0 ${width} ${height}` },
-    element('title', {}, escaped(`${name}: ${text}`)),
+    titled(`${name}: ${text}`),
     card(0, 0, width, height, look === 'current' ? { stroke: page.accent, 'stroke-width': 2.5 } : {}),
     words(name, { x: 8, y: 12, 'font-weight': 700 }),
     words(note, { 'text-anchor': 'end', x: width - 8, y: 12, fill: page.accent }),
     element('g', { fill: page.quiet }, ...lines.map((line, row) => signedLine(line, 8, 26 + 13 * row))),
   );
-};
 
 /** A pool with its heading, its upper left corner at the origin. */
 export const poolPart = (pool: Pool, look: PoolLook): Part => {
@@ -204,6 +203,6 @@ export const poolPart = (pool: Pool, look: PoolLook): Part => {
   const chips = pool.chips.map((each, index) => drawn(each, lines[index]!, index, high, look));
   return {
     height: 22 + Math.ceil(chips.length / look.inRow) * (high + gap) - gap,
-    drawn: left(pool.title, 0, 10, { 'font-weight': 700 }) + placed(0, 22, { 'text-anchor': 'start' }, ...chips),
+    drawn: [left(pool.title, 0, 10, { 'font-weight': 700 }), placed(0, 22, { 'text-anchor': 'start' }, ...chips)],
   };
 };

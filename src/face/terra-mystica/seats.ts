@@ -17,7 +17,7 @@ import {
   townTiles,
   seatTitle,
 } from '../../terra-mystica/seen.js';
-import { type Attributes, element, escaped } from '../paint/element.js';
+import { type Attributes, element, type SvgDrawing, titled } from '../paint/element.js';
 import type { Tell } from '../paint/translate.js';
 import { wrapped } from '../paint/wrapped.js';
 import { type Amounts, incomeLine, paidByKinds } from './income-text.js';
@@ -56,7 +56,7 @@ const figureData: Readonly<Record<string, Attributes>> = {
   digging: { 'data-track': 'dig' },
 };
 
-const figure = ([name, value]: Figure, index: number, [, , step, inRow]: PanelLook['figures']): string =>
+const figure = ([name, value]: Figure, index: number, [, , step, inRow]: PanelLook['figures']): SvgDrawing =>
   placed(
     (index % inRow) * step,
     Math.floor(index / inRow) * 44,
@@ -65,24 +65,30 @@ const figure = ([name, value]: Figure, index: number, [, , step, inRow]: PanelLo
     words(String(value), { y: 32, 'font-size': index === 0 ? 20 : 16, 'font-weight': 700 }),
   );
 
-const bowls = ({ bowl1, bowl2, bowl3 }: { readonly bowl1: number; readonly bowl2: number; readonly bowl3: number }) =>
-  [bowl1, bowl2, bowl3]
-    .map((tokens, index) =>
-      placed(
-        index * 36,
-        0,
-        {},
-        element('circle', { cy: 31, r: 14, fill: '#ece2f4', stroke: '#7a4fa0', 'stroke-width': index + 1 }),
-        words(['I', 'II', 'III'][index]!, { y: 10, fill: page.quiet }),
-        words(String(tokens), { y: 31, 'font-size': 14, 'font-weight': 700 }),
-      ),
-    )
-    .join('');
+const bowls = ({
+  bowl1,
+  bowl2,
+  bowl3,
+}: {
+  readonly bowl1: number;
+  readonly bowl2: number;
+  readonly bowl3: number;
+}): SvgDrawing =>
+  [bowl1, bowl2, bowl3].map((tokens, index) =>
+    placed(
+      index * 36,
+      0,
+      {},
+      element('circle', { cy: 31, r: 14, fill: '#ece2f4', stroke: '#7a4fa0', 'stroke-width': index + 1 }),
+      words(['I', 'II', 'III'][index]!, { y: 10, fill: page.quiet }),
+      words(String(tokens), { y: 31, 'font-size': 14, 'font-weight': 700 }),
+    ),
+  );
 
 /** The income of all structures of a kind, below how many are left; a long one is drawn closer. */
-const paidText = (paid: string, step: number): string =>
+const paidText = (paid: string, step: number): SvgDrawing =>
   paid === ''
-    ? ''
+    ? []
     : words(paid, {
         y: 52,
         'font-weight': 700,
@@ -90,28 +96,28 @@ const paidText = (paid: string, step: number): string =>
         lengthAdjust: paid.length > 5 ? 'spacingAndGlyphs' : undefined,
       });
 
-const dimmed = (isDim: boolean, drawn: string): string => (isDim ? element('g', { opacity: 0.35 }, drawn) : drawn);
+const dimmed = (isDim: boolean, drawn: SvgDrawing): SvgDrawing =>
+  isDim ? element('g', { opacity: 0.35 }, drawn) : drawn;
 
-const supplyPart = (state: State, seat: number, step: number, paid: readonly string[]): string =>
-  leftOf(seatOf(state, seat))
-    .map((count, index) =>
-      placed(
-        index * step,
-        0,
-        {
-          'data-structure': kinds[index],
-          'data-box': `${-step / 2} 0 ${step} 58`,
-        },
-        dimmed(
-          count === 0,
-          structure(state, seat, kinds[index]!, kinds[index], 12, 17) + words(`${count} left`, { y: 39 }),
-        ),
-        paidText(paid[index]!, step),
-      ),
-    )
-    .join('');
+const supplyPart = (state: State, seat: number, step: number, paid: readonly string[]): SvgDrawing =>
+  leftOf(seatOf(state, seat)).map((count, index) =>
+    placed(
+      index * step,
+      0,
+      {
+        'data-structure': kinds[index],
+        'data-box': `${-step / 2} 0 ${step} 58`,
+      },
+      dimmed(count === 0, [
+        structure(state, seat, kinds[index]!, kinds[index], 12, 17),
+        words(`${count} left`, { y: 39 }),
+      ]),
+      paidText(paid[index]!, step),
+    ),
+  );
 
 const pillWidth = 60;
+
 /** The layout of a panel: the places of its parts, and the length of its lines. */
 export interface PanelLook {
   readonly figures: readonly [x: number, y: number, step: number, inRow: number];
@@ -158,12 +164,12 @@ export const folded: Omit<PanelLook, 'tell'> = {
 const spaceData = (name: string): Attributes =>
   ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
 
-const pill = ([name, text]: Held, index: number, inRow: number): string =>
+const pill = ([name, text]: Held, index: number, inRow: number): SvgDrawing =>
   placed(
     (index % inRow) * (pillWidth + 4),
     Math.floor(index / inRow) * 22,
     spaceData(name),
-    element('title', {}, escaped(text)),
+    titled(text),
     element('rect', { width: pillWidth, height: 18, rx: 9, fill: page.back, stroke: page.line }),
     words(name, { x: pillWidth / 2, y: 9 }),
   );
@@ -195,12 +201,12 @@ const board = (state: State, seat: number, look: PanelOf): Part => {
         ...income.map((line, index) => signedLine(line, pills[0], below + index * 14)),
       ),
       ...notes.map((line, index) => left(line, pills[0], below + (income.length + index) * 14, { fill: page.quiet })),
-    ].join(''),
+    ],
   };
 };
 
 /** The board of a seat that has no faction yet. */
-const noBoard: Part = { height: 52, drawn: '' };
+const noBoard: Part = { height: 52, drawn: [] };
 
 /** The panel of a seat with its upper left corner at the origin. */
 export const seatPart = (state: State, seat: number, width: number, look: PanelOf): Part => {
@@ -222,7 +228,7 @@ export const seatPart = (state: State, seat: number, width: number, look: PanelO
     left(seatTitle(seat, state), 50, 17, { 'font-size': 15, 'font-weight': 700 }),
     left(hasFaction ? `seat ${seat}; ${home}` : home, 50, 36, { fill: page.quiet }),
     doing === ''
-      ? ''
+      ? []
       : left(doing, doingX, doingY, {
           'text-anchor': anchor,
           'font-weight': 700,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { corners, element } from '../paint/element.js';
+import { corners, element, type SvgDrawing } from '../paint/element.js';
 import { words } from './paint.js';
 
 /**
@@ -59,29 +59,27 @@ const signWide = 11;
 const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide : run.length * letterWide);
 
 /** A sign: its lines are dark in both themes, as its colours are light. */
-const drawnSign = ({ d, fill }: Sign, x: number, y: number): string =>
+const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
   element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 
 /**
  * A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs are in the right place in every font; they are
  * aligned and inked by the group around them.
  */
-export const signedLine = (line: string, x: number, y: number): string => {
+export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');
-  return runs
-    .map((run, index) => {
-      const at = runs.slice(0, index).reduce((sum, before) => sum + wideOf(before), x);
-      const sign = signs.find(({ letter }) => letter === run);
-      if (sign !== undefined) return drawnSign(sign, at + signWide / 2, y);
-      const text = run.trim();
-      const lead = run.length - run.trimStart().length;
-      return text === ''
-        ? ''
-        : words(text, {
-            x: at + lead * letterWide,
-            y,
-            textLength: text.length > 2 ? text.length * letterWide - 0.6 : undefined,
-          });
-    })
-    .join('');
+  return runs.map((run, index) => {
+    const at = runs.slice(0, index).reduce((sum, before) => sum + wideOf(before), x);
+    const sign = signs.find(({ letter }) => letter === run);
+    if (sign !== undefined) return drawnSign(sign, at + signWide / 2, y);
+    const text = run.trim();
+    const lead = run.length - run.trimStart().length;
+    return text === ''
+      ? []
+      : words(text, {
+          x: at + lead * letterWide,
+          y,
+          textLength: text.length > 2 ? text.length * letterWide - 0.6 : undefined,
+        });
+  });
 };

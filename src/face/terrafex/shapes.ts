@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 import { type Size } from '../../pyramids/index.js';
-import { type Attributes, element } from '../paint/element.js';
+import { type Attributes, element, type SvgDrawing } from '../paint/element.js';
 import { type Colour, type Piece } from '../paint/names.js';
 
 /** The height of a shape of each size. */
@@ -81,7 +81,9 @@ const peak = (size: Size): Strokes => {
     ),
     light: each(
       (x, high, half) =>
-        path`M${x} ${-high}l${half * 0.32} ${high * 0.32}l${-half * 0.2} ${-high * 0.06}l${-half * 0.12} ${high * 0.1}l${-half * 0.14} ${-high * 0.1}l${-half * 0.18} ${high * 0.06}z`,
+        path`M${x} ${-high}l${half * 0.32} ${high * 0.32}l${-half * 0.2} ${-high * 0.06}l${-half * 0.12} ${
+          high * 0.1
+        }l${-half * 0.14} ${-high * 0.1}l${-half * 0.18} ${high * 0.06}z`,
     ),
   };
 };
@@ -101,7 +103,11 @@ const tongues: Readonly<Record<Size, readonly (readonly [x: number, high: number
 };
 
 const tongue = (x: number, high: number, half: number): string =>
-  path`M${x} 0C${x - half * 1.5} 0 ${x - half * 1.5} ${-high * 0.4} ${x - half * 0.4} ${-high * 0.62}C${x - half * 0.1} ${-high * 0.75} ${x} ${-high * 0.85} ${x + half * 0.1} ${-high}C${x + half * 0.7} ${-high * 0.75} ${x + half * 1.1} ${-high * 0.55} ${x + half * 1.05} ${-high * 0.3}C${x + half * 1.05} ${-high * 0.1} ${x + half * 0.6} 0 ${x} 0z`;
+  path`M${x} 0C${x - half * 1.5} 0 ${x - half * 1.5} ${-high * 0.4} ${x - half * 0.4} ${-high * 0.62}C${
+    x - half * 0.1
+  } ${-high * 0.75} ${x} ${-high * 0.85} ${x + half * 0.1} ${-high}C${x + half * 0.7} ${-high * 0.75} ${
+    x + half * 1.1
+  } ${-high * 0.55} ${x + half * 1.05} ${-high * 0.3}C${x + half * 1.05} ${-high * 0.1} ${x + half * 0.6} 0 ${x} 0z`;
 
 const flame = (size: Size): Strokes => ({
   body: tongues[size].map(([x, high, half]) => tongue(x, high, half)).join(''),
@@ -129,12 +135,16 @@ const crystal = (size: Size): Strokes => {
   return {
     body: each(
       (x, high, half, lean) =>
-        path`M${x - half * 0.7} 0L${x + lean - half} ${-high * 0.72}L${x + lean} ${-high}L${x + lean + half} ${-high * 0.72}L${x + half * 0.7} 0z`,
+        path`M${x - half * 0.7} 0L${x + lean - half} ${-high * 0.72}L${x + lean} ${-high}L${x + lean + half} ${
+          -high * 0.72
+        }L${x + half * 0.7} 0z`,
     ),
     shade: '',
     light: each(
       (x, high, half, lean) =>
-        path`M${x + lean - half} ${-high * 0.72}L${x + lean} ${-high}L${x + lean - half * 0.1} ${-high * 0.66}L${x - half * 0.1} 0H${x - half * 0.7}z`,
+        path`M${x + lean - half} ${-high * 0.72}L${x + lean} ${-high}L${x + lean - half * 0.1} ${-high * 0.66}L${
+          x - half * 0.1
+        } 0H${x - half * 0.7}z`,
     ),
   };
 };
@@ -163,14 +173,14 @@ export const shape = (
   { colour, size }: Piece & { readonly colour: Land },
   data: Attributes = { 'data-piece': `${colour}${size}` },
   edge: string = edges.light,
-): string => {
+): SvgDrawing => {
   const [fill, lit] = paints[colour];
   const { body, shade, light } = drawings[colour](size);
   return element(
     'g',
     data,
     element('path', { d: body, fill, stroke: edge, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
-    shade === '' ? '' : element('path', { d: shade, fill: '#000', opacity: 0.22 }),
-    light === '' ? '' : element('path', { d: light, fill: lit }),
+    shade === '' ? [] : element('path', { d: shade, fill: '#000', opacity: 0.22 }),
+    light === '' ? [] : element('path', { d: light, fill: lit }),
   );
 };

@@ -8,7 +8,7 @@
  */
 import { type Size, sizes } from '../../pyramids/index.js';
 import { type Content, look, ownerOf, type Side, type Square, type State } from '../../terrafex/seen.js';
-import { element, group, words } from '../paint/element.js';
+import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 import { edges, shape } from './shapes.js';
 
@@ -58,27 +58,25 @@ const bars = ({ settings }: State, square: Square, owner: Side): string =>
     .map((size) => `M${-35 + 6.5 * size}-20v-${1 + 3 * size}h5v${1 + 3 * size}z`)
     .join('');
 
-const ground = (state: State, square: Square, worth: Worth | undefined): string => {
+const ground = (state: State, square: Square, worth: Worth | undefined): SvgDrawing => {
   const fill = worth === undefined ? quiet[ownerOf(state.settings, square, 1)] : counting[worth.owner][0];
-  return (
-    element('rect', { x: -side / 2, y: -side / 2, width: side, height: side, fill, stroke: '#8a7f68' }) +
-    ([0, 1] as const)
-      .map((owner) =>
-        element('path', {
-          d: bars(state, square, owner),
-          fill: counting[owner][0],
-          stroke: worth === undefined ? '#5d5645' : counting[worth.owner][1],
-          'stroke-width': 0.8,
-        }),
-      )
-      .join('')
-  );
+  return [
+    element('rect', { x: -side / 2, y: -side / 2, width: side, height: side, fill, stroke: '#8a7f68' }),
+    ([0, 1] as const).map((owner) =>
+      element('path', {
+        d: bars(state, square, owner),
+        fill: counting[owner][0],
+        stroke: worth === undefined ? '#5d5645' : counting[worth.owner][1],
+        'stroke-width': 0.8,
+      }),
+    ),
+  ];
 };
 
 /** Points with their sign: a fire has negative points. */
 const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
 
-const note = ({ points, owner }: Worth): string =>
+const note = ({ points, owner }: Worth): SvgDrawing =>
   words(signed(points), {
     x: 30,
     y: -22,
@@ -92,16 +90,17 @@ const note = ({ points, owner }: Worth): string =>
 const base = 29;
 
 /** Blue and green on one square: a glacier rises behind the forest that it caps, frost lies beside the forest that it leaves in play. */
-const both = (blue: Size, green: Size, isFrost: boolean, edge: string): string =>
-  group(isFrost ? 13 : 7, base, {}, shape({ colour: 'B', size: blue }, undefined, edge)) +
-  group(isFrost ? -12 : -17, base, {}, shape({ colour: 'G', size: green }, undefined, edge));
+const both = (blue: Size, green: Size, isFrost: boolean, edge: string): SvgDrawing => [
+  group(isFrost ? 13 : 7, base, {}, shape({ colour: 'B', size: blue }, undefined, edge)),
+  group(isFrost ? -12 : -17, base, {}, shape({ colour: 'G', size: green }, undefined, edge)),
+];
 
 const kinds = { Fire: 'R', Mountain: 'Y', Forest: 'G', Glacier: 'B' } as const;
 
-const contents = (content: Content, edge: string): string => {
+const contents = (content: Content, edge: string): SvgDrawing => {
   switch (content._tag) {
     case 'Empty':
-      return '';
+      return [];
     case 'Fire':
     case 'Mountain':
     case 'Forest':
@@ -115,7 +114,7 @@ const contents = (content: Content, edge: string): string => {
 };
 
 /** A square, centred on a point. */
-export const squareAt = (state: State, square: Square, x: number, y: number): string => {
+export const squareAt = (state: State, square: Square, x: number, y: number): SvgDrawing => {
   const content = look(state, square);
   const worth = worthOf(state, square, content);
   return group(
@@ -124,6 +123,6 @@ export const squareAt = (state: State, square: Square, x: number, y: number): st
     { 'data-square': square, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
     ground(state, square, worth),
     contents(content, worth?.owner === 1 ? edges.dark : edges.light),
-    worth === undefined ? '' : note(worth),
+    worth === undefined ? [] : note(worth),
   );
 };

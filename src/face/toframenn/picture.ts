@@ -19,7 +19,7 @@ import {
 } from '../../toframenn/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
 import type { Size } from '../../pyramids/index.js';
-import { type Attributes, element, group } from '../paint/element.js';
+import { type Attributes, element, group, type SvgDrawing, titled, svgText, type SvgTree } from '../paint/element.js';
 import { bar, barHeight, page, sheet, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
@@ -47,28 +47,27 @@ const spoken = (square: string, code: number, side: Side): string =>
       .toReversed(),
   ].join(', ');
 
-const chessboard = ({ board: contents }: State, board: Board): string =>
-  coordinates(board) +
-  squares
-    .map((name) => {
-      const square = squareIndex(name);
-      const [x, y] = middle(board, square);
-      const paper = { x: -side / 2, y: -side / 2, width: side, height: side, fill: tints[sideOf(square)] };
-      const content = contents[square] ?? vacant;
-      return group(
-        x,
-        y,
-        { 'data-square': name, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
-        content === vacant ? '' : element('title', {}, spoken(name, content, sideOf(square))),
-        element('rect', paper),
-        content === vacant ? '' : wizard(content, sideOf(square), (size) => pyramidTarget(name, size)),
-      );
-    })
-    .join('') +
+const chessboard = ({ board: contents }: State, board: Board): SvgDrawing => [
+  coordinates(board),
+  squares.map((name) => {
+    const square = squareIndex(name);
+    const [x, y] = middle(board, square);
+    const paper = { x: -side / 2, y: -side / 2, width: side, height: side, fill: tints[sideOf(square)] };
+    const content = contents[square] ?? vacant;
+    return group(
+      x,
+      y,
+      { 'data-square': name, 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+      content === vacant ? [] : titled(spoken(name, content, sideOf(square))),
+      element('rect', paper),
+      content === vacant ? [] : wizard(content, sideOf(square), (size) => pyramidTarget(name, size)),
+    );
+  }),
   element('rect', {
     ...{ x: board.x, y: board.y, width: side * grid.files, height: side * grid.ranks },
     ...{ fill: 'none', stroke: tint.faint },
-  });
+  }),
+];
 
 const rowHeight = 70;
 
@@ -77,7 +76,7 @@ const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
 
-const reserve = ({ hands, loose }: State, who: Side, y: number): string => {
+const reserve = ({ hands, loose }: State, who: Side, y: number): SvgDrawing => {
   const below = y + rowHeight;
   return [
     ...hands[who].map((code, index) =>
@@ -96,10 +95,10 @@ const reserve = ({ hands, loose }: State, who: Side, y: number): string => {
         counted(printLoose(pyramid)),
       ),
     ),
-  ].join('');
+  ];
 };
 
-const sideBar = (state: State, who: Side, y: number): string =>
+const sideBar = (state: State, who: Side, y: number): SvgDrawing =>
   bar(y, {
     data: { 'data-seat': who },
     name: sideName(who),
@@ -120,7 +119,7 @@ export interface ToframennSvgOptions extends SvgOptions {
 const turnedFor = ({ seat }: SvgOptions): boolean => seat === 1;
 
 /** The board between its two sides: nothing else, so that it is as large as its room allows. */
-const boardPart = (state: State, options: SvgOptions): string => {
+const boardPart = (state: State, options: SvgOptions): SvgTree => {
   const turned = turnedFor(options);
   const boardTop = top + barHeight + 6;
   const below = boardTop + side * grid.ranks + 22;
@@ -135,7 +134,7 @@ const boardPart = (state: State, options: SvgOptions): string => {
   );
 };
 
-const whole = (state: State, options: SvgOptions): string => {
+const whole = (state: State, options: SvgOptions): SvgTree => {
   const turned = turnedFor(options);
   const [near, far]: readonly [Side, Side] = turned ? [1, 0] : [0, 1];
   const boardTop = top + barHeight + 6 + reserveHeight(state);
@@ -153,6 +152,18 @@ const whole = (state: State, options: SvgOptions): string => {
     reserve(state, near, below + barHeight),
     wheel(state, end + 8),
   );
+};
+
+/** The picture as a tree; {@link toframennSvg} says what is in it. */
+export const toframennTree = (state: State, options: ToframennSvgOptions = {}): SvgTree => {
+  switch (options.part) {
+    case undefined:
+      return whole(state, options);
+    case 'board':
+      return boardPart(state, options);
+    case 'table':
+      return tablePart(state, options);
+  }
 };
 
 /**
@@ -178,13 +189,5 @@ const whole = (state: State, options: SvgOptions): string => {
  * if (isRight(read)) toframennSvg(read.right).length > 5000; // true
  * ```
  */
-export const toframennSvg = (state: State, options: ToframennSvgOptions = {}): string => {
-  switch (options.part) {
-    case undefined:
-      return whole(state, options);
-    case 'board':
-      return boardPart(state, options);
-    case 'table':
-      return tablePart(state, options);
-  }
-};
+export const toframennSvg = (state: State, options: ToframennSvgOptions = {}): string =>
+  svgText(toframennTree(state, options));

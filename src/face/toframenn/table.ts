@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { printLoose, printWizard, type Side, sideName, type State } from '../../toframenn/seen.js';
-import { group } from '../paint/element.js';
+import { group, type SvgDrawing, type SvgTree } from '../paint/element.js';
 import { caption, sheetOn, slim } from '../paint/frame.js';
 import type { SvgOptions } from '../paint/options.js';
 import { counted } from '../paint/pyramid.js';
@@ -32,42 +32,39 @@ const linesFor = (count: number, { inRow, high }: { readonly inRow: number; read
 /** The pieces in the hand of a side as a drawing, with the height of the drawing. */
 interface Hand {
   readonly height: number;
-  readonly drawn: string;
+  readonly drawn: SvgDrawing;
 }
 
 const handOf = (state: State, who: Side): Hand => {
   const [own, single] = [state.hands[who], state.loose[who]];
-  if (own.length + single.length === 0) return { height: 0, drawn: '' };
+  if (own.length + single.length === 0) return { height: 0, drawn: [] };
   const below = headHigh + linesFor(own.length, wizards);
   return {
     height: below + linesFor(single.length, loose) + 6,
-    drawn:
-      caption(`In hand: ${sideName(who)}`, 0, 8) +
-      own
-        .map((code, index) =>
-          group(
-            placeOf(index, wizards),
-            headHigh + lineOf(index, wizards) * wizards.high + 34,
-            { 'data-hand': printWizard(code), 'data-box': '-32 -32 64 64' },
-            wizard(code, who),
-          ),
-        )
-        .join('') +
-      single
-        .map((pyramid, index) =>
-          group(
-            placeOf(index, loose),
-            below + lineOf(index, loose) * loose.high + 4,
-            { 'data-loose': printLoose(pyramid), 'data-box': '-17 -5 34 61' },
-            counted(printLoose(pyramid)),
-          ),
-        )
-        .join(''),
+    drawn: [
+      caption(`In hand: ${sideName(who)}`, 0, 8),
+      own.map((code, index) =>
+        group(
+          placeOf(index, wizards),
+          headHigh + lineOf(index, wizards) * wizards.high + 34,
+          { 'data-hand': printWizard(code), 'data-box': '-32 -32 64 64' },
+          wizard(code, who),
+        ),
+      ),
+      single.map((pyramid, index) =>
+        group(
+          placeOf(index, loose),
+          below + lineOf(index, loose) * loose.high + 4,
+          { 'data-loose': printLoose(pyramid), 'data-box': '-17 -5 34 61' },
+          counted(printLoose(pyramid)),
+        ),
+      ),
+    ],
   };
 };
 
 /** What is in hand and the wheel as a picture of its own, which can be read in a column of 320 pixels. */
-export const tablePart = (state: State, options: SvgOptions): string => {
+export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const sides: readonly Side[] = options.seat === 1 ? [1, 0] : [0, 1];
   const hands = sides.map((who) => handOf(state, who));
   const tops = hands.map((_, index) => hands.slice(0, index).reduce<number>((sum, { height }) => sum + height, 42));

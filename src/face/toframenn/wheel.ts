@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { type Colour, colourTables, type State } from '../../toframenn/seen.js';
-import { corners, element, group } from '../paint/element.js';
+import { corners, element, group, type SvgDrawing } from '../paint/element.js';
 import { caption, page, tint } from '../paint/frame.js';
 import { letterDisc } from '../paint/pyramid.js';
 
@@ -31,7 +31,7 @@ const attacksOf = ({ settings }: State): Attacks => {
 };
 
 /** An arrow, bent to its left by a given amount, so that two colours that attack each other have two arrows. */
-const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): string => {
+const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): SvgDrawing => {
   const far = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / far, (by - ay) / far];
   const at = (along: number, aside: number): Point => [ax + ux * along + uy * aside, ay + uy * along - ux * aside];
@@ -60,7 +60,7 @@ const bendOf = (from: number, to: number, count: number): number => {
 const step = 24;
 
 /** The colours in their circle with the arrows between them. */
-const circle = (attacks: Attacks): string => {
+const circle = (attacks: Attacks): SvgDrawing => {
   const places = new Map(
     attacks.map(([colour], index): [Colour, Point] => {
       const turn = (2 * Math.PI * index) / attacks.length;
@@ -81,28 +81,25 @@ const circle = (attacks: Attacks): string => {
       ),
     ),
     ...attacks.map(([colour]) => letterDisc(colour, ...placeOf(colour), node)),
-  ].join('');
+  ];
 };
 
 /** The same as a list around a height. */
-const list = (attacks: Attacks, x: number, middle: number): string =>
-  attacks
-    .map(([colour, victims], index) =>
-      group(
-        x,
-        middle + (index - (attacks.length - 1) / 2) * step,
-        {},
-        letterDisc(colour, 0, 0, 11),
-        element('path', { d: 'M18 0H44M37-5L44 0L37 5', stroke: tint.ink, 'stroke-width': 1.8, fill: 'none' }),
-        ...victims.map((victim, place) => letterDisc(victim, 62 + place * 27, 0, 11)),
-      ),
-    )
-    .join('');
-
+const list = (attacks: Attacks, x: number, middle: number): SvgDrawing =>
+  attacks.map(([colour, victims], index) =>
+    group(
+      x,
+      middle + (index - (attacks.length - 1) / 2) * step,
+      {},
+      letterDisc(colour, 0, 0, 11),
+      element('path', { d: 'M18 0H44M37-5L44 0L37 5', stroke: tint.ink, 'stroke-width': 1.8, fill: 'none' }),
+      ...victims.map((victim, place) => letterDisc(victim, 62 + place * 27, 0, 11)),
+    ),
+  );
 const heading = caption('Who attacks whom', 0, 10);
 
 /** The wheel below a height, the list beside it. */
-export const wheel = (state: State, y: number): string => {
+export const wheel = (state: State, y: number): SvgDrawing => {
   const attacks = attacksOf(state);
   return group(page.margin, y, {}, heading, circle(attacks), list(attacks, 340, centre[1]));
 };
@@ -114,7 +111,7 @@ const linesBelow = 5;
 export const wheelInColumnHeight = wheelHeight + linesBelow * step + 4;
 
 /** The wheel below a height, the list below it. */
-export const wheelInColumn = (state: State, y: number): string => {
+export const wheelInColumn = (state: State, y: number): SvgDrawing => {
   const attacks = attacksOf(state);
   const [first, second] = [attacks.slice(0, linesBelow), attacks.slice(linesBelow)];
   const middleOf = (lines: Attacks): number => wheelHeight + ((lines.length + 1) / 2) * step - 10;

@@ -8,7 +8,7 @@
  */
 import { type Size } from '../../pyramids/index.js';
 import { isArchmage, type Side } from '../../toframenn/seen.js';
-import { type Attributes, element, group, words } from '../paint/element.js';
+import { type Attributes, element, group, type SvgDrawing, words } from '../paint/element.js';
 import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest, star } from '../paint/pyramid.js';
 import { piecesOf } from './position.js';
@@ -32,9 +32,9 @@ const lights: Readonly<Record<Size, string>> = {
 /** The first pip of the column on the left. */
 const pipX: Readonly<Record<Size, number>> = { 1: -5.5, 2: -11.5, 3: -16.5 };
 
-const pips = (size: Size, ink: string): string =>
+const pips = (size: Size, ink: string): SvgDrawing =>
   size === 1
-    ? ''
+    ? []
     : element('path', {
         d: Array.from({ length: size }, (_, pip) => `M${pipX[size]} ${pip * 4.4 - (size === 2 ? 6.5 : 8.7)}h.01`).join(
           '',
@@ -48,7 +48,7 @@ const pips = (size: Size, ink: string): string =>
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
 /** A tier with its foot at y = 0. */
-const tier = ({ colour, size }: Piece, data: Attributes = {}): string =>
+const tier = ({ colour, size }: Piece, data: Attributes = {}): SvgDrawing =>
   element(
     'g',
     {
@@ -68,45 +68,43 @@ export const rings = [
   { band: '#1f1b26', edge: '#fffdf4', notches: '9 3.500' },
 ] as const;
 
-const ring = (side: Side): string => {
+const ring = (side: Side): SvgDrawing => {
   const { band, edge, notches } = rings[side];
   const oval = { cy: 19.5, rx: 27.5, ry: 8.2, fill: 'none' };
-  return (
-    element('ellipse', { ...oval, stroke: edge, 'stroke-width': 8.6 }) +
-    element('ellipse', { ...oval, stroke: band, 'stroke-width': 6.2, 'stroke-dasharray': notches })
-  );
+  return [
+    element('ellipse', { ...oval, stroke: edge, 'stroke-width': 8.6 }),
+    element('ellipse', { ...oval, stroke: band, 'stroke-width': 6.2, 'stroke-dasharray': notches }),
+  ];
 };
 
 /** A wizard around the origin, 64 wide and high; on the board its pyramids are targets by the attributes from `data`. */
-export const wizard = (code: number, side: Side, data?: (size: Size) => Attributes): string => {
+export const wizard = (code: number, side: Side, data?: (size: Size) => Attributes): SvgDrawing => {
   const pieces = piecesOf(code).toSorted((a, b) => b.size - a.size);
-  return (
-    ring(side) +
-    pieces
-      .map((piece, index) =>
-        group(
-          0,
-          18 - index * tierHigh,
-          {},
-          tier(piece, data === undefined ? { 'data-box': undefined } : data(piece.size)),
-        ),
-      )
-      .join('') +
-    (isArchmage(code) ? star(22, -21 + 12 * (3 - pieces.length), 10) : '')
-  );
+  return [
+    ring(side),
+    pieces.map((piece, index) =>
+      group(
+        0,
+        18 - index * tierHigh,
+        {},
+        tier(piece, data === undefined ? { 'data-box': undefined } : data(piece.size)),
+      ),
+    ),
+    isArchmage(code) ? star(22, -21 + 12 * (3 - pieces.length), 10) : [],
+  ];
 };
 
 /** The ring of a side, small, before its name. */
-export const badge = (side: Side): string => {
+export const badge = (side: Side): SvgDrawing => {
   const { band, edge, notches } = rings[side];
-  return (
-    element('circle', { r: 7, fill: 'none', stroke: edge, 'stroke-width': 7 }) +
+  return [
+    element('circle', { r: 7, fill: 'none', stroke: edge, 'stroke-width': 7 }),
     element('circle', {
       r: 7,
       fill: 'none',
       stroke: band,
       'stroke-width': 5,
       'stroke-dasharray': notches && '5.500 1.830',
-    })
-  );
+    }),
+  ];
 };

@@ -15,7 +15,7 @@ import {
   files,
 } from '../../transformartian/seen.js';
 import { type Board, coordinates, middle } from '../paint/checkered.js';
-import { element, group, words } from '../paint/element.js';
+import { element, group, type SvgDrawing, words, svgText, type SvgTree } from '../paint/element.js';
 import { bar, box, caption, page, sheetOn, slim, tint, top } from '../paint/frame.js';
 import { many } from '../words.js';
 import type { SvgOptions } from '../paint/options.js';
@@ -27,26 +27,25 @@ import { coloursOf, heading, inWords, noteOf, shapeName, teamName } from './posi
 const side = 50;
 const gridTop = top + 16;
 
-const larges = ({ grid }: State, board: Board): string =>
-  coordinates(board) +
-  grid
-    .map((colour, square) => {
-      const [x, y] = middle(board, square);
-      const paper = { 'stroke-width': 0.8, rx: 0 };
-      return group(
-        x,
-        y,
-        { 'data-square': squares[square], 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
-        box(-side / 2, -side / 2, side, side, paper),
-        reduced(0.87, { colour: colourLetter(colour), size: 3 }),
-      );
-    })
-    .join('');
+const larges = ({ grid }: State, board: Board): SvgDrawing => [
+  coordinates(board),
+  grid.map((colour, square) => {
+    const [x, y] = middle(board, square);
+    const paper = { 'stroke-width': 0.8, rx: 0 };
+    return group(
+      x,
+      y,
+      { 'data-square': squares[square], 'data-box': `${-side / 2} ${-side / 2} ${side} ${side}` },
+      box(-side / 2, -side / 2, side, side, paper),
+      reduced(0.87, { colour: colourLetter(colour), size: 3 }),
+    );
+  }),
+];
 
 // ---- shapes that lack one large ----
 
 /** The contour of a shape that lacks one large. Contours of different shapes are drawn beside each other, not on top of each other. */
-const contourOf = (board: Board, { colour, column, squares: all }: Near): string => {
+const contourOf = (board: Board, { colour, column, squares: all }: Near): SvgDrawing => {
   const cells = all.map((square): Cell => {
     const [x, y] = middle(board, square);
     return [Math.floor((x - board.x) / side), Math.floor((y - board.y) / side)];
@@ -62,7 +61,7 @@ const contourOf = (board: Board, { colour, column, squares: all }: Near): string
 };
 
 /** Discs on the squares that lack a large, each in its colour; those of one square stand beside each other. */
-const lackingDiscs = (board: Board, near: readonly Near[]): string => {
+const lackingDiscs = (board: Board, near: readonly Near[]): SvgDrawing => {
   const keys = [...new Set(near.map(({ colour, lacks }) => `${colour}${lacks}`))];
   const discs = keys.flatMap((key) => near.filter(({ colour, lacks }) => `${colour}${lacks}` === key).slice(0, 1));
   return element(
@@ -94,12 +93,12 @@ const levelHeight = ({ settings }: State): number =>
 const cell = 9;
 
 /** A shape as little squares, around the origin. */
-const shapeSquares = (shape: string): string => {
+const shapeSquares = (shape: string): SvgDrawing => {
   const rows = drawingOf(shape).split('/');
   const [width, height] = [rows[0]!.length, rows.length];
   const path = rows.flatMap((row, y) =>
     Array.from(row).map((sign, x) =>
-      sign === 'o' ? `M${(x - width / 2) * cell + 0.5} ${(y - height / 2) * cell + 0.5}h8v8h-8z` : '',
+      sign === 'o' ? `M${(x - width / 2) * cell + 0.5} ${(y - height / 2) * cell + 0.5}h8v8h-8z` : [],
     ),
   );
   return element('path', { d: path.join(''), fill: tint.ink });
@@ -111,7 +110,7 @@ const smallPlaces = (height: number): readonly (readonly [x: number, y: number])
     ? [-19.5, 0, 19.5].flatMap((y) => [[-10, y] as const, [10, y] as const])
     : [-9, 9].flatMap((y) => [-15.6, 0, 15.6].map((x) => [x, y] as const));
 
-const smallsOn = (state: State, column: number, level: number): string => {
+const smallsOn = (state: State, column: number, level: number): SvgDrawing => {
   const height = levelHeight(state);
   const places = smallPlaces(height);
   return coloursOf(state)
@@ -125,29 +124,30 @@ const smallsOn = (state: State, column: number, level: number): string => {
         { 'data-small': `${column + 1}${colourLetter(colour)}`, 'data-box': '-9 -9 18 18' },
         height >= 58 ? standing(small) : reduced(0.84, small),
       );
-    })
-    .join('');
+    });
 };
 
 /** The inks of levels: the lower a small has slid, the paler its ground. */
 const woods = ['#e9d3ac', '#efe2c8', '#f5ecdd', '#f9f4ea'] as const;
 
 /** A level of the ladder: its ground between two rails, with the rung that smalls slide down to. */
-const rung = (height: number, level: number, levels: number): string => {
+const rung = (height: number, level: number, levels: number): SvgDrawing => {
   const [half, end] = [columnWidth / 2 - 2, level === levels - 1 ? 5 : 0];
-  return (
-    element('rect', { x: -half, y: -height / 2, width: 2 * half, height, fill: woods[level] ?? woods[3] }) +
+  return [
+    element('rect', { x: -half, y: -height / 2, width: 2 * half, height, fill: woods[level] ?? woods[3] }),
     element('path', {
-      d: `M${-half} ${-height / 2}v${height + end}M${half} ${-height / 2}v${height + end}M${-half} ${height / 2}h${2 * half}`,
+      d: `M${-half} ${-height / 2}v${height + end}M${half} ${-height / 2}v${height + end}M${-half} ${height / 2}h${
+        2 * half
+      }`,
       stroke: '#7a5526',
       'stroke-width': 3,
       'stroke-linecap': 'round',
       fill: 'none',
-    })
-  );
+    }),
+  ];
 };
 
-const column = (state: State, { left, top: y }: Corner, shape: string, index: number): string =>
+const column = (state: State, { left, top: y }: Corner, shape: string, index: number): SvgDrawing =>
   group(
     left + columnWidth * (index + 0.5),
     y,
@@ -165,20 +165,19 @@ const column = (state: State, { left, top: y }: Corner, shape: string, index: nu
     ),
   );
 
-const chart = (state: State, corner: Corner): string =>
-  state.settings.shapes.map((shape, index) => column(state, corner, shape, index)).join('') +
-  state.settings.levels
-    .map((points, level) =>
-      words(String(points), {
-        ...{ x: corner.left - 5, y: corner.top + shapeHeight + levelHeight(state) * (level + 0.5) },
-        ...{ 'text-anchor': 'end', 'font-size': smallest, 'font-weight': 700 },
-      }),
-    )
-    .join('');
+const chart = (state: State, corner: Corner): SvgDrawing => [
+  state.settings.shapes.map((shape, index) => column(state, corner, shape, index)),
+  state.settings.levels.map((points, level) =>
+    words(String(points), {
+      ...{ x: corner.left - 5, y: corner.top + shapeHeight + levelHeight(state) * (level + 0.5) },
+      ...{ 'text-anchor': 'end', 'font-size': smallest, 'font-weight': 700 },
+    }),
+  ),
+];
 
 // ---- teams and mediums ----
 
-const medium = (colour: number): string =>
+const medium = (colour: number): SvgDrawing =>
   group(
     0,
     0,
@@ -188,7 +187,7 @@ const medium = (colour: number): string =>
 
 const teamHeight = 42;
 
-const team = (state: State, index: number, y: number, inner: number): string => {
+const team = (state: State, index: number, y: number, inner: number): SvgDrawing => {
   const hand = state.hands[index] ?? noMedium;
   const player = {
     data: { 'data-team': index },
@@ -203,7 +202,7 @@ const team = (state: State, index: number, y: number, inner: number): string => 
 const homeHeight = 66;
 
 /** What the discs on squares mean, in the line of the mediums at home, where the picture is wide enough for both. */
-const discLegend = (y: number, right: number): string =>
+const discLegend = (y: number, right: number): SvgDrawing =>
   words('Disc: the large it lacks', {
     'text-anchor': 'end',
     x: right,
@@ -212,18 +211,46 @@ const discLegend = (y: number, right: number): string =>
     fill: tint.faint,
   });
 
-const home = (state: State, y: number): string =>
-  caption('Mediums at home', page.margin, y + 8) +
+const home = (state: State, y: number): SvgDrawing => [
+  caption('Mediums at home', page.margin, y + 8),
   coloursOf(state)
     .filter((colour) => isHome(state, colour))
-    .map((colour) => group(page.margin + 20 + colour * 44, y + 38, {}, medium(colour)))
-    .join('');
+    .map((colour) => group(page.margin + 20 + colour * 44, y + 38, {}, medium(colour))),
+];
 
 /** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
   /** True if there is little room: the chart is below the grid, and the picture can be read at 360 pixels. */
   readonly narrow?: boolean;
 }
+
+/** The picture as a tree; {@link transformartianSvg} says what is in it. */
+export const transformartianTree = (state: State, options: TransformartianSvgOptions = {}): SvgTree => {
+  const { settings } = state;
+  const turned = options.seat === 1 && settings.players === 2;
+  const grid = { files, ranks: ranks(settings) };
+  const board = { grid, x: page.margin + 18, y: gridTop, side, turned };
+  const near = nearShapes(state);
+  const gridHeight = side * grid.ranks + 22;
+  const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length + 8;
+  const paper = options.narrow === true ? slim : page;
+  const corner = options.narrow === true ? { left: 46, top: gridTop + gridHeight + 20 } : { left: 306, top: gridTop };
+  const homeTop = Math.max(gridTop + gridHeight, corner.top + chartHeight) + 4;
+  const teamsTop = homeTop + homeHeight;
+  return sheetOn(paper)(
+    teamsTop + (teamHeight + 6) * settings.teams + 8,
+    inWords(state),
+    heading(state),
+    options,
+    larges(state, board),
+    ...near.map((one) => contourOf(board, one)),
+    lackingDiscs(board, near),
+    chart(state, corner),
+    home(state, homeTop),
+    near.length === 0 || options.narrow === true ? [] : discLegend(homeTop, paper.margin + paper.inner),
+    ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
+  );
+};
 
 /**
  * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, the teams with the
@@ -246,29 +273,5 @@ export interface TransformartianSvgOptions extends SvgOptions {
  * if (isRight(start)) transformartianSvg(start.right).length > 5000; // true
  * ```
  */
-export const transformartianSvg = (state: State, options: TransformartianSvgOptions = {}): string => {
-  const { settings } = state;
-  const turned = options.seat === 1 && settings.players === 2;
-  const grid = { files, ranks: ranks(settings) };
-  const board = { grid, x: page.margin + 18, y: gridTop, side, turned };
-  const near = nearShapes(state);
-  const gridHeight = side * grid.ranks + 22;
-  const chartHeight = shapeHeight + levelHeight(state) * settings.levels.length + 8;
-  const paper = options.narrow === true ? slim : page;
-  const corner = options.narrow === true ? { left: 46, top: gridTop + gridHeight + 20 } : { left: 306, top: gridTop };
-  const homeTop = Math.max(gridTop + gridHeight, corner.top + chartHeight) + 4;
-  const teamsTop = homeTop + homeHeight;
-  return sheetOn(paper)(
-    teamsTop + (teamHeight + 6) * settings.teams + 8,
-    inWords(state),
-    heading(state),
-    options,
-    larges(state, board),
-    ...near.map((one) => contourOf(board, one)),
-    lackingDiscs(board, near),
-    chart(state, corner),
-    home(state, homeTop),
-    near.length === 0 || options.narrow === true ? '' : discLegend(homeTop, paper.margin + paper.inner),
-    ...state.scores.map((_, index) => team(state, index, teamsTop + (teamHeight + 6) * index, paper.inner)),
-  );
-};
+export const transformartianSvg = (state: State, options: TransformartianSvgOptions = {}): string =>
+  svgText(transformartianTree(state, options));

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Estimate } from '../../arena/index.js';
-import { element } from '../../face/paint/element.js';
+import { element, type SvgDrawing } from '../../face/paint/element.js';
 import { signed } from '../format.js';
 import { figure, line, text, ticksIn } from '../plots.js';
 
@@ -41,7 +41,7 @@ export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
 const perCharacter = 7;
 
 /** The versions above the marks, each at its beginning if there is room. */
-const versionNames = (points: readonly Point[], x: (at: number) => number): readonly string[] => {
+const versionNames = (points: readonly Point[], x: (at: number) => number): readonly SvgDrawing[] => {
   let free = 0;
   const seen = new Set<string>();
   return points.flatMap(({ at, version }) => {
@@ -56,7 +56,7 @@ const versionNames = (points: readonly Point[], x: (at: number) => number): read
 };
 
 /** The numbers of the tournaments below, as many as there is room for. */
-const runNumbers = (runs: number, x: (at: number) => number): readonly string[] => {
+const runNumbers = (runs: number, x: (at: number) => number): readonly SvgDrawing[] => {
   const every = Math.ceil(runs / 10);
   return Array.from({ length: runs }, (_, at) => at)
     .filter((at) => at % every === 0)
@@ -67,7 +67,9 @@ const told = (points: readonly Point[]): string =>
   points
     .map(
       ({ at, version, rating }) =>
-        `tournament ${at + 1}${version === '' ? '' : `, version ${version}`}: ${signed(rating.value)} (${signed(rating.low)} to ${signed(rating.high)})`,
+        `tournament ${at + 1}${version === '' ? '' : `, version ${version}`}: ${signed(rating.value)} (${signed(
+          rating.low,
+        )} to ${signed(rating.high)})`,
     )
     .join('; ');
 

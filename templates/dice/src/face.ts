@@ -1,5 +1,5 @@
 /** What people see and touch: the dice, and how far the seats are. */
-import { type Face, faceOf, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
+import { type Face, faceOf, say, svgBox, svgDie, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { game, type State, type Types } from './game.ts';
 
@@ -31,8 +31,8 @@ export const face: Face<Types> = faceOf<Types>({
   },
 });
 
-/** A position as an SVG text. */
-export const draw = (view: State, options: SvgOptions = {}): string => {
+/** A position as a picture. */
+export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const { spaces, turn, goal } = view;
   // Of two dice that show the same one is enough to click on.
   const dice = [...view.dice].map((die, at) =>

@@ -1,5 +1,16 @@
 /** What people see and touch: hands, the trick, and the tricks taken. */
-import { type Face, faceOf, say, svgBox, svgCards, svgGroup, svgLabel, svgSheet, viewer } from 'rulehouse/face';
+import {
+  type Face,
+  faceOf,
+  say,
+  svgBox,
+  svgCards,
+  svgGroup,
+  svgLabel,
+  svgSheet,
+  type SvgTree,
+  viewer,
+} from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { courseOf, game, type State, type Types } from './game.ts';
 
@@ -38,8 +49,8 @@ export const face: Face<Types> = faceOf<Types>({
   },
 });
 
-/** A view as an SVG text. */
-export const draw = (state: State, options: SvgOptions = {}): string => {
+/** A view as a picture. */
+export const draw = (state: State, options: SvgOptions = {}): SvgTree => {
   const view = game.view(viewer(options))(state);
   const { trick, taken } = courseOf(view);
   const rows = view.hands.map((hand, seat) => {

@@ -1,5 +1,5 @@
 /** What people see and touch: a board of hexagons. */
-import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet } from 'rulehouse/face';
+import { type Face, faceOf, say, svgElement, svgGroup, svgLabel, svgSheet, type SvgTree } from 'rulehouse/face';
 import type { SvgOptions } from 'rulehouse/svg';
 import { cellAt, game, sideOf, type State, tried, type Types } from './game.ts';
 
@@ -32,8 +32,8 @@ export const face: Face<Types> = faceOf<Types>({
 const colours = ['#0f766e', '#b45309'] as const;
 const [width, left, top] = [532, 14, 64];
 
-/** A position as an SVG text. */
-export const draw = (view: State, options: SvgOptions = {}): string => {
+/** A position as a picture. */
+export const draw = (view: State, options: SvgOptions = {}): SvgTree => {
   const side = sideOf(view);
   const step = width / (1.5 * side - 0.5);
   const radius = step / Math.sqrt(3);

@@ -1,0 +1,52 @@
+/**
+ * The targets of a picture for people who hear them or control a computer by voice.
+ *
+ * @packageDocumentation
+ */
+import type { SvgTree } from '../face/paint/element.js';
+import { cutFrom } from './trees.js';
+
+/** The words of a text between blanks, so that a text is found by whole words only. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')} `;
+
+const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'button';
+
+const isText = ({ name }: SvgTree): boolean => name === 'text';
+
+const blank: SvgTree = { name: '#text', attributes: {}, children: [], text: ' ' };
+
+/** The label of a target with the words that are seen in it, unless it has them already. */
+const labelOf = (target: SvgTree): string => {
+  const label = String(target.attributes['aria-label']);
+  const seen = cutFrom(target, isText)
+    .map(({ text }) => text)
+    .join(' ');
+  return wordsOf(label).includes(wordsOf(seen)) ? label : `${label}, ${seen}`;
+};
+
+/** A target that holds others is not a button: a screen reader would not announce those inside. */
+const roleOf = ({ children }: SvgTree): string =>
+  children.some((child) => cutFrom(child, isTarget).length > 0) ? 'group' : 'button';
+
+/** A target, or an element in one: there a blank follows each text, so that texts are read apart. */
+const inTarget = (tree: SvgTree): SvgTree => {
+  if (tree.children.length === 0) return tree;
+  const children = tree.children.flatMap((child) => (isText(child) ? [child, blank] : [inTarget(child)]));
+  if (!isTarget(tree)) return { ...tree, children };
+  return { ...tree, children, attributes: { ...tree.attributes, role: roleOf(tree), 'aria-label': labelOf(tree) } };
+};
+
+/**
+ * A picture whose targets name what is seen in them.
+ *
+ * @param tree - the picture as it was painted, with its targets
+ */
+export const spoken = (tree: SvgTree): SvgTree => {
+  if (tree.children.length === 0) return tree;
+  return isTarget(tree) ? inTarget(tree) : { ...tree, children: tree.children.map(spoken) };
+};
