@@ -183,7 +183,7 @@ module.exports = {
       from: { path: '^src/laws/' },
       to: {
         path: '^src/',
-        pathNot: '^src/(?:laws|core)/|^src/face/(?:change|choices|face|message|model|part|why-not)\\.ts$',
+        pathNot: '^src/(?:laws|core)/|^src/face/(?:change|choices|face|message|model|paint/element|part|why-not)\\.ts$',
       },
     },
     {

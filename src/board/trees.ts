@@ -8,7 +8,7 @@ import { type SvgPicture, svgText, type SvgTree } from '../face/paint/element.js
 /** Reads texts; parts of a picture are what they are only in one. */
 export const parsed = (pictures: readonly SvgPicture[]): Element => {
   const around = document.createElement('div');
-  around.innerHTML = `<svg>${pictures.map(svgText).join('')}</svg>`;
+  around.insertAdjacentHTML('beforeend', `<svg>${pictures.map(svgText).join('')}</svg>`);
   return around.firstElementChild ?? around;
 };
 

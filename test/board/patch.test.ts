@@ -130,7 +130,7 @@ describe('a text of an author', () => {
 describe('targets that are heard', () => {
   const target = (label: string, ...inside: readonly SvgTree[]) =>
     element('g', { role: 'button', 'aria-label': label }, ...inside);
-  const textsIn = (shown: SvgTree): string => elementOf(shown).textContent ?? '';
+  const textsIn = (shown: SvgTree): string => elementOf(shown).textContent;
 
   test('name the words that are seen in them, once', () => {
     expect(spoken(target('square c5: small red', written('text', {}, 'C5'))).attributes['aria-label']).toBe(

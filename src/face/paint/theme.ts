@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Attributes, mapped, type SvgTree } from './element.js';
+import type { Attributes, SvgTree } from './element.js';
 import type { Theme } from './options.js';
 
 /** The dark counterpart of each colour of the light pictures. Colours of pieces, grounds and seats are the same in both. */
@@ -34,8 +34,11 @@ const colour = /#[0-9a-f]{6}\b/g;
 
 const variable = (hex: string): string => `--rulehouse-${hex.slice(1)}`;
 
-const styleOf = (hexes: readonly string[]): string =>
-  hexes.map((hex) => `;${variable(hex)}:light-dark(${hex},${dark[hex] ?? hex})`).join('');
+/** All colours, whichever a picture has: so the style of a picture stays the same from one position to the next. */
+const style = (): string =>
+  `color-scheme:light dark${Object.entries(dark)
+    .map(([light, night]) => `;${variable(light)}:light-dark(${light},${night})`)
+    .join('')}`;
 
 /** The attributes with every colour replaced; the same object if there is none. */
 const recoloured = (attributes: Attributes, to: (hex: string) => string): Attributes =>
@@ -64,27 +67,7 @@ export interface Dye {
 
 const same: Paint = (tree) => tree;
 
-/** By variables of the picture's own element, so that nothing in the page changes. */
-const automatic = (): Dye => {
-  const used = new Set<string>();
-  const to = (hex: string): string => {
-    if (!(hex in dark)) return hex;
-    used.add(hex);
-    return `var(${variable(hex)},${hex})`;
-  };
-  return {
-    each: painting(to),
-    whole: (tree) => ({
-      ...tree,
-      attributes: {
-        style: `color-scheme:light dark${styleOf(Object.keys(dark).filter((hex) => used.has(hex)))}`,
-        ...tree.attributes,
-      },
-    }),
-  };
-};
-
-/** The colours of a theme, for one picture; `auto` follows the reader's choice of light or dark by `light-dark()`. */
+/** The colours of a theme; `auto` follows the reader's choice of light or dark by `light-dark()`, with variables of the picture's own element, so that nothing in the page changes. */
 export const dyeOf = (theme: Theme): Dye => {
   switch (theme) {
     case 'light':
@@ -92,6 +75,9 @@ export const dyeOf = (theme: Theme): Dye => {
     case 'dark':
       return { each: painting((hex) => dark[hex] ?? hex), whole: same };
     case 'auto':
-      return automatic();
+      return {
+        each: painting((hex) => (hex in dark ? `var(${variable(hex)},${hex})` : hex)),
+        whole: (tree) => ({ ...tree, attributes: { style: style(), ...tree.attributes } }),
+      };
   }
 };
