@@ -1,21 +1,23 @@
 /**
- * The board in a real browser, from its bundle: a newcomer's page and pages of React, Svelte and Vue in examples/, then random games of every game, every move made by clicks of the mouse, and again by keyboard
- * alone; every fifth position, each legal move is reached by exactly one path. Says so and does nothing where there is no Chromium.
+ * The board in a real browser, from its bundle: a newcomer's page and pages of React, Svelte and Vue in examples/, then random games of every game, every move made by clicks of the mouse, again by touch
+ * on a phone, and by keyboard alone; every fifth position, each legal move is reached by exactly one path. Says so and does nothing where there is no Chromium.
  *
- * `BOARD_GAMES` is the number of games of each (1 if it is not said), `BOARD_PLIES` the longest of them (30), `BOARD_ONLY` the id of one
- * game. `--pictures <folder>` keeps screenshots. Needs `npm run build` first.
+ * `BOARD_GAMES` is the number of games of each (1 if it is not said), `BOARD_PLIES` the longest of them (30; `whole`: every game to its end, with the options that the site recommends),
+ * `BOARD_ONLY` the id of one game. `--pictures <folder>` keeps screenshots. Needs `npm run build` first.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { boards } from 'rulehouse/board';
+import { plays } from 'rulehouse/play';
 import { build } from 'vite';
 import { complaints, executablePath, serve, withBrowser } from './chromium.mjs';
 import { expect, ok, root, trials } from './consumer.mjs';
 
 const count = Number(process.env.BOARD_GAMES ?? 1);
-const plies = Number(process.env.BOARD_PLIES ?? 30);
+const isWhole = process.env.BOARD_PLIES === 'whole';
+const plies = isWhole ? Infinity : Number(process.env.BOARD_PLIES ?? 30);
 const only = process.env.BOARD_ONLY;
 const folder = process.argv.includes('--pictures') ? process.argv[process.argv.indexOf('--pictures') + 1] : undefined;
 
@@ -39,22 +41,28 @@ const confirmed = async (tab, confirm) => {
 /** The sizes of the targets that were clicked where others stand too close for an area of 24 pixels: none is larger than its own. */
 const crowded = [];
 
-/** Makes a move with the mouse; gives the number of clicks. */
-const byMouse = async (tab, { parts }) => {
-  let clicks = 0;
-  for (const part of parts) {
-    const point = await tab.evaluate((one) => window.rulehouse.pointOf(one), part);
-    if (point === null) continue; // a part that all moves have next needs no click
-    if (point.size < 23.9) crowded.push(point.size);
-    await tab.mouse.click(point.x, point.y);
-    clicks++;
-  }
-  const confirm = async () => {
-    const point = await tab.evaluate(() => window.rulehouse.pointOf(window.rulehouse.offered()));
-    if (point !== null) await tab.mouse.click(point.x, point.y);
+/** Makes a move by clicks or taps; gives their number. */
+const byPointer =
+  (click, isTouch) =>
+  async (tab, { parts }) => {
+    let clicks = 0;
+    for (const part of parts) {
+      const point = await tab.evaluate((one) => window.rulehouse.pointOf(...one), [part, isTouch]);
+      if (point === null) continue; // a part that all moves have next needs no click
+      if (!isTouch && point.size < 23.9) crowded.push(point.size);
+      await click(tab, point);
+      clicks++;
+    }
+    const confirm = async () => {
+      const point = await tab.evaluate(() => window.rulehouse.pointOf(window.rulehouse.offered()));
+      if (point !== null) await click(tab, point);
+    };
+    return clicks + (await confirmed(tab, confirm));
   };
-  return clicks + (await confirmed(tab, confirm));
-};
+
+const byMouse = byPointer((tab, { x, y }) => tab.mouse.click(x, y), false);
+
+const byTouch = byPointer((tab, { x, y }) => tab.touchscreen.tap(x, y), true);
 
 const focus = (tab) => tab.evaluate(() => window.rulehouse.focused());
 
@@ -89,8 +97,9 @@ const byKeyboard = async (tab, { parts, text }) => {
 
 /** Plays one game; gives what was counted. */
 const game = async (tab, id, seed, make, isExplored) => {
-  await tab.evaluate(([one, number]) => window.rulehouse.begin(one, number), [id, seed]);
-  const tally = { plies: 0, acts: 0, positions: 0, moves: 0 };
+  const options = isWhole ? plays.find((one) => one.id === id).recommended : {};
+  await tab.evaluate((given) => window.rulehouse.begin(...given), [id, seed, options]);
+  const tally = { plies: 0, acts: 0, positions: 0, moves: 0, ended: 0 };
   for (; tally.plies < plies; tally.plies++) {
     if (isExplored && tally.plies % 5 === 0 && !(await tab.evaluate(() => window.rulehouse.over()))) {
       const { moves, wrong } = await tab.evaluate(() => window.rulehouse.explore());
@@ -99,7 +108,10 @@ const game = async (tab, id, seed, make, isExplored) => {
       tally.moves += moves;
     }
     const move = await tab.evaluate(() => window.rulehouse.choose());
-    if (move === null) break;
+    if (move === null) {
+      tally.ended = 1;
+      break;
+    }
     try {
       tally.acts += await make(tab, move);
       const made = await tab.evaluate(() => window.rulehouse.settled().then(window.rulehouse.made));
@@ -112,6 +124,8 @@ const game = async (tab, id, seed, make, isExplored) => {
   return tally;
 };
 
+const acts = { mouse: 'clicks', touch: 'taps', keyboard: 'keys' };
+
 const sum = (tallies, key) => tallies.reduce((total, tally) => total + tally[key], 0);
 
 /** Every game by one way of making moves. */
@@ -123,7 +137,7 @@ const way = async (tab, name, make, isExplored) => {
       ? `; ${sum(tallies, 'positions')} positions with ${sum(tallies, 'moves')} legal moves, one path to each`
       : '';
     ok(
-      `${id} by ${name}: ${count} games, ${sum(tallies, 'plies')} plies, ${sum(tallies, 'acts')} ${name === 'mouse' ? 'clicks' : 'keys'}${paths}`,
+      `${id} by ${name}: ${count} games, ${sum(tallies, 'ended')} to their end, ${sum(tallies, 'plies')} plies, ${sum(tallies, 'acts')} ${acts[name]}${paths}`,
     );
   }
 };
@@ -274,11 +288,16 @@ const tryAll = () =>
       await forced(browser, url);
       for (const name of frameworks) await framework(browser, url, name);
       ok(`pages of ${frameworks.join(', ')} hand states to the element and hear its moves`);
-      for (const [name, make, isExplored] of [
-        ['mouse', byMouse, true],
-        ['keyboard', byKeyboard, false],
+      const [desk, phone] = [
+        { viewport: { width: 900, height: 900 } },
+        { viewport: { width: 390, height: 844 }, hasTouch: true },
+      ];
+      for (const [name, make, isExplored, screen] of [
+        ['mouse', byMouse, true, desk],
+        ['touch', byTouch, false, phone],
+        ['keyboard', byKeyboard, false, desk],
       ]) {
-        const tab = await browser.newPage({ viewport: { width: 900, height: 900 }, reducedMotion: 'reduce' });
+        const tab = await browser.newPage({ ...screen, reducedMotion: 'reduce' });
         const errors = complaints(tab);
         await tab.goto(url);
         await tab.waitForFunction(() => window.rulehouse !== undefined);
@@ -286,7 +305,7 @@ const tryAll = () =>
         expect(errors.length === 0, errors.join('\n'));
         await tab.close();
       }
-      return `${count} games of each, up to ${plies} plies, by mouse and by keyboard`;
+      return `${count} games of each, ${isWhole ? 'to their ends' : `up to ${plies} plies`}, by mouse, touch and keyboard`;
     } finally {
       await server.close();
       rmSync(site, { recursive: true, force: true });

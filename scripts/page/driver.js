@@ -24,10 +24,10 @@ const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 let table;
 
 /** Sits down: a game of a seed. Games that hide something are played by the seat that is to move, the others at one screen. */
-const begin = (id, seed) => {
+const begin = (id, seed, given) => {
   const face = faces.find((one) => one.id === id).open((one) => one);
   const game = games.find((one) => one.id === id).open((one) => one);
-  const options = game.options.decode({}).right;
+  const options = game.options.decode(given).right;
   table = { face, game, state: game.setup(options, seed).right, random: source(seed), made: null };
   board.setAttribute('game', id);
   return show();
@@ -88,15 +88,16 @@ const beside = (target) => {
   return null;
 };
 
-/** Where to click for a part: a button, or a point of its target that belongs to no other one. */
-const pointOf = (part) => {
+/** Where to click for a part: a button, or a point of its target that belongs to no other one. A mouse tries the edge of a small target; a finger is led by the browser, so it takes what is seen. */
+const pointOf = (part, isTouch = false) => {
   const button = root.querySelector(`button${named(part)}`);
   if (button !== null) {
     button.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = button.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
   }
-  for (const target of at(`[tabindex]${named(part)}`)) {
+  // What all moves have next is not tapped: a finger beside what can be picked picks it.
+  for (const target of at(`${isTouch ? '.next' : '[tabindex]'}${named(part)}`)) {
     const hit = target.querySelector('[data-hit]');
     hit.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = hit.getBoundingClientRect();
@@ -106,7 +107,7 @@ const pointOf = (part) => {
       const over = root.elementFromPoint(x, y)?.closest(target.matches('.next') ? '.next' : '[tabindex]');
       if (over !== target) continue;
       const size = Math.min(width, height);
-      return (size < least && target.matches('.next') ? beside(target) : null) ?? { x, y, size };
+      return (size < least && !isTouch && target.matches('.next') ? beside(target) : null) ?? { x, y, size };
     }
   }
   return null;

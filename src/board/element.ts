@@ -34,6 +34,9 @@ const mostTold = 60;
 /** The width in pixels from which the parts of a fitting board are placed beside each other. */
 const besideFrom = 700;
 
+/** How the room of a board is used: for the whole picture, for the narrow ones below each other, or for parts that stand beside each other or behind tabs. */
+type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
+
 /** The properties that a page may set. */
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
@@ -56,7 +59,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #last: unknown = null;
     #names: readonly (string | null)[] = [];
     #marked: readonly Place[] = [];
-    #narrow = false;
+    #room: Room = 'whole';
     /** True if the pictures must be drawn anew although the position is the same. */
     #isStale = true;
     /** The move that is reported to the page once the click is over. */
@@ -182,7 +185,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => {
-            if (this.#seen !== null && this.#isNarrow() !== this.#narrow) this.#draw(this.#seen);
+            if (this.#seen !== null && this.#isOtherRoom()) this.#draw(this.#seen);
           });
 
     /** Shows the session or the position that the page has set. */
@@ -278,21 +281,19 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what is shown ----
 
-    #isNarrow(): boolean {
+    /** A picture that must fit is as large as its height allows; a large game is then shown in parts, so that its map is as large as the room allows. */
+    #roomFor({ parts, tabs, below }: BoardGame): Room {
       const { clientWidth } = this;
+      const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
+      if (!this.hasAttribute('fit')) return isBelow(below) ? 'narrow' : 'whole';
+      if (parts.length === 0) return 'whole';
+      if (!isBelow(besideFrom)) return 'beside';
+      return tabs ? 'tabs' : 'whole';
+    }
+
+    #isOtherRoom(): boolean {
       const game = shelf.game(this.#gameId);
-      return game !== undefined && clientWidth > 0 && clientWidth < this.#narrowBelow(game);
-    }
-
-    /** A picture that must fit is as large as its height allows: a lower one is larger. */
-    #narrowBelow(game: BoardGame): number {
-      if (this.hasAttribute('fit')) return this.#inParts(game) ? besideFrom : 0;
-      return game.below;
-    }
-
-    /** A large game that must fit is shown in parts, so that its map is as large as the room allows. */
-    #inParts({ parts }: BoardGame): boolean {
-      return this.hasAttribute('fit') && parts.length > 0;
+      return game !== undefined && this.#roomFor(game) !== this.#room;
     }
 
     /** Redraws the pictures. Marks and buttons change with each click, pictures only with each position. */
@@ -303,10 +304,9 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
         return;
       }
       this.#isStale = false;
-      this.#narrow = this.#isNarrow();
-      const parts = this.#inParts(game);
-      const words = parts && this.#narrow ? tabWordsOf(this.#held, game.parts) : undefined;
-      this.#frame.pictures.classList.toggle('parts', parts);
+      this.#room = this.#roomFor(game);
+      const words = this.#room === 'tabs' ? tabWordsOf(this.#held, game.parts) : undefined;
+      this.#frame.pictures.classList.toggle('parts', this.#room === 'beside' || this.#room === 'tabs');
       this.#frame.pictures.classList.toggle('tabbed', words !== undefined);
       const pictures = this.#pictures(game, seen);
       this.#spots.draw(pictures, words, seen, this.#marked, this.#lit(seen));
@@ -319,7 +319,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
       const theme = themeOf(this.getAttribute('theme'));
       const options = { seat, theme, interactive: true, catalogues, names: playersIn(seen.seats) };
-      return game.pictures(seen.view, options, this.#narrow || this.#inParts(game), then);
+      return game.pictures(seen.view, options, this.#room !== 'whole', then);
     }
 
     /** Draws what would be otherwise in a position that a move leads to. */

@@ -34,6 +34,8 @@ export interface BoardGame {
    * large with the others beside it, or puts each behind a tab. The words for a name such as `map` have the key `part.map`.
    */
   readonly parts: readonly string[];
+  /** True if parts stand behind tabs where there is no room beside each other; false if the whole picture is shown there. */
+  readonly tabs: boolean;
   /** Draws a view of the game. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that change while a move is previewed, for instance `data-income`; left out if none change. */
@@ -50,6 +52,8 @@ export interface Layout<T extends GameTypes = GameTypes> {
   readonly narrowBelow?: number;
   /** The names of the parts that the narrow pictures show, the most important first: `['map', 'seats']`, with the words `part.map` and `part.seats`. */
   readonly parts?: readonly string[];
+  /** False if the parts only stand beside each other, and a narrow board shows the whole picture; true if left out: parts stand behind tabs there. */
+  readonly tabs?: boolean;
   /** The attribute of the elements that change while a move is previewed, for instance `data-income`. Its value distinguishes them. */
   readonly ahead?: string;
   /** The marks that follow from the picks in a view; none if left out. */
@@ -82,6 +86,7 @@ export const boardGame = <T extends GameTypes>(
   id: face.game.id,
   below: layout.narrowBelow ?? usualWidth,
   parts: Object.freeze([...(layout.parts ?? [])]),
+  tabs: layout.tabs !== false,
   // A board draws views of sessions about this very game only.
   pictures: (view, options, narrow, then) => pictures(view, options, narrow, then),
   ...(layout.ahead === undefined ? {} : { ahead: layout.ahead }),

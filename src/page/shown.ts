@@ -282,6 +282,6 @@ export const joinShown = (server: Server, table: string, token: string | null, g
   const session = new ShownTable(server, table, token, game);
   const pictures = (view: unknown): readonly string[] => (shown.is(view) ? [view.picture] : []);
   const handed = { session, show: () => left(fault([], 'only its server knows the positions of this game')) };
-  defineBoard([{ id: game, below: 0, parts: [], pictures, handed: () => handed }]);
+  defineBoard([{ id: game, below: 0, parts: [], tabs: false, pictures, handed: () => handed }]);
   return session;
 };

@@ -119,14 +119,17 @@ export class Holding {
     if (match === null) return;
     match.update();
     const [before, now] = [this.#seen, match.mine.snapshot()];
-    if (before !== null && before.ply !== now.ply) {
-      const gains = match.gainsOf(before, now);
-      if (gains.some((gain) => gain !== 0)) this.#gains = gains;
-    }
+    if (before !== null && before.ply !== now.ply) this.#gain(match.gainsOf(before, now), now.ply - before.ply);
     if (now.ply !== before?.ply) this.isResigning = false;
     if (now.times !== before?.times) this.#heard = Date.now();
     this.#seen = now;
     this.#changed();
+  }
+
+  /** What a step brought stays until another brings something; a leap through the game brings nothing. */
+  #gain(gains: readonly (number | null)[], plies: number): void {
+    if (plies < 0 || plies > gains.length) this.#gains = [];
+    else if (gains.some((gain) => gain !== 0)) this.#gains = gains;
   }
 
   /** Shows a fault. */

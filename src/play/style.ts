@@ -87,12 +87,24 @@ export const style = css`
     border-color: var(--accent);
     background: var(--accent);
   }
+  .strip > * {
+    flex: none;
+  }
+  /* Where there is little room, what a seat is gives way first, then what it does, and its name last. */
   .strip strong,
-  .kind {
+  .kind,
+  .state {
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .strip strong {
+    flex-shrink: 1;
+  }
+  .state {
+    flex-shrink: 1000;
+  }
   .kind {
+    flex-shrink: 1000000;
     color: var(--soft);
   }
   .score {
@@ -216,6 +228,9 @@ export const style = css`
     border: 0;
     background: none;
     text-align: start;
+  }
+  .moves > li::marker {
+    line-height: 28px;
   }
   .moves [aria-current] {
     background: var(--tint);

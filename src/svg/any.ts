@@ -31,7 +31,7 @@ export type Drawable = TerrafexState | TransformartianState | IceTradersView | T
  * ```ts
  * import { initial } from 'rulehouse/terrafex';
  * import { svgTree } from 'rulehouse/svg';
- * svgTree(initial).attributes['aria-label']; // 'Terrafex, turn 1'
+ * svgTree(initial).attributes['aria-label']; // 'Terrafex, turn 1: White to act'
  * ```
  */
 export const svgTree = (state: Drawable, options: SvgOptions = {}): SvgTree => {

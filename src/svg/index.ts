@@ -19,7 +19,7 @@ export {
   type TerraMysticaSvgOptions,
 } from '../face/terra-mystica/picture.js';
 export { type PartsOf, plainSvg } from './plain.js';
-export { terrafexSvg } from '../face/terrafex/picture.js';
+export { type TerrafexPart, terrafexSvg, type TerrafexSvgOptions } from '../face/terrafex/picture.js';
 export { svgOfText } from './text.js';
 export { type ToframennPart, toframennSvg, type ToframennSvgOptions } from '../face/toframenn/picture.js';
 export { transformartianSvg, type TransformartianSvgOptions } from '../face/transformartian/picture.js';

@@ -7,7 +7,15 @@ import { terrafexFace } from '../../face/terrafex/index.js';
 import { terrafexTree } from '../../face/terrafex/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** Terrafex on a board. */
+/** The parts of the table, the landscape first. */
+const parts = ['board', 'table'] as const;
+
+/** Terrafex on a board. In a wide room that it must fit, actions and pool stand beside the landscape; elsewhere the whole can be read. */
 export const terrafexBoard: BoardGame = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ boardGame(terrafexFace, (view, options) => [terrafexTree(view, options)]),
+  /* @__PURE__ */ boardGame(
+    terrafexFace,
+    (view, options, narrow) =>
+      narrow ? parts.map((part) => terrafexTree(view, { ...options, part })) : [terrafexTree(view, options)],
+    { narrowBelow: 0, parts, tabs: false },
+  ),
 );

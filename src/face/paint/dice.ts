@@ -54,7 +54,7 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
  * @example
  * ```ts
  * import { svgDie } from 'rulehouse/face';
- * svgDie(14, 60, 3).children.length; // 4: the box and three pips
+ * svgDie(14, 60, 3).children.filter(({ name }) => name === 'circle').length; // 3
  * ```
  */
 export const die = (x: number, y: number, number: number): SvgTree =>

@@ -87,7 +87,7 @@ export const caption = (text: string, x: number, y: number): SvgDrawing =>
  */
 export const sheetOn =
   (paper: Paper) =>
-  (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: readonly SvgDrawing[]): SvgTree =>
+  (height: number, about: Caption, heading: Heading, options: SvgOptions, ...parts: SvgDrawing[]): SvgTree =>
     // The heading is as large as its words allow, so they are known first.
     finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
@@ -161,7 +161,7 @@ const drawn = (
  * @example
  * ```ts
  * import { svgBox } from 'rulehouse/face';
- * svgBox(0, 0, 40, 60, { fill: '#ffffff' }).attributes.width; // 40
+ * svgBox(0, 0, 40, 60, { fill: '#ffffff' }).attributes['width']; // 40
  * ```
  */
 export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): SvgTree =>

@@ -93,7 +93,7 @@ export const noteOf = (state: State, side: Side): string => {
 export const heading = (state: State): Heading => {
   const { quiet, turn, settings } = state;
   const limits = [
-    ...(settings.turnLimit === 0 ? [] : [`turn ${turn} of ${settings.turnLimit}`]),
+    ...(settings.turnLimit === 0 ? [] : [`turn ${Math.min(turn, settings.turnLimit)} of ${settings.turnLimit}`]),
     ...(settings.quietLimit === 0 ? [] : [`${quiet} of ${settings.quietLimit} quiet turns`]),
   ];
   return {
