@@ -10,9 +10,9 @@ import { type BlockShape, blockShape, moments, oneMore, type Tally } from './tal
 export interface Estimate {
   /** The most likely value, in Elo. */
   readonly value: number;
-  /** The lower bound of 95 %. */
+  /** The lower bound of the 95 % interval. */
   readonly low: number;
-  /** The upper bound of 95 %. */
+  /** The upper bound of the 95 % interval. */
   readonly high: number;
 }
 
@@ -43,7 +43,8 @@ const two = blockShape(2);
 const around = (value: number, error: number): Estimate => ({ value, low: value - error, high: value + error });
 
 /**
- * Compares a bot with another one by blocks of two games each, or with all others of its table by blocks of one game for each seat; the tally is the first one's. The bounds are those of the mean share, 1.96 standard errors away,
+ * Compares a bot with another one by blocks of two games each, or with all others of its table by blocks of one game for each seat; the tally is the
+ * first one's. The bounds are those of the mean share, 1.96 standard errors away,
  * turned into Elo.
  *
  * If all blocks are the same, or the bounds would be beyond 0 or 1, one block is added of which the bot wins an equal's share, and the bounds are

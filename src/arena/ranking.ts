@@ -2,8 +2,8 @@
  * Rankings as series of choices: who comes first of all, who comes first of the rest, and so on.
  *
  * The model is Plackett and Luce's (R. L. Plackett, "The Analysis of Permutations", Applied Statistics 24, 1975; R. D. Luce, "Individual
- * Choice Behavior", 1959), the rank-ordered logit of econometrics. Sides that share a place count as every order of them in equal parts: the
- * logarithm of the likelihood is the mean over these orders. For two sides, this is the half point of a draw. (Breslow's and Efron's forms for
+ * Choice Behavior", 1959), the rank-ordered logit of econometrics. A tie counts as all orders of the tied sides in equal parts: the logarithm of the
+ * likelihood is the mean over these orders. For two sides, this is the half point of a draw. (Breslow's and Efron's forms for
  * ties, known from survival analysis, would count a draw of two as twice the information of a win.)
  *
  * @packageDocumentation

@@ -6,7 +6,7 @@
 import type { SvgTree } from '../face/paint/element.js';
 import { cutFrom } from './trees.js';
 
-/** The words of a text between blanks, so that a text is found by whole words only. */
+/** The words of a text, each with a space on either side, so that a search finds whole words only. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()

@@ -34,7 +34,7 @@ export interface Node<T extends GameTypes> {
 /** The moves of a position of the tree, the most promising first. */
 export interface Branches<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
-  /** The estimated value of each to the team that decides, before it was tried; undefined without an order. */
+  /** The estimated value of each move to the deciding team before it was searched; undefined if the moves are not ordered. */
   readonly promise: readonly number[] | undefined;
   readonly children: (Node<T> | undefined)[];
   /** The weights of the moves if chance decides, and their sum; undefined if a team does. */

@@ -62,7 +62,7 @@ const fromSource = async (source: Source, word: string): Promise<Candidates> => 
   }
 };
 
-/** The values of an option or an argument. A place that accepts anything has none. */
+/** The values of an option or an argument. An option or argument that accepts anything has no listed values. */
 const valuesOf = async (name: string, choices: readonly string[] | undefined, word: string): Promise<Candidates> => {
   const source = choices ?? values[name];
   return source === undefined ? [] : fromSource(source, word);

@@ -39,7 +39,7 @@ const longest = 2 ** 31 - 1;
 export interface PlayFlags {
   /** The person's seat; if left out, the first one, or that of the resumed game. */
   readonly seat?: string;
-  /** The seed of the set-up; if left out, one is drawn. */
+  /** The seed of the set-up; if left out, one is drawn at random. */
   readonly seed?: string;
   /** The seed of the bots' chance; if left out, 128 random bits that are not shown. */
   readonly botSeed?: string;

@@ -27,8 +27,8 @@ export interface Face<T extends GameTypes> {
   /** Other orders in which the same parts mean the same move; omitted if there is only one order. */
   readonly orders?: (parts: readonly Part[]) => readonly (readonly Part[])[];
   /**
-   * The moves that people try in a position, legal or not: every legal one, and others whose refusal is worth explaining. The nearest come first:
-   * those suggested by the pieces at a place.
+   * The moves that people try in a position, legal or not: every legal one, and others whose refusal is worth explaining. The most natural ones come
+   * first: those that the pieces at a place suggest.
    */
   readonly tried: (view: T['State'] | T['View']) => readonly T['Move'][];
   /** The contents of a view's picture, as data. */

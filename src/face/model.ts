@@ -15,7 +15,7 @@ export interface Model {
   readonly pieces: Readonly<Record<string, readonly string[]>>;
   /** All counts: heaps, resources, tracks. */
   readonly counts: Readonly<Record<string, number>>;
-  /** All words: a terrain, an alignment, a choice. A word that may not be seen is `hidden`. */
+  /** All values that are words, by place: for instance a terrain, an alignment or a choice. A word that may not be seen is `hidden`. */
   readonly words: Readonly<Record<string, string>>;
   /** Points by source, for each number of the score. Their sum is the score. */
   readonly points: readonly Readonly<Record<string, number>>[];

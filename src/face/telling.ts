@@ -55,7 +55,7 @@ export const labelled = (
   return { kind, value: String(value), label, said };
 };
 
-/** The words of one place or of all of its kind: `word.alignment.good`, otherwise the word itself. */
+/** The message for a word shown at a place, by the kind of the place, such as `word.alignment.good`; an empty word is `word.nothing`. */
 export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 

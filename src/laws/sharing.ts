@@ -112,7 +112,7 @@ const readIn = <T extends GameTypes>(
   ),
 ];
 
-/** The results of the face. */
+/** Everything that the functions of the face return for the given state, views and moves, by function name. */
 const facedIn = <T extends GameTypes>(
   face: Face<T>,
   state: T['State'],

@@ -8,7 +8,7 @@
 const beat = 450;
 
 /**
- * Gives every move its beat. Code that drives bots awaits {@link Director.turn} before each of their moves.
+ * Paces the display of moves: each is shown for one beat before the next. Code that drives bots awaits {@link Director.turn} before each of their moves.
  *
  * @example
  * ```ts

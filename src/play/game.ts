@@ -164,7 +164,7 @@ export const levelsFrom = (bots: ByLevel<string>): readonly Level[] => [
 /**
  * Bots by level: the same search with more iterations. With twice the iterations, most bots win about two games of three.
  *
- * @param kind - the search
+ * @param kind - the name of the search, for instance `mcts`
  * @param iterations - the iterations of each of the five levels, the weakest first
  * @returns a bot of each level, and before them one that moves at random
  *

@@ -47,7 +47,7 @@ export interface Tables {
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
   /** True if no more tables may be opened, because none of the open ones can make room. */
   readonly isFull: () => Promise<boolean>;
-  /** Makes a table. A seed that is left out is drawn. `known` are lines for its list of players, `by` is the address of its opener. */
+  /** Makes a table. If no seed is given, one is drawn at random. `known` are lines for its list of players, `by` is the address of its opener. */
   readonly create: (
     game: string,
     spec: Partial<TableSpec>,

@@ -41,7 +41,7 @@ type Told<T extends GameTypes> = Pick<
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
 
-/** The part of a sight that changes with the position only: values known immediately, and the rest. */
+/** The part of a sight that depends on the position alone: what is known at once, and what is computed when first asked for. */
 type OfPosition<T extends GameTypes> = readonly [
   now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
   later: Later<Told<T>>,

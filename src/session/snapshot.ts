@@ -214,7 +214,7 @@ export interface Session<T extends GameTypes> {
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
   /** Takes the last pick back. */
   readonly unpick: () => void;
-  /** Makes a move or the move of a notation; without an argument, the move of the snapshot. At a server: sends it, if it is legal. */
+  /** Makes a move, given as a value or in notation; without an argument, the move of the snapshot. At a server: sends it, if it is legal. */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
    * The refusal that a pick of one of the places would meet, innermost first; null if one of them can be picked, or if no move of the rules

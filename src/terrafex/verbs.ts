@@ -1,5 +1,5 @@
 /**
- * The ten kinds of moves, each with the chapter that owns it. A kind without one does not compile.
+ * The ten kinds of moves, each with the chapter that owns it. A kind that no chapter owns is a compile error.
  *
  * @packageDocumentation
  */

@@ -74,7 +74,7 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
   stage._tag === 'Over' ? some({ ...wonBy(everyoneAlone(2), winnersOf(stage)), reason: stage.reason }) : none;
 
-/** True if a pyramid of at least `pips` of a wizard attacks some pyramid of the other. @rule TO-8.4 */
+/** True if one of a wizard's pyramids of size `pips` or larger attacks any pyramid of the other wizard. @rule TO-8.4 */
 const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
   let victims = 0;
   for (let size = pips; size <= 3; size++) victims |= victimsOf(table, pyramidOf(wizard, size));

@@ -261,16 +261,16 @@ const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   constant({ _tag: tag, side: 1 }),
 ];
 
-/** The two stages `build`. */
+/** The `build` stages of both sides. */
 export const buildStages = /* @__PURE__ */ bothSides('Build');
 
-/** The two stages `place`. */
+/** The `place` stages of both sides. */
 export const placeStages = /* @__PURE__ */ bothSides('Place');
 
-/** The two `mark` stages. */
+/** The `mark` stages of both sides. */
 export const markStages = /* @__PURE__ */ bothSides('Mark');
 
-/** The two `play` stages. */
+/** The `play` stages of both sides. */
 export const playStages = /* @__PURE__ */ bothSides('Play');
 
 /** An ascending list with one more item, inserted at its sorted place. */

@@ -51,7 +51,7 @@ export const ratings = (report: Report, results: Results, title: string): string
     ...rating,
     figure: bot === report.anchor ? '0, the anchor' : `${signed(rating.value)} (${bounds(rating)})`,
   }));
-  return intervals(`Ratings with the bounds of 95 %: ${title}`, rows, { from, to, fair: 0, label: signed });
+  return intervals(`Ratings with 95 % bounds: ${title}`, rows, { from, to, fair: 0, label: signed });
 };
 
 /** The bots' shares of the games against each other. */

@@ -28,7 +28,7 @@ const colourDemand: Demand<RuleId, Question<Move>> = {
   holds: ({ state, move }) => colourIndex(move.keep) < colourCount(state.settings),
 };
 
-/** The demands on the text of an exchange in this form of the game. @rule TX-10.1 @rule TX-10.2 */
+/** The demands on how an exchange is written, for the grid and colours of this variant. @rule TX-10.1 @rule TX-10.2 */
 const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
   {
     rule: 'TX-10.2',

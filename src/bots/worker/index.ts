@@ -1,5 +1,5 @@
 /**
- * Bots in a worker: a page asks, a worker thinks, and the page does not freeze. Positions and moves go as texts.
+ * Bots in a worker: a page asks, a worker thinks, and the page does not freeze. Positions and moves are sent as text.
  *
  * @packageDocumentation
  * @module rulehouse/bots/worker

@@ -36,7 +36,7 @@ export const Kind = {
 export interface Frame {
   readonly kind: number;
   readonly payload: Buffer;
-  /** The beginning of the frame: the number of bytes of the conversation before it. */
+  /** The position of the frame's first byte: the number of bytes of the conversation before it. */
   readonly byte: number;
 }
 

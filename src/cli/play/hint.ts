@@ -13,7 +13,7 @@ import type { Seat } from '../../core/values/seat.js';
 import { percent } from '../../host/analysis-table.js';
 import { inArgument, readBot } from '../../host/bots.js';
 
-/** Suggests a move in the view of a seat. The text is that of a bot; if it is empty, a search of one second is used. */
+/** Suggests a move in the view of a seat. `bot` is the text of a bot; if it is empty, a one-second search is used. */
 export type Adviser<T extends GameTypes> = (
   view: T['State'] | T['View'],
   bot: string,

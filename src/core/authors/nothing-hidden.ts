@@ -10,11 +10,11 @@ import type { Notation } from '../values/notation.js';
 export interface Open<State> {
   /** JSON codec of states. */
   readonly state: t.Type<State, unknown>;
-  /** Equal to that of states: a view is the state. */
+  /** The same codec as for states, because a view is the state. */
   readonly viewState: t.Type<State, unknown>;
   /** Canonical texts of positions. */
   readonly position: Notation<State>;
-  /** Equal to that of states: a view is the state. */
+  /** The same notation as for positions, because a view is the state. */
   readonly viewText: Notation<State>;
   /** Everybody sees everything. */
   readonly view: () => (state: State) => State;

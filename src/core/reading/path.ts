@@ -16,6 +16,6 @@ export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>
   context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
 
 /**
- * True if a codec decodes every value that it accepts as itself. Codecs from elsewhere may not.
+ * True if a codec decodes every value that it accepts as itself. Codecs from outside the library make no such promise, so it is false for them.
  */
 export const isAsIs = (codec: object): boolean => 'asIs' in codec && codec.asIs === true;

@@ -15,7 +15,7 @@ export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 
 const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object' || one === null);
 
 /**
- * One JSON text for equal values: the keys of every object ascend, and there are no blanks. `JSON.stringify` would list keys that are numbers
+ * One JSON text for equal values: the keys of every object are in ascending order, and there are no blanks. `JSON.stringify` would list keys that are numbers
  * first, so the objects are written out here.
  */
 const canonical = (value: unknown): string => {

@@ -95,7 +95,8 @@ export interface GameRecord extends RecordNotes {
   /**
    * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of the JSON of `chance`, `end`, `final`, `game`, `moves`, `options`,
    * `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` only if the record has it. In that JSON the
-   * keys of all objects ascend, there are no blanks, and characters outside printable ASCII are escaped. Left out in records of releases that wrote
+   * keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters are escaped. Left out in records of
+   * releases that wrote
    * no digest.
    */
   readonly digest?: string;

@@ -20,7 +20,7 @@ export const addAlignments = (moves: Move[]): void => {
   for (const move of alignments) moves.push(move);
 };
 
-/** Adds every pick, by its types; the stash is not considered. @rule IT-2.3 */
+/** Adds every pick, ordered by its types; the stash is not considered. @rule IT-2.3 */
 export const addPicks = (view: View, moves: Move[]): void => {
   for (let index = 0; index < pairs.length; index++) {
     const move = picks[index]!;

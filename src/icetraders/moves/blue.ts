@@ -48,7 +48,7 @@ export const tradeShip = verb({
   },
 });
 
-/** Adds every trade of a ship, by the new piece. */
+/** Adds every trade of a ship, ordered by the piece that it becomes. */
 export const addTrades = ({ stash }: View, { number }: Site, old: number, moves: Move[]): void => {
   const largest = size(old);
   for (let other = 0; other < pieceTypes; other++)

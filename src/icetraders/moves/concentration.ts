@@ -173,7 +173,7 @@ export const declining = verb({
   perform: () => nothingRaised,
 });
 
-/** Adds every enterprise, by the new marker. @rule IT-6.5 */
+/** Adds every enterprise, ordered by the new marker. @rule IT-6.5 */
 export const addEnterprises = (view: View, moves: Move[]): void => {
   const code = systemAt(view, view.pending);
   for (let piece = 0; piece < pieceTypes; piece++)
@@ -181,7 +181,7 @@ export const addEnterprises = (view: View, moves: Move[]): void => {
       moves.push({ _tag: 'Enterprise', piece: pieceName(piece), system: view.pending });
 };
 
-/** Adds every revolt, by owner and type. @rule IT-6.6 */
+/** Adds every revolt, ordered by owner and type. @rule IT-6.6 */
 export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void => {
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index]!;

@@ -102,14 +102,14 @@ export const buildShip = verb({
   },
 });
 
-/** Adds every growth of a ship, by size. */
+/** Adds every growth of a ship, ordered by size. */
 export const addGrowths = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
   for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++)
     if (stash[grown]! > 0) moves.push(growths[exchangeIndex(piece, number, grown)]!);
 };
 
 /**
- * Adds every ship that can be built after the ship at an index, by size. The last ship of each colour is the largest and represents all of them.
+ * Adds every ship that can be built after the ship at an index, ordered by size. The last ship of each colour is the largest and represents all of them.
  */
 export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
   const piece = pieceAt(ships, index);

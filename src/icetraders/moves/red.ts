@@ -120,7 +120,7 @@ const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
 /** A demand on attacks. */
 type AttackDemands = readonly Demand<RuleId, AskedAttack>[];
 
-/** The demands of every attack, in the order of citation. */
+/** The demands that every attack must meet, in the order in which refusals cite them. */
 const attackDemands: AttackDemands = [
   onTable,
   sacrificed(Power.Red),

@@ -6,7 +6,7 @@
 import { isPieceName, type PieceName, piecePattern } from '../../pyramids/index.js';
 import { type Owner, owners } from '../state.js';
 
-/** The largest number stored as a number: every reader of numbers distinguishes this many digits. */
+/** The largest whole number kept as a JavaScript number: up to here every JSON reader keeps all digits. */
 export const largest = 999_999_999_999_999;
 
 /** The text of a number by IT-10.2; a number that is too large for JavaScript gets the digits of the largest one that is not. */

@@ -59,7 +59,7 @@ export const moveShip = verb({
   },
 });
 
-/** Adds every move of a ship out of its system, by the number of the target system. */
+/** Adds every move of a ship out of its system, ordered by the number of the target system. */
 export const addMoves = ({ systems }: View, { number, system }: Site, type: number, moves: Move[]): void => {
   const name = pieceName(type);
   for (let other = 0; other < systems.length; other++) {

@@ -17,7 +17,7 @@ export interface Foreseen {
   readonly forecast: Forecast;
 }
 
-/** How long the bot looks, in milliseconds: people plan on meanwhile. */
+/** How long the bot thinks, in milliseconds: short, because people go on planning meanwhile. */
 const glance = 400;
 
 /** What can be expected of the position that a session shows; null where nobody decides, or nobody measured how far off forecasts are. */

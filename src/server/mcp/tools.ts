@@ -61,7 +61,7 @@ const withRule = exact<{ readonly rule: string }>('a rule', { rule: line('the nu
 const meanings: Readonly<Record<string, string>> = {
   game: 'The id of a game, as `games` lists it: terrafex for instance.',
   options: 'Options of the game by name; those that are left out are as usual.',
-  seed: 'The seed of the set-up, to play the same one again; null: one is drawn.',
+  seed: 'The seed of the set-up, to play the same one again; null: one is drawn at random.',
   seat: 'The seat that you play, from 0; null: all of them.',
   bot: 'A bot with its parameters: random, greedy, mcts:iterations=300.',
   table: 'The name of a table, as `new_table` gave it: t1 for instance.',
@@ -211,7 +211,7 @@ export const toolsOf = (tables: AgentTables, agent: Agent): readonly Tool[] => [
   asks('games', 'Every game with its id, seats and options.', nothing, () => right(gameList())),
   acts(
     'new_table',
-    'Opens a table of a game. You play one seat (null: all seats); a bot plays the others, for instance greedy, random or mcts:iterations=300. Leave out the seed of the set-up and one is drawn.',
+    'Opens a table of a game. You play one seat (null: all seats); a bot plays the others, for instance greedy, random or mcts:iterations=300. Leave out the seed of the set-up and one is drawn at random.',
     wanted,
     (given, signal) => tables.open(given, agent, signal),
   ),

@@ -1,5 +1,5 @@
 /**
- * Every kind of move with the chapter that owns it. A kind without one does not compile.
+ * Every kind of move with the chapter that owns it. A kind that no chapter owns is a compile error.
  *
  * @packageDocumentation
  */

@@ -94,7 +94,7 @@ const finalValue = (state: State, seat: number, tile: FinalId): number => {
 };
 
 /**
- * Points by rank: seats that tie share the sum of the points of their ranks, rounded down. Zero takes a rank but scores nothing.
+ * Points by rank: seats that tie share the sum of the points of their ranks, rounded down. A seat whose value is zero takes up a rank but scores nothing.
  *
  * @rule TMY-16.4 @rule TMY-16.8
  */

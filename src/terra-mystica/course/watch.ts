@@ -1,5 +1,5 @@
 /**
- * A watched move: the position at each effect that the rules book by themselves, for showing the events.
+ * A watched move: the position at each effect that the rules bring about by themselves, for showing the events.
  *
  * @packageDocumentation
  */

@@ -56,7 +56,7 @@ const powerOnWay = (from: number, to: number): number => {
 };
 
 /**
- * Moves a marker up: with power on the way, space 10 for a key, and a mark if only the key was missing.
+ * Moves a marker up: gains the power on the way, pays a key for space 10, and notes the track if only a key was missing.
  *
  * @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3
  */

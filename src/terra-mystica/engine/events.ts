@@ -10,7 +10,7 @@ import type { FinalId } from '../tables/tiles.js';
 /** The things scored by rank at the end: a cult, a final scoring tile, the largest area. @rule TMY-16.7 */
 export type Ranked = Cult | FinalId | 'network';
 
-/** An event that the rules book without a decision. */
+/** An event that the rules bring about without a decision. */
 export type Event =
   /** A round ends, or the next one begins. @rule TMY-14.11 */
   | { readonly _tag: 'Phase' }

@@ -1,5 +1,5 @@
 /**
- * The meanings of a row's commands: moves, several at once, events that the rules book by themselves, or nothing (TMY-19.6, TMY-24.7).
+ * The meanings of a row's commands: moves, several at once, events that the rules bring about by themselves, or nothing (TMY-19.6, TMY-24.7).
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The names under which a ledger shows events that the rules book by themselves (TMY-24.4).
+ * The names under which a ledger shows events that the rules bring about by themselves (TMY-24.4).
  *
  * @packageDocumentation
  */

@@ -23,7 +23,7 @@ export const shownOf = (state: State, seat: number): Shown => {
   return { figures: figuresOf(state, seat), due: seatOf(state, seat).steps + own };
 };
 
-/** An event that the rules booked by themselves. */
+/** An event that the rules brought about by themselves. */
 export interface LedgerEvent {
   readonly kind: string;
   readonly seat: number;

@@ -263,7 +263,7 @@ const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
   return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
 };
 
-/** True if the current row can take another move: one of its seat, but an answer only after reactions and burns. */
+/** True if the current row can take a move: one of its own seat (no answer once it has acted), or any move in a shared row. */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
   state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 

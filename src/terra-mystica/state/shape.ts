@@ -24,8 +24,8 @@ interface Place {
 /** A number of a record. */
 export interface NumberField extends Place {
   /**
-   * Its form in the text: a number; with a dash for -1; as a single digit; as the name of a faction; only where it is above 0; or not at all,
-   * because it follows from the map or from other fields.
+   * How it is written: as a number, with a dash for -1, as one digit, as a faction's name, only if above 0, or not at all (it follows from the map
+   * or other fields).
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** Its initial value. */

@@ -228,7 +228,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 
-/** Adds every play of the selected fire, by square. */
+/** Adds every play of the selected fire, ordered by square. */
 export const addPlays = (state: State, moves: Move[]): void => {
   const size = state.selected;
   for (let half = 0; half < 2; half++) {

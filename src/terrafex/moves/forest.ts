@@ -111,7 +111,7 @@ const spreadingIn = (state: State, half: number): Bits =>
   inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
 /**
- * Adds every legal forest action, by the square of the forest that acts: a small or medium one grows, a large one spreads up,
+ * Adds every legal forest action, ordered by the square of the forest that acts: a small or medium one grows, a large one spreads up,
  * right, down and left. A square beside several large forests belongs to the first of them.
  */
 export const addForestActions = (state: State, moves: Move[]): void => {

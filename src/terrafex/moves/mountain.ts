@@ -88,7 +88,7 @@ const actingIn = (state: State, half: number): Bits =>
   (inPool(state, yellow, 2) ? setOf(state, Group.SmallMountain, half) : 0) |
   (inPool(state, yellow, 3) ? setOf(state, Group.MediumMountain, half) : 0);
 
-/** Adds every legal mountain action: starts and growths, by square. */
+/** Adds every legal mountain action: starts and growths, ordered by square. */
 export const addMountainActions = (state: State, moves: Move[]): void => {
   for (let half = 0; half < 2; half++)
     for (let rest = actingIn(state, half); rest !== 0; rest = withoutSmallest(rest)) {

@@ -112,7 +112,7 @@ export const split = verb({
   },
 });
 
-/** Adds every split by a supported step onto a mountain, by landing squares. */
+/** Adds every split by a supported step onto a mountain, ordered by landing squares. */
 export const addSplits = (action: Step, moves: Move[]): void => {
   const way = wayOf(action);
   if (!canSupply(action, way)) return;

@@ -54,7 +54,7 @@ export const isSupported = ({ board, settings }: State, from: number, direction:
   return behind === offGrid || isSupport(board[behind]!);
 };
 
-/** The demands of every glacier action, in the order of citation. */
+/** The demands of every glacier action, in the order in which refusals cite them. */
 export const stepDemands: readonly Demand<RuleId, Step>[] = [
   {
     rule: 'TF-7.1',

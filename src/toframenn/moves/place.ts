@@ -96,7 +96,7 @@ export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
   }
 };
 
-/** Adds every wizard that the side may mark, by square. @rule TO-4.5 */
+/** Adds every wizard that the side may mark, ordered by square. @rule TO-4.5 */
 export const addMarks = (state: State, side: Side, moves: Move[]): void => {
   for (const at of state.wizards[side]) moves.push(marks[at]!);
 };

@@ -22,7 +22,7 @@ import {
 } from '../wizard.js';
 import { type Question, verb, wizard } from './verb.js';
 
-/** The numbers of the colours of a side's loose pyramids of a size, ascending. */
+/** The colour numbers of a side's loose pyramids of one size, in ascending order. */
 const looseColours = (state: State, side: Side, pips: number): readonly number[] =>
   state.loose[side].filter((pyramid) => loosePips(pyramid) === pips).map(looseColour);
 

@@ -31,7 +31,7 @@ export interface Page {
   readonly above: readonly (readonly [href: string, name: string])[];
   /** HTML, every text in it escaped. */
   readonly body: string;
-  /** Addresses of scripts, and true for a page with a board; none if left out. */
+  /** The addresses of the page's scripts; none if left out. A page with scripts counts as one with a board. */
   readonly scripts?: readonly string[];
 }
 

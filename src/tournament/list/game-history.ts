@@ -42,5 +42,5 @@ export const ratingsOverTime = (game: ListedGame, bots: readonly ListedBot[]): s
     game.courses.length,
   );
   const drawn = courses.map(({ bot, points }) => historyPlot(bot.bot, points, scale));
-  return `<section><h2>Ratings over time</h2><p>Elo with the bounds of 95 %, tournament by tournament; names above the marks are versions.</p><div class="plots">${drawn.join('')}</div><h3>The tournaments by number</h3>${numbers(game)}</section>`;
+  return `<section><h2>Ratings over time</h2><p>Elo with 95 % bounds, tournament by tournament; names above the marks are versions.</p><div class="plots">${drawn.join('')}</div><h3>The tournaments by number</h3>${numbers(game)}</section>`;
 };

@@ -37,7 +37,7 @@ const gamesTable = ({ games }: Listed, bots: readonly ListedBot[]): string =>
 
 const botsTable = ({ games }: Listed, bots: readonly ListedBot[]): string =>
   table(
-    'Bots: the newest version of each, its Elo against the anchor and the bounds of 95 %',
+    'Bots: the newest version of each, its Elo against the anchor with 95 % bounds',
     ['Bot', 'Version', ...games.map(({ title }) => title), 'Games played', 'Last played'],
     bots.map(({ bot, versions, games: played, last }) => {
       const newest = versions.at(-1);

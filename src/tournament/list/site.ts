@@ -25,7 +25,7 @@ export interface SiteFlags {
   readonly out: string;
   /** The name of the list. */
   readonly title: string;
-  /** The number of games of each of a tournament's pairings that can be replayed. */
+  /** How many games of each pairing of a tournament can be replayed at most. */
   readonly games: string;
   /** True if an existing list is to be replaced. */
   readonly replace?: boolean;

@@ -26,7 +26,7 @@ export const segmentsFile = (folder: string): string => join(folder, 'games.segm
 export interface StoredLine {
   /** Without its newline. */
   readonly text: string;
-  /** From 1, over all games of the folder. */
+  /** Its number, counted from 1 over all games of the folder. */
   readonly number: number;
   /** Its place, as the path of a fault. */
   readonly place: readonly string[];

@@ -81,7 +81,7 @@ export class Store {
     return isClosed ? this.#rewrite(this.#stretch.games()) : synced;
   }
 
-  /** Adopts the games of `games.jsonl` as found. Removes lines of games that are already known, and closes full segments. */
+  /** Takes over the games found in `games.jsonl`. Removes lines of games that are already known, and closes full segments. */
   async load(games: AsyncIterable<Either<Fault, StoredGame>>): Promise<Written> {
     let isToMend = false;
     for await (const one of games) {

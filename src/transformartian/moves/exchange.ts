@@ -96,7 +96,7 @@ const keepsWell = (swap: Swap): boolean => {
   return colourIndex(swap.move.keep) !== swap.colours[one === noColumn ? 1 : 0];
 };
 
-/** The demands of an exchange on the mediums, in the order of citation. */
+/** The demands of an exchange on the mediums, in the order in which refusals cite them. */
 const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-4.6',
@@ -112,7 +112,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   },
 ];
 
-/** Its demands on the grid, in the order of citation. */
+/** Its demands on the grid, in the order in which refusals cite them. */
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
@@ -127,7 +127,7 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
 ];
 
-/** The demands of an exchange, in the order of citation. @rule TX-10.4 */
+/** The demands of an exchange, in the order in which refusals cite them. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
 /** The larges of every colour, five of each, and for each the conditions of its four companions on its target square. */

@@ -101,7 +101,7 @@ interface TownsToCome {
   /** The progress of its two groups nearest to a town, from 0 to 1. */
   readonly nearest: number;
   readonly second: number;
-  /** The progress of the best town that one more dwelling would make of the groups beside it, from 0 to 1. */
+  /** The best progress towards a town, from 0 to 1, that a new dwelling would reach by joining the groups around it. */
   readonly joined: number;
 }
 

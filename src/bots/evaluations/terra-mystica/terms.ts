@@ -23,7 +23,7 @@ export const terms = {
   workerIncome: 9,
   priestIncome: 10,
   powerIncome: 11,
-  /** Structures, apart from their income and points: footholds, and steps to larger ones. */
+  /** Structures, valued without their income and points: as footholds, and as steps towards larger structures. */
   dwellings: 12,
   tradingHouses: 13,
   temples: 14,

@@ -93,7 +93,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'the buildings that wait for answers do not match the open offers of factions that react to answers',
+    text: 'a building waits for answers to offers that are not open, or such offers are open and no building waits',
     holds: (state) =>
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(

@@ -90,7 +90,7 @@ const isNextBid = (state: State): boolean => {
   return active === nextBidder(auction, auction.bidder, seats.length);
 };
 
-/** The seats in the order of their places from an auction. @rule TMY-13.9 */
+/** The seats in the turn order that they took in the auction. @rule TMY-13.9 */
 const byPlaces = (state: State, { places }: Auction): readonly number[] =>
   [...state.seats.keys()].sort((a, b) => at(places, a) - at(places, b));
 
