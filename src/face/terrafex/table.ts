@@ -76,7 +76,7 @@ const poolAt = ({ pool }: State, y: number, inRow: number): SvgDrawing => [
     counts(
       colour,
       page.margin + (kind % inRow) * card.step,
-      y + 12 + Math.floor(kind / inRow) * countHigh,
+      y + 18 + Math.floor(kind / inRow) * countHigh,
       'data-pool',
       (index) => pool[3 * kind + index]!,
     ),
@@ -85,7 +85,7 @@ const poolAt = ({ pool }: State, y: number, inRow: number): SvgDrawing => [
 
 const pitAt = ({ pit }: State, y: number): SvgDrawing => [
   caption('Fire pit', page.margin, y + 8),
-  counts('R', page.margin, y + 12, 'data-pit', (index) => pit[index]!),
+  counts('R', page.margin, y + 18, 'data-pit', (index) => pit[index]!),
 ];
 
 /** The fire that is selected, set aside: in a box beside the pit. */
@@ -93,7 +93,7 @@ const selectionAt = ({ selected }: State, x: number, y: number): SvgDrawing => [
   caption('Selected', x, y + 8),
   group(
     x + 30,
-    y + 46,
+    y + 48,
     { 'data-selected': selected, 'data-box': '-29 -29 58 58' },
     box(-29, -29, 58, 58, { 'stroke-dasharray': selected === 0 ? '4 4' : undefined }),
     selected === 0 ? [] : group(0, 26, {}, shape({ colour: 'R', size: selected })),
@@ -104,7 +104,7 @@ const selectionAt = ({ selected }: State, x: number, y: number): SvgDrawing => [
 const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: SvgDrawing; readonly end: number } => {
   const rows = Math.ceil(trackers.length / inRow);
   const pool = y + rows * card.row;
-  const pit = pool + 12 + rows * countHigh;
+  const pit = pool + 18 + rows * countHigh;
   return {
     drawn: [
       actionsAt(state, y, inRow),
@@ -112,7 +112,7 @@ const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: Sv
       pitAt(state, pit),
       selectionAt(state, page.margin + card.step, pit),
     ],
-    end: pit + 84,
+    end: pit + 88,
   };
 };
 
