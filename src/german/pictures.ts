@@ -56,6 +56,7 @@ export const terrafexPictures: readonly Translated[] = [
   ['{who} plays the medium fire', '{who} spielt das mittlere Feuer'],
   ['{who} plays the large fire', '{who} spielt das große Feuer'],
   ['{count} of {limit} quiet turns', '{count} von {limit} ruhigen Zügen'],
+  ['Actions and pool', 'Aktionen und Vorrat'],
   ['Fire pit', 'Feuergrube'],
   ['Pool', 'Vorrat'],
   ['Selected', 'Gewählt'],
