@@ -5,12 +5,11 @@
  * @packageDocumentation
  */
 import { type Attributes, type SvgTree, valueText } from '../face/paint/element.js';
-import { elementOf } from './trees.js';
+import { elementOf, textNode } from './trees.js';
 
 const areSameAttributes = (was: Attributes, now: Attributes): boolean => {
-  if (was === now) return true;
   for (const name in now) if (was[name] !== now[name]) return false;
-  for (const name in was) if (!(name in now) && was[name] !== undefined) return false;
+  for (const name in was) if (was[name] !== now[name]) return false;
   return true;
 };
 
@@ -47,9 +46,7 @@ const byKey = (children: readonly Grown[]): ReadonlyMap<string, Grown[]> => {
   const found = new Map<string, Grown[]>();
   for (const child of children) {
     const key = keyOf(child.tree);
-    const alike = found.get(key);
-    if (alike === undefined) found.set(key, [child]);
-    else alike.push(child);
+    found.set(key, [...(found.get(key) ?? []), child]);
   }
   return found;
 };
@@ -67,7 +64,7 @@ const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly Sv
   const wanted = now.map((tree) => {
     const same = old.get(keyOf(tree))?.shift();
     if (same === undefined) return nodeOf(tree);
-    patchNode(same.node, same.tree, tree);
+    patch(same.node, same.tree, tree);
     return same.node;
   });
   for (const { node } of [...old.values()].flat()) shown.removeChild(node);
@@ -77,25 +74,21 @@ const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly Sv
   }
 };
 
-const patchNode = (shown: Node, was: SvgTree, now: SvgTree): void => {
-  if (isSame(was, now)) return;
-  if (shown instanceof Element) patch(shown, was, now);
-  else shown.nodeValue = now.text;
-};
+/** What stands in an element: others, or a text. */
+const contentOf = ({ children, text }: SvgTree): readonly SvgTree[] => (text === '' ? children : [textNode(text)]);
 
 /**
- * Makes an element that was made from one tree equal to another tree, with as few of its nodes touched as their keys allow. What is written on
+ * Makes an element or a text that was made from one tree equal to another tree, with as few of its nodes touched as their keys allow. What is written on
  * elements besides, such as classes, stays.
  *
- * @param shown - the element that stands in the page
+ * @param shown - the element or the text that stands in the page
  * @param was - the tree from which it was made
  * @param now - the tree of what it becomes, of the same kind
  */
-export const patch = (shown: Element, was: SvgTree, now: SvgTree): void => {
+export const patch = (shown: Node, was: SvgTree, now: SvgTree): void => {
   if (isSame(was, now)) return;
-  patchAttributes(shown, was.attributes, now.attributes);
-  if (was.children.length + now.children.length > 0 && was.text === now.text)
-    patchChildren(shown, was.children, now.children);
-  else if (now.children.length > 0) shown.replaceChildren(...now.children.map(nodeOf));
-  else shown.textContent = now.text;
+  if (shown instanceof Element) {
+    patchAttributes(shown, was.attributes, now.attributes);
+    patchChildren(shown, contentOf(was), contentOf(now));
+  } else shown.nodeValue = now.text;
 };

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { SvgTree } from '../face/paint/element.js';
-import { cutFrom } from './trees.js';
+import { cutFrom, textNode } from './trees.js';
 
 /** The words of a text, each with a space on either side, so that a search finds whole words only. */
 const wordsOf = (text: string): string =>
@@ -17,8 +17,6 @@ const wordsOf = (text: string): string =>
 const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'button';
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
-
-const blank: SvgTree = { name: '#text', attributes: {}, children: [], text: ' ' };
 
 /** The label of a target with the words that are seen in it, unless it has them already. */
 const labelOf = (target: SvgTree): string => {
@@ -36,7 +34,7 @@ const roleOf = ({ children }: SvgTree): string =>
 /** A target, or an element in one: there a blank follows each text, so that texts are read apart. */
 const inTarget = (tree: SvgTree): SvgTree => {
   if (tree.children.length === 0) return tree;
-  const children = tree.children.flatMap((child) => (isText(child) ? [child, blank] : [inTarget(child)]));
+  const children = tree.children.flatMap((child) => (isText(child) ? [child, textNode(' ')] : [inTarget(child)]));
   if (!isTarget(tree)) return { ...tree, children };
   return { ...tree, children, attributes: { ...tree.attributes, role: roleOf(tree), 'aria-label': labelOf(tree) } };
 };

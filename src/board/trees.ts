@@ -5,24 +5,24 @@
  */
 import { type SvgPicture, svgText, type SvgTree } from '../face/paint/element.js';
 
+const inner = (around: Element): Element => around.firstElementChild ?? around;
+
 /** Reads texts; parts of a picture are what they are only in one. */
 export const parsed = (pictures: readonly SvgPicture[]): Element => {
   const around = document.createElement('div');
   around.insertAdjacentHTML('beforeend', `<svg>${pictures.map(svgText).join('')}</svg>`);
-  return around.firstElementChild ?? around;
+  return inner(around);
 };
 
 /** The element of a tree. */
-export const elementOf = (tree: SvgTree): Element => {
-  const around = parsed([tree]);
-  return around.firstElementChild ?? around;
-};
+export const elementOf = (tree: SvgTree): Element => inner(parsed([tree]));
 
 /** An element that is empty, but is not written as one tag. */
 const isHollow = ({ childNodes, namespaceURI, outerHTML }: Element): boolean =>
   childNodes.length === 0 && !String(namespaceURI).endsWith('/svg') && outerHTML.includes('</');
 
-const textNode = (text: string): SvgTree => ({ name: '#text', attributes: {}, children: [], text });
+/** A text between elements. */
+export const textNode = (text: string): SvgTree => ({ name: '#text', attributes: {}, children: [], text });
 
 const treeOf = (element: Element): SvgTree => {
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -30,16 +30,15 @@ const treeOf = (element: Element): SvgTree => {
   const [first] = nodes;
   if (nodes.length === 1 && first instanceof Text)
     return { name: element.localName, attributes, children: [], text: first.data };
-  const children = nodes.flatMap((node) => {
-    if (node instanceof Element) return [treeOf(node)];
-    return node instanceof Text ? [textNode(node.data)] : [];
-  });
+  const children = nodes.flatMap((node) =>
+    node instanceof Element ? treeOf(node) : node instanceof Text ? textNode(node.data) : [],
+  );
   return { name: element.localName, attributes, children: isHollow(element) ? [textNode('')] : children, text: '' };
 };
 
 /** The tree of a picture. A text is read by the browser, as if it stood in the page. */
 export const treeIn = (picture: SvgPicture): SvgTree =>
-  typeof picture === 'string' ? treeOf(parsed([picture]).firstElementChild ?? parsed([picture])) : picture;
+  typeof picture === 'string' ? treeOf(inner(parsed([picture]))) : picture;
 
 /** The outermost elements of a tree that are wanted, in their order. */
 export const cutFrom = (tree: SvgTree, isWanted: (tree: SvgTree) => boolean): readonly SvgTree[] =>
