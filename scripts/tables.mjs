@@ -366,7 +366,7 @@ const fromSite = async (browser, data) => {
     await seats.nth(0).getByRole('button', { name: 'Sit here' }).click();
     await seats.nth(1).locator('select').selectOption('random');
     const board = tab.locator('rulehouse-board');
-    await board.locator('svg').waitFor();
+    await board.locator('svg').first().waitFor();
     await board.locator('[data-square="a5"]').first().click();
     await board.locator('[data-square="c5"]').first().click();
     const refusal = board.locator('[role=alert]');

@@ -12,7 +12,7 @@ import { game as toframenn } from './toframenn/index.js';
 import { game as transformartian } from './transformartian/index.js';
 
 /**
- * Every game of the library, in alphabetical order of their ids. Importing it bundles all of them.
+ * Every game of the library, in alphabetical order of their ids. Importing this catalogue bundles all games.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The tables of a league: chosen so that all bots play equally often, and meet each other as evenly as can be found.
+ * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be found.
  *
  * If all pairs can meet exactly equally often, such tables are a balanced incomplete block design: seven bots at tables of four, where every two
  * meet twice, need seven tables and not thirty-five. Tables that are rotations of each other are tried first (Bose 1939); otherwise tables exchange
@@ -10,7 +10,7 @@
 import { addTo, countIn, countsOf } from '../core/values/counts.js';
 import { source } from '../core/values/random.js';
 
-/** Tables, and their balance. */
+/** Some tables, and how evenly the bots meet at them. */
 export interface Design {
   /** The places of the bots at each table, ascending; no two tables are the same. */
   readonly tables: readonly (readonly number[])[];
@@ -22,7 +22,7 @@ export interface Design {
   readonly most: number;
 }
 
-/** The number of meetings of every two bots: at `first * bots + second`, in both directions. */
+/** The number of meetings of each two bots; that of `first` and `second` is at `first * bots + second`, in both orders. */
 const meetingsAt = (bots: number, tables: readonly (readonly number[])[]): Int32Array => {
   const met = new Int32Array(bots * bots);
   for (const table of tables)
@@ -64,7 +64,7 @@ function* choices(from: number, to: number, count: number): Generator<readonly n
       for (const rest of choices(one + 1, to, count - 1)) yield [one, ...rest];
 }
 
-/** The differences within a table, with the count of each. */
+/** The differences between the bots' numbers at a table, and how often each occurs. */
 const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   const counts = new Int32Array(bots);
   for (const one of table)
@@ -78,7 +78,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** Some first tables whose rotations are all the tables, at which all pairs meet exactly equally often; undefined if none were found. */
+/** Some tables whose rotations, taken together, let all pairs meet exactly equally often; undefined if none were found. */
 const cyclic = (
   bots: number,
   atTable: number,
@@ -123,10 +123,10 @@ const dealt = (bots: number, atTable: number, each: number): number[][] => {
   return tables;
 };
 
-/** The number of exchanges to try: for each place of a table, and at most in all. */
+/** The number of exchanges to try for each place of a table, and the most to try in all. */
 const [perPlace, mostExchanges] = [400, 300_000];
 
-/** Exchanges of bots between two tables, as long as they make the meetings more even; at first also some others. */
+/** Exchanges bots between tables as long as this makes the meetings more even; at first some other exchanges are made too. */
 const evened = (bots: number, tables: number[][], seed: number): readonly (readonly number[])[] => {
   const random = source(seed);
   const met = meetingsAt(bots, tables);
@@ -177,12 +177,12 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
 /** The number of seeds tried for small leagues; large ones come equally close with one. */
 const seedsFor = (bots: number): number => (bots <= 20 ? 8 : 1);
 
-/** The numbers of tables to try, and the factor from one to the next if there are many. */
+/** How many numbers of tables are tried, and, if there are many, the factor from one number to the next. */
 const [mostTried, growth] = [12, 1.1];
 
 const isEven = ({ least, most }: Design): boolean => most - least <= 1;
 
-/** The most even of several designs by rotations or exchanges, in which each bot sits at a given number of tables. */
+/** The most even of several designs, found by rotations or exchanges, in which each bot sits at a given number of tables. */
 const bestOf = (bots: number, atTable: number, each: number): Design | undefined => {
   const rotated =
     (each * (atTable - 1)) % (bots - 1) === 0 && each % atTable === 0
@@ -200,7 +200,7 @@ const bestOf = (bots: number, atTable: number, each: number): Design | undefined
   return best;
 };
 
-/** The number of ways to choose some of a number of items. */
+/** The number of ways to choose some of the given number of items. */
 export const choicesOf = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 

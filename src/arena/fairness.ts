@@ -7,7 +7,7 @@ import type { Interval } from './intervals.js';
 import { normalBelow, z95 } from './normal.js';
 import { moments, oneMore, type Tally } from './tally.js';
 
-/** Blocks of one kind among others. */
+/** The blocks of one of several kinds. */
 export interface Stratum {
   readonly blocks: Tally;
   /** The share that every player has if all are equal. */
@@ -38,8 +38,8 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
 };
 
 /**
- * The mean share of some blocks, and the bounds that contain the true one in 95 of 100 tournaments. `fair` is the share that every player has if
- * all are equal: one more block is counted, of which that share was won, so that the bounds are not narrow if there are few blocks.
+ * The mean share of some blocks, and the bounds that contain the true one in 95 of 100 tournaments. `fair` is the share of every player if all are
+ * equal. One more block with this share is counted, so that few blocks do not give narrow bounds.
  *
  * @param blocks - the tally of the blocks' shares
  * @param fair - the share that every bot has if all are equal, from 0 to 1

@@ -1,6 +1,6 @@
 /**
- * Tournaments of bots as data: the games to be played, the pairings, and the result of each game. No input, no output: the command
- * `rulehouse arena` plays them.
+ * Tournaments of bots as data: the games to be played, the pairings, and the result of each game. It reads and writes no files; the command
+ * `rulehouse arena` plays the games.
  *
  * @packageDocumentation
  * @module rulehouse/arena

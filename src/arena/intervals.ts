@@ -44,8 +44,8 @@ const samples = 4000;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The interval of a mean over blocks: means of samples that are drawn from them again and again. Games of one block have a seed in common
- * and are not independent; blocks are. 4,000 samples, always the same for the same blocks.
+ * The interval of a mean over blocks, found from the means of samples that are drawn from them again and again. Games of one block share a seed and
+ * are not independent, but blocks are. There are 4,000 samples, always the same for the same blocks.
  *
  * @param blocks - the result of each block, one number for each
  * @returns the mean with the bounds between which 95 of 100 sample means lie

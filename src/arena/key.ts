@@ -32,7 +32,7 @@ const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * The text of a tournament: everything that affects its games, but neither the number played at a time nor the kind of keys.
+ * The text of a tournament: everything that affects its games, but not how many are played at a time, nor the kind of keys.
  *
  * @param spec - the tournament, decoded
  * @returns the canonical JSON of the tournament without the settings that cannot change a game
@@ -67,8 +67,8 @@ export interface GameNames {
 }
 
 /**
- * The names of the games of a tournament. If keys are those of games, they are made from everything that affects a game: games, format, seed,
- * limits and adjudication of the spec, and the bots that meet. More blocks and more bots leave them as they are.
+ * The names of the games of a tournament. If `keys` is `game`, a key is made from what affects the game: games, format, seed, limits and
+ * adjudication of the spec, and its bots. Such keys do not change when blocks or bots are added.
  *
  * @param spec - the tournament, decoded
  * @param sha256 - returns the SHA-256 of a text in hexadecimal digits
@@ -105,7 +105,7 @@ export const namesOf = (spec: ArenaSpec, sha256: (text: string) => string): Game
 };
 
 /**
- * The text of a game whose key is made from its whole tournament: the SHA-256 of the text of its tournament in hexadecimal digits, and the game.
+ * The text of a game whose key depends on the whole tournament: the SHA-256 of the tournament's text in hexadecimal digits, and the game.
  * The key of a line is the first half of the SHA-256 of this text.
  *
  * @param digest - the SHA-256 of the text of the tournament

@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 
-/** Chances of the values of a list, in its order; together 1. */
+/** The chances of the values in a list, in its order; they add up to 1. */
 type Chances = readonly number[];
 
 const mostTries = 100;
@@ -38,8 +38,8 @@ const withMeanZero = (observed: Chances, values: readonly number[]): Chances => 
 };
 
 /**
- * The most likely chances of shares, given those observed (all above 0), under which the mean share is `mean`. The shares have 0 and 1 among
- * them, and `mean` lies between.
+ * The most likely chances of shares, given those observed (all above 0), under which the mean share is `mean`. The shares include 0 and 1, and
+ * `mean` lies between these.
  */
 export const withMean = (observed: Chances, shares: readonly number[], mean: number): Chances =>
   withMeanZero(
@@ -55,7 +55,9 @@ const settled = 1e-10;
 const mostElsewhere = 1e-3;
 
 /**
- * The same if the mean is `t` standard deviations above `fair`, |t| at most 20. The condition is not linear in the chances; in every step it is replaced by its tangent at the previous chances, which are on its far side from the beginning and stay there, so that each step is possible.
+ * The most likely chances of shares whose mean is `t` standard deviations above `fair`, with |t| at most 20. The condition is not linear in the
+ * chances; in every step it is replaced by its tangent at the previous chances, which are on its far side from the beginning and stay there, so that
+ * each step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);

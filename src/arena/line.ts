@@ -22,19 +22,19 @@ export interface RulesEnd {
 
 /** A seat lost the game outside the rules: it took too long, crashed, made an illegal move, or broke the protocol. */
 export interface LossEnd {
-  /** How it was lost. */
+  /** The way in which the game was lost. */
   readonly reason: 'time' | 'crash' | 'illegal' | 'protocol';
   /** The seat that lost. */
   readonly seat: Seat;
   /** The rule of the game that an illegal move broke; null if no rule was broken. */
   readonly rule: string | null;
-  /** The event in one line. */
+  /** A description of the event in one line. */
   readonly text: string;
 }
 
 /** All players at the table agreed about the winner (`adjudicated`), or the game was stopped at the limit of plies (`plies`). */
 export interface AdjudicatedEnd {
-  /** One of the two reasons. */
+  /** Which of the two reasons it was. */
   readonly reason: 'adjudicated' | 'plies';
 }
 
@@ -57,8 +57,8 @@ export interface GameOrder {
 
 /**
  * The result of one game. Games with the same `game`, `pairing` and `seed` form a block. They differ only in `rotation`, so they are not independent
- * of each other; different blocks are. Everything but `millis` is the same whenever it is played with the same secret, if there is one, as long as
- * no bot depends on the clock.
+ * of each other; different blocks are. If no bot depends on the clock, all but `millis` is the same each time the game is played (with the same
+ * secret, if there is one).
  */
 export interface GameLine extends GameOrder {
   /** The identity of the game among all games of all tournaments: 32 hexadecimal digits. */
@@ -79,9 +79,9 @@ export interface GameLine extends GameOrder {
   readonly botSeeds?: readonly Seed[];
   /** The number of moves made. */
   readonly plies: number;
-  /** Each seat's share of the point of this game; together 1. */
+  /** Each seat's share of the point of this game; the shares add up to 1. */
   readonly shares: readonly number[];
-  /** For each seat, its score, or that of its team. */
+  /** The score of each seat, or of its team. */
   readonly scores: readonly number[];
   /** How it ended. */
   readonly end: GameEnd;
@@ -91,7 +91,7 @@ export interface GameLine extends GameOrder {
 
 const seat = oneOf(...seats);
 
-/** Kept to one line, so that a list of losses has one line each. */
+/** The text must fit on one line, so that a list of losses has one line for each. */
 const lossText = text('a text of at most 400 characters', 400);
 
 const rules = exact<RulesEnd>('an end', { reason: oneOf('rules') });
@@ -105,7 +105,7 @@ const loss = exact<LossEnd>('an end', {
 
 const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies') });
 
-/** The codec of each reason covers a part of the union, and is only used for values with this reason. */
+/** The codec of each reason covers one member of the union, and is only used for values with this reason. */
 const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
   switch (isObject(u) ? u['reason'] : undefined) {
     case 'rules':
@@ -188,7 +188,7 @@ const open = exact<Always>('the line of a game', fields);
 
 const keyed = exact<Required<GameLine>>(open.name, { ...fields, botSeeds: bySeat(seed) });
 
-/** The codec of lines with seeds is only used for those: a line without them is never passed to it. */
+/** The codec of lines with seeds is never used for lines without them. */
 const shapeOf = (u: unknown): t.Type<GameLine> =>
   isObject(u) && Object.hasOwn(u, 'botSeeds') ? (keyed as t.Type<GameLine>) : open;
 

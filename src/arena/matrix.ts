@@ -7,7 +7,7 @@
 /** A square matrix, row by row. */
 export type Matrix = readonly (readonly number[])[];
 
-/** A square matrix to be filled. */
+/** A square matrix whose values are still being filled in. */
 export type Draft = number[][];
 
 export const zeros = (size: number): Draft => Array.from({ length: size }, () => new Array<number>(size).fill(0));
@@ -38,11 +38,11 @@ export const inverse = (matrix: Matrix): Matrix | undefined => {
   return right;
 };
 
-/** A matrix times a column. */
+/** The product of a matrix and a column. */
 export const times = (matrix: Matrix, column: readonly number[]): readonly number[] =>
   matrix.map((row) => row.reduce((sum, value, k) => sum + value * column[k]!, 0));
 
-/** A · B · A for symmetric A and B. */
+/** The product A · B · A of symmetric matrices A and B. */
 export const between = (outer: Matrix, inner: Matrix): Matrix => {
   const half = outer.map((row) => times(inner, row));
   return half.map((row) => times(outer, row));

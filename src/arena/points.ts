@@ -5,14 +5,14 @@
  */
 import type { Seat } from '../core/values/seat.js';
 
-/** Each seat's share of the point of a game: some teams share it evenly, then their seats do. */
+/** Each seat's share of the point of a game: the given teams share it evenly, and so do the seats of each team. */
 export const sharedBy = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const won = new Set(winners);
   return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
 };
 
 /**
- * Each seat's share of the point of a game: the teams of the winning seats share it evenly, then their seats do. If nobody won, all teams share it
+ * Each seat's share of the point of a game: the teams of the winning seats share it evenly, and so do the seats of each team. If nobody won, all teams share it
  * except that of the loser.
  *
  * @param teams - for each seat the number of its team
@@ -32,7 +32,7 @@ export const sharesOf = (teams: readonly number[], winners: readonly Seat[], los
   return sharedBy(teams, winners.length === 0 ? others : winners.map((seat) => teams[seat]!));
 };
 
-/** The place of each seat if only the shares of the point are known: first the teams that took some, then all others. */
+/** The place of each seat if only the shares of the point are known: teams with a share come first, then all others. */
 export const placesBy = (teams: readonly number[], shares: readonly number[]): readonly number[] => {
   const won = new Set(teams.filter((_, seat) => shares[seat]! > 0));
   return teams.map((team) => (won.has(team) ? 1 : won.size + 1));

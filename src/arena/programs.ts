@@ -1,10 +1,10 @@
 /**
- * Distinguishes other people's programs from bots of the library.
+ * Distinguishes external programs from bots of the library.
  *
  * @packageDocumentation
  */
 
-/** The beginning of the text of a program; a command line follows. */
+/** The text of a program begins with this prefix; its command line follows. */
 export const programPrefix = 'cmd:';
 
 /** True if the text of a bot names a program rather than a bot of the library. */

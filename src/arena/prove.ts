@@ -59,7 +59,7 @@ const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, num
 
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The first respect in which the start of a record differs from the game to be played. */
+/** The first way in which the start of a record differs from the game that was to be played. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   wanted: ArenaGame,
@@ -90,7 +90,7 @@ const adjudged = (result: Adjudication['result'], teams: readonly number[], scor
   return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
 };
 
-/** The share of each seat by the record; null if only the line can tell. */
+/** The share of each seat according to the record; null if only the line can tell. */
 const deserved = <T extends GameTypes>(
   game: Game<T>,
   { end }: GameLine,
@@ -124,7 +124,7 @@ const deserved = <T extends GameTypes>(
   }
 };
 
-/** The places by the rules; undefined if they had not ended the game. */
+/** The places according to the rules; undefined if the rules had not ended the game. */
 const placesIn = <T extends GameTypes>(game: Game<T>, { final }: Verified<T>): readonly number[] | undefined => {
   const outcome = game.outcome(final);
   return isSome(outcome) ? outcome.value.places : undefined;
@@ -185,7 +185,7 @@ const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, ope
     : fault(['opening'], 'this block begins from another position');
 };
 
-/** True for lines of a league's tables; in other formats for all lines. */
+/** True if the line belongs to one of the league's tables; in other formats, true for all lines. */
 const tablesIn = (spec: ArenaSpec): ((line: GameLine) => boolean) => {
   const tables = leagueIn(spec)?.map((all) => new Set(all.map((table) => table.join())));
   if (tables === undefined) return () => true;
@@ -211,11 +211,10 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
 };
 
 /**
- * Reads a line of a tournament, and proves it: the shape, that the tournament has such a game, that the record keeps the rules from set-up to
- * result, and that seats, scores and shares of the line are those of the record. The fault is the first thing that is wrong. The makers of the
- * moves, and that a bot was late or crashed, cannot be proven.
+ * Reads a line of a tournament and proves it: its shape, that the game belongs to it, that the record keeps the rules and agrees with the line. The
+ * fault is the first thing that is wrong. It cannot be proven who made the moves, nor that a bot was late or crashed.
  *
- * Takes as long as replaying the record.
+ * This takes as long as replaying the record.
  *
  * @param spec - the tournament whose lines are read
  * @param games - the games that lines may name; a line of any other game gives a fault

@@ -9,7 +9,7 @@
  * @packageDocumentation
  */
 
-/** The basis of ratings: all places of a game, or only its winners. */
+/** What ratings are based on: all places of a game, or only its winners. */
 export type RatedBy = 'places' | 'winners';
 
 /** The seats that win a game together: one seat, or the seats of a team. */
@@ -36,7 +36,7 @@ const properSubsets = <A>(items: readonly A[]): readonly (readonly A[])[] =>
 const waysTo = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
-/** The choices that put `tied` before `rest`: each set of them that may already be placed, with equal weights for each size. */
+/** The choices that put `tied` before `rest`, one for each set of tied sides that may already be placed; each size has the same weight. */
 const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly RankedChoice[] =>
   properSubsets(tied).map((through) => {
     const left = tied.filter((side) => !through.includes(side));

@@ -1,5 +1,5 @@
 /**
- * The report of a tournament: the results of its games, and their certainty. Plain data; the command makes tables and pages of it.
+ * The report of a tournament: the results of its games, and their certainty. It is plain data; the command makes tables and pages of it.
  *
  * @packageDocumentation
  */
@@ -37,7 +37,7 @@ export interface GameResults extends Results {
   readonly fairness: Fairness | null;
 }
 
-/** The results of a match: of two bots, or of one against the others of its table. */
+/** The results of a match between two bots, or of one bot against the others at its table. */
 export interface MatchResults {
   /** Elo and normalised Elo of the first bot against the others. */
   readonly comparison: Comparison;
@@ -59,7 +59,7 @@ export interface Refused {
 export interface Report {
   /** The name of the tournament. */
   readonly name: string;
-  /** In the order of the spec. */
+  /** The bots, in the order of the spec. */
   readonly bots: readonly { readonly name: string; readonly text: string }[];
   /** The index of the bot whose rating is 0. */
   readonly anchor: number;
@@ -75,7 +75,7 @@ export interface Report {
   readonly rulings: readonly Ruled[];
   /** The table of a League or a Swiss tournament, the best first; null in other formats. */
   readonly table: readonly TableRow[] | null;
-  /** Null if it is not a match. */
+  /** The results of the match; null if the format is another one. */
   readonly match: MatchResults | null;
 }
 
@@ -100,7 +100,7 @@ export interface Reporter {
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**
-   * The report of the lines so far. Ratings are made from the places of games, or only from their winners; if left out, from the places. For two
+   * The report of the lines so far. Ratings are made from the places of games (if left out), or only from their winners. For two
    * sides it makes no difference.
    */
   readonly report: (by?: RatedBy) => Report;
@@ -150,13 +150,13 @@ class ReportedLines implements Reporter {
   readonly #gathered: Gathered;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
-  /** For each block the seed of the set-up, if it need not follow from the seed of the block. */
+  /** The seed of the set-up of each block, where it need not follow from the seed of the block. */
   readonly #setups = new Map<string, Seed>();
-  /** The first lines that were refused, and the number of all. */
+  /** The first lines that were refused; the number of all is counted separately. */
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** The shares that the records of corrected games gave. */
+  /** The shares that corrected games have according to their records. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -261,7 +261,7 @@ class ReportedLines implements Reporter {
  * Begins the report of a tournament. Lines may come in any order, and the report can be requested after each. Only proven lines count, see {@link
  * Reporter}; of the others, the first 20 are kept with their reasons.
  *
- * Takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
+ * This takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
  *
  * @param spec - the tournament
  * @param games - the games that records may be of, for instance `games` of `rulehouse`

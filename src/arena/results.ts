@@ -22,31 +22,31 @@ export interface Standing {
   readonly games: number;
   /** The sum of its shares; each game is one point. */
   readonly points: number;
-  /** Points per game, and bounds from complete blocks. */
+  /** The points per game, with bounds computed from complete blocks. */
   readonly share: Interval;
-  /** Null if no games lead to the anchor, or none were played. */
+  /** Its rating; null if no chain of games leads to the anchor, or if no games were played. */
   readonly rating: Estimate | null;
-  /** The probability that it is stronger than the next one in the list; null for the last one, and without a rating. */
+  /** The probability that the bot is stronger than the next one in the list; null for the last one, and for a bot without a rating. */
   readonly superiority: number | null;
 }
 
-/** The points of one bot in games with another one. */
+/** The points that one bot won in games with another. */
 export interface CrossCell {
   /** The games that the two played at the same table. */
   readonly games: number;
-  /** The points of the first in these. */
+  /** The points of the first bot in these games. */
   readonly points: number;
 }
 
-/** The average effort of a bot for a move. */
+/** The average effort that a bot made for a move. */
 export interface Thinking {
   /** The index of the bot in the spec. */
   readonly bot: number;
   /** The number of moves made. */
   readonly moves: number;
-  /** Milliseconds for a move. */
+  /** The average number of milliseconds for a move. */
   readonly millis: number;
-  /** Iterations per move; null for programs. */
+  /** The average number of iterations for a move; null for programs. */
   readonly iterations: number | null;
 }
 
@@ -58,7 +58,7 @@ export interface Losses {
   readonly reason: string;
   /** The number of games it lost in this way. */
   readonly games: number;
-  /** The details of the first one. */
+  /** The details of the first of these losses. */
   readonly first: string;
 }
 
@@ -84,21 +84,21 @@ export interface Results {
   readonly games: number;
   /** The number of blocks of which all games were counted. */
   readonly blocks: number;
-  /** The highest rating first; bots without one come last. */
+  /** The results of each bot, the highest rating first; bots without a rating come last. */
   readonly standings: readonly Standing[];
-  /** For each bot against each other one; null if they never met. */
+  /** The points of each bot against each other one; null if the two never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
   /** The thinking time of each bot. */
   readonly thinking: readonly Thinking[];
   /** Games that bots lost outside the rules. */
   readonly losses: readonly Losses[];
-  /** The endings of games: a word of the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent first. */
+  /** The endings of games: a word of the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent ending comes first. */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
-  /** Null where nothing was played. */
+  /** The lengths of the games; null if none were played. */
   readonly lengths: Lengths | null;
 }
 
-/** The number of times that each share of a block occurred. */
+/** The tally of blocks: how many had each share, in ascending order of shares. */
 export const tallyFrom = (counts: Counts): Tally =>
   [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
 
@@ -159,7 +159,7 @@ const standingsOf = (
   });
 };
 
-/** The results of the games behind some sums. */
+/** The results of a set of games, computed from their sums. */
 export const resultsOf = (
   sums: readonly Sums[],
   blocks: readonly RatedBlock[],

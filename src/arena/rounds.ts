@@ -46,7 +46,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
   return { points, met, rested };
 };
 
-/** The possible opponents of the first in a list, the best first: from the middle of those with equal points, then the others by rank. */
+/** The possible opponents of the first bot in a list, best first: those with equal points from the middle on, then the others by rank. */
 const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);
@@ -78,12 +78,12 @@ const pairsBy = (
   return undefined;
 };
 
-/** From the top, as people do it. */
+/** Pairs bots from the top of the list, as people do it. */
 const fromTheTop =
   (standing: Standing): Choice =>
   (ranked) => [ranked[0]!, opponents(ranked, standing)];
 
-/** The opponents for a bot, those with nearly equal points first. */
+/** The opponents of a bot, those with the most similar points first. */
 const nearest = (one: number, others: readonly number[], { points }: Standing): readonly number[] => {
   const apart = (other: number): number => Math.abs(points[one]! - points[other]!);
   return others.toSorted((a, b) => apart(a) - apart(b));
@@ -99,7 +99,7 @@ const scarcestFirst =
     return [ranked[at]!, nearest(ranked[at]!, fresh[at]!, standing)];
   };
 
-/** Pairs all bots of a list: a bot with no opponent left meets the nearest of all again. */
+/** Pairs all bots of a list; a bot that has met all others meets the one with the nearest points again. */
 const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
   if (ranked.length === 0) return [];
   const [one, fresh] = choose(ranked);

@@ -14,7 +14,7 @@ import { placesBy } from './points.js';
 import type { Proved } from './prove.js';
 import type { ArenaSpec } from './spec-shape.js';
 
-/** A bot plays no more games; those already played count. */
+/** A ruling that a bot plays no more games; those already played count. */
 export interface Withdrawn {
   readonly _tag: 'Withdrawn';
   /** The name of the bot. */
@@ -23,18 +23,18 @@ export interface Withdrawn {
   readonly why: string;
 }
 
-/** A game counts with other shares of the point than those in its record. */
+/** A ruling that gives a game other shares of the point than those in its record. */
 export interface Corrected {
   readonly _tag: 'Corrected';
   /** The key of the game. */
   readonly key: string;
-  /** Each seat's share of the point; together 1. */
+  /** Each seat's share of the point; the shares add up to 1. */
   readonly shares: readonly number[];
   /** The reason, as the report shows it. */
   readonly why: string;
 }
 
-/** A line of `rulings.jsonl`. A later one replaces an earlier one about the same bot or game. */
+/** A line of `rulings.jsonl`. A later line replaces an earlier one about the same bot or game. */
 export type Ruling = Withdrawn | Corrected;
 
 const why = text('a reason of at most 400 characters on one line', 400, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u);

@@ -11,7 +11,7 @@ import { tableCount } from './spec.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
- * The result of a game for each bot of its pairing, in the order of the pairing: shares of one point. Undefined if it has not been played yet.
+ * The result of a game for each bot of its pairing, in the order of the pairing: shares of one point. It is undefined if the game has not been played yet.
  *
  * @param order - the game in question
  * @returns one number for each bot of the pairing, or `undefined` if the game has not been played
@@ -28,7 +28,7 @@ export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
  */
 export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;
 
-/** All choices of `count` of some items, in order. */
+/** All ways to choose `count` of some items, in order. */
 const choices = <A>(items: readonly A[], count: number): readonly (readonly A[])[] => {
   if (count === 0) return [[]];
   return items.flatMap((item, index) => choices(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
@@ -41,10 +41,10 @@ const blockOf = (spec: ArenaSpec, game: number, pairing: readonly number[], seed
   return pairing.map((_, rotation) => ({ game, pairing, seed, rotation, opening }));
 };
 
-/** The seed of a block: every round has seeds of its own. */
+/** The seed of a block; every round has its own seeds. */
 const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.seed + round * spec.blocks + block;
 
-/** The pairings of a game in formats where all are known from the beginning. */
+/** The pairings of a game in formats where all pairings are known from the beginning. */
 const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly number[])[] => {
   const [first, ...others] = spec.bots.keys();
   if (first === undefined) return [];
@@ -53,7 +53,7 @@ const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly nu
     : choices([first, ...others], bots);
 };
 
-/** Block by block, so that all bots have played equally often whenever it is stopped. */
+/** Lists the games block by block, so that all bots have played equally often whenever the tournament is stopped. */
 function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   const pairings = leagueIn(spec) ?? spec.games.map((game) => pairingsOf(spec, game));
   for (let block = 0; block < spec.blocks; block++)
@@ -101,7 +101,7 @@ function* match(
   return true;
 }
 
-/** The pairs of a round; undefined after the last. */
+/** The pairs of a round; undefined after the last round. */
 const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[]): readonly Pair[] | undefined => {
   const { format, bots, games, blocks } = spec;
   if (format._tag === 'Swiss')
@@ -110,7 +110,7 @@ const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[]): readonly Pair
   return pairs.length === 0 ? undefined : pairs;
 };
 
-/** One round after another: the pairings of the next depend on all games of those before. */
+/** Lists one round after another, because the pairings of a round depend on all games of the rounds before. */
 function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, boolean> {
   const rounds: PlayedRound[] = [];
   for (let pairs = pairsOf(spec, rounds); pairs !== undefined; pairs = pairsOf(spec, rounds)) {
@@ -134,9 +134,9 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 }
 
 /**
- * The games of a tournament in their order, those that were played and those that were not; as far as the results so far determine them. It gives
- * the same games whatever the order in which results came, and reads results as late as possible: results that arrive meanwhile count. At its end
- * it returns whether the last game is among them; if not, ask again when all of these have been played.
+ * The games of a tournament in their order, played or not, as far as the results so far determine them. The order of results does not matter. They
+ * are read as late as possible, so results that arrive meanwhile count. Its return value says whether the last game is among them; if not, ask again
+ * when all of these have been played.
  *
  * Blocks alternate between tables, so that all bots have played about equally often whenever a tournament is stopped.
  *

@@ -9,7 +9,7 @@ import type { Seed } from '../core/values/random.js';
 export interface ArenaGame {
   /** The id of the game. */
   readonly game: string;
-  /** Its options as JSON. Those that belong to seats are filled in from the belongings of the bots. */
+  /** Its options as JSON. Options that belong to seats are filled in from what belongs to the bots. */
   readonly options: unknown;
   /** The number of bots at a table; they share the seats evenly. */
   readonly bots: number;
@@ -29,18 +29,18 @@ export interface ArenaBelonging {
 export interface ArenaBot {
   /** Its name; no two bots have the same name. */
   readonly name: string;
-  /** Its text: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` and the command line of a program. */
+  /** Its text: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` followed by the command line of a program. */
   readonly text: string;
   /** The options that belong to the bot and not to a seat, one for each game that has such an option. */
   readonly belongings: readonly ArenaBelonging[];
 }
 
-/** Every table that the bots can form. */
+/** A format that plays every table that the bots can form. */
 export interface RoundRobin {
   readonly _tag: 'RoundRobin';
 }
 
-/** Every table at which the first bot sits. */
+/** A format that plays every table at which the first bot sits. */
 export interface Gauntlet {
   readonly _tag: 'Gauntlet';
 }
@@ -72,13 +72,13 @@ export interface KnockOut {
 }
 
 /**
- * The sequential probability ratio test of a bot against another one, or against all others of its table. Elo is normalised: by the spread of the
- * results of blocks.
+ * The sequential probability ratio test of a bot against another one, or against all others of its table. Elo is normalised, which means that it is
+ * measured by the spread of the results of blocks.
  */
 export interface SprtSpec {
-  /** The lead in Elo of the first bot over the others that the test accepts if it ends low. */
+  /** The first bot's lead over the others, in Elo, that the test accepts if it ends low. */
   readonly elo0: number;
-  /** The lead in Elo of the first bot over the others that the test accepts if it ends high. */
+  /** The first bot's lead over the others, in Elo, that the test accepts if it ends high. */
   readonly elo1: number;
   /** Probability of accepting `elo1` if `elo0` is true: more than 0, less than a half. */
   readonly alpha: number;
@@ -86,10 +86,10 @@ export interface SprtSpec {
   readonly beta: number;
 }
 
-/** One table of all bots, until all blocks are played or the test of the first one is decided: two bots, or one against a field. */
+/** A format with one table of all bots, played until all blocks are done or the first bot's test is decided. */
 export interface Match {
   readonly _tag: 'Match';
-  /** When to stop before all blocks are played; null for never. */
+  /** The test that may end the match before all blocks are played; null if there is none. */
   readonly sprt: SprtSpec | null;
 }
 
@@ -98,7 +98,7 @@ export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Ma
 
 /** The limits of bots. */
 export interface ArenaLimits {
-  /** Milliseconds that a program has for an answer. Bots of the library have their budget in their text. */
+  /** The number of milliseconds that a program has to answer. The budget of a bot of the library is stated in its text. */
   readonly ms: number;
   /** The megabytes that a program may use for its data, and that a worker may use in total. */
   readonly memory: number;
@@ -118,9 +118,12 @@ export interface Agreement {
 export interface Adjudication {
   /** The number of plies after which a game is stopped. */
   readonly plies: number;
-  /** The winner of a stopped game: the highest score, or all as a draw. */
+  /** The result of a stopped game: the highest score wins, or it is a draw between all. */
   readonly result: 'score' | 'draw';
-  /** When a game is given to the team that all players at the table think has won; null for never. Bots that report no values do not agree. */
+  /**
+   * The conditions under which a game goes to the team that all players at the table think has won; null for never. A bot that reports no values
+   * counts as not agreeing.
+   */
   readonly agreed: Agreement | null;
 }
 
@@ -131,7 +134,7 @@ export interface Adjudication {
 export interface ArenaSpec {
   /** The name of the tournament. */
   readonly name: string;
-  /** The games: every pairing plays all of these. */
+  /** The games, all of which are played by every pairing. */
   readonly games: readonly ArenaGame[];
   /** Who plays. */
   readonly bots: readonly ArenaBot[];
@@ -139,7 +142,7 @@ export interface ArenaSpec {
   readonly format: ArenaFormat;
   /** The first seed. */
   readonly seed: Seed;
-  /** The number of blocks that a pairing plays of each game, one seed each. */
+  /** The number of blocks of each game that a pairing plays, each with its own seed. */
   readonly blocks: number;
   /** The limits of bots. */
   readonly limits: ArenaLimits;
@@ -148,10 +151,10 @@ export interface ArenaSpec {
   /** The number of games played at a time, unless the command says otherwise. It does not affect any game. */
   readonly concurrency: number;
   /**
-   * The basis of the keys of games: only what affects the game (`game`), so that the tournament can grow, or the whole tournament (`tournament`),
-   * as in folders begun by earlier releases. For a new folder, `arena run` chooses it, whatever is given here.
+   * What the keys of games are made from: only what affects the game (`game`), so that the tournament can grow, or the whole tournament
+   * (`tournament`), as in folders begun by earlier releases. For a new folder, `arena run` makes this choice itself, whatever is given here.
    */
   readonly keys: 'game' | 'tournament';
-  /** The name of the bot whose rating is 0; null for the first whose text is `random`, otherwise the first of all. */
+  /** The name of the bot whose rating is 0; null for the first bot whose text is `random`, or for the first of all if there is none. */
   readonly anchor: string | null;
 }

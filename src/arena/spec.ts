@@ -1,5 +1,5 @@
 /**
- * Reads the specification of a tournament: every key with its bounds, and contradictions between keys.
+ * Reads the specification of a tournament, checks the bounds of every key, and finds contradictions between keys.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ const number = (name: string, min: number, max: number): t.Type<number> =>
 
 const id = text('the id of a game', 40, /^[a-z][a-z0-9-]*$/);
 
-/** Texts printed in tables stay short, and on one line. */
+/** Texts that are printed in tables must be short and fit on one line. */
 const name = text('a name (1 to 60 printable characters)', 60, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u);
 
 const longestPosition = 4000;
@@ -75,7 +75,7 @@ const sprt = refined(exact<SprtSpec>('a test', { elo0: elo, elo1: elo, alpha: ri
   given.elo0 < given.elo1 ? right(given) : left(fault(['elo1'], 'must be more than elo0')),
 );
 
-/** The points of the first places, as in leagues of people. */
+/** The default points of the first places, as is usual in human leagues. */
 const usualPoints = [10, 6, 3, 1];
 
 const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {
@@ -93,7 +93,7 @@ const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {
 
 const day = 86_400_000;
 
-/** The greatest number of plies: a game that lasts longer never ends. */
+/** The greatest number of plies; a longer game is assumed never to end. */
 const longestGame = 20_000;
 
 const usualLimits: ArenaLimits = { ms: 10_000, memory: 1024, patience: 600_000 };
@@ -164,7 +164,7 @@ export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>,
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
   );
 
-/** The greatest number of tables of a league: they are computed before the first game. */
+/** The greatest number of tables of a league; the tables are computed before the first game. */
 const mostOfLeague = 20_000;
 
 /** The fault of a league's tables. */
@@ -210,7 +210,7 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
 };
 
 /**
- * JSON codec of tournaments. Unknown keys and contradictions are refused: two bots of one name, a table of more bots than take part. Only the
+ * JSON codec of tournaments. Unknown keys are refused, and so are contradictions: two bots of the same name, or a table for more bots than take part. Only the
  * command can tell whether games, options, openings and texts of bots exist.
  *
  * @example
@@ -234,7 +234,7 @@ export const arenaSpec: Codec<ArenaSpec> = standard(
 /**
  * The index of the bot whose rating is 0.
  *
- * @param spec - the spec, or these parts of it
+ * @param spec - the spec, or only the parts named in the type
  * @returns the index of the anchor among the bots; 0 if none is named
  *
  * @example

@@ -3,7 +3,7 @@
  * hypotheses holds.
  *
  * The likelihood ratio is the generalised one of the multinomial distribution of blocks: for each hypothesis, the most likely distribution that
- * agrees with it is found, and the two are compared. For mixed results this is nearly N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)), with t the
+ * agrees with it is found, and the two are compared. For mixed results this is nearly N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)), where t is the
  * advantage in standard deviations of a pair. If one side wins nearly everything, that formula never decides, however many games are played; this
  * one does.
  *
@@ -27,27 +27,27 @@ export interface SprtState {
   readonly lower: number;
   /** At or above this value, H1 is accepted. */
   readonly upper: number;
-  /** The accepted hypothesis; null to continue. */
+  /** The accepted hypothesis; null while the test continues. */
   readonly accepted: 'H0' | 'H1' | null;
 }
 
 /** The weight of shares that never occurred, so that nothing is impossible; the value used in tests of chess engines. */
 const unseen = 1e-3;
 
-/** One normalised Elo in standard deviations of a game. */
+/** The value of one normalised Elo point, in standard deviations of a game. */
 const perGame = Math.LN10 / 800;
 
-/** The mean share of a bot that is this many Elo stronger than those that share the rest. */
+/** The mean share of a bot that is the given number of Elo stronger than the others at its table. */
 const shareOfElo = (elo: number, fair: number): number => 1 / (1 + ((1 - fair) / fair) * 10 ** (-elo / 400));
 
 const pairs = blockShape(2);
 
 /**
- * The state of a sequential test after some blocks; the tally is the first bot's. A tally without blocks stands at 0. Stopping at the first
- * verdict, one errs hardly more often than `alpha` and `beta` allow; stopping for another reason may err more often.
+ * The state of a sequential test after some blocks, given by the first bot's tally. Without blocks, the logarithm of the likelihood ratio is 0. If
+ * one stops at the first verdict, errors are hardly more frequent than `alpha` and `beta` allow; if one stops for another reason, they may be.
  *
- * `model` is the kind of Elo used by the test. `normalised`: by standard deviations of a game, so that a test takes about equally long whatever the
- * share of draws; `logistic`: as ratings are. About 20 microseconds.
+ * `model` is the kind of Elo used by the test. `normalised` counts standard deviations of a game, so that draws do not change the duration of a
+ * test; `logistic` is the Elo of ratings. About 20 microseconds.
  *
  * @param blocks - the results of the blocks
  * @param test - the hypotheses, and the error rates
@@ -116,7 +116,7 @@ export interface SprtCourse extends SprtState {
 }
 
 /**
- * The course of a test: `shares` are those of the first bot, block by block in the order in which they are to be counted. It ends with the first
+ * The course of a test; `shares` are those of the first bot, block by block in the order in which they are to be counted. It ends with the first
  * verdict; later blocks do not count.
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1

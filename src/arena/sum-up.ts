@@ -1,6 +1,6 @@
 /**
- * Sums over the games of a tournament, line by line, from which a report is made. Memory does not grow with the records, only by a few numbers for
- * each block.
+ * Sums over the games of a tournament, line by line, from which a report is made. The memory needed grows only by a few numbers for each block, not
+ * with the size of the records.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { same } from './tally.js';
 /** The number of times that each value occurred. */
 export type Counts = Map<number, number>;
 
-/** The effort of a bot for its moves. */
+/** The effort that a bot made for its moves. */
 export interface Thought {
   millis: number;
   moves: number;
@@ -42,20 +42,20 @@ export interface Sums {
   readonly played: number[];
   readonly points: number[];
   readonly thought: Thought[];
-  /** Shares of whole blocks, by bot. */
+  /** For each bot, its shares of complete blocks. */
   readonly shares: Counts[];
-  /** For each bot against each other one. */
+  /** The games and points of each bot against each other one. */
   readonly met: Met[][];
   readonly placed: Placed;
   /** Plies. */
   readonly lengths: Counts;
-  /** The number of games that ended in each way: a word of the rule book, or a reason of lines. */
+  /** The number of games that ended in each way, which is named by a word of the rule book or by the reason in the line. */
   readonly ends: Map<string, number>;
   readonly lost: Map<string, Lost>;
-  /** By seat, shares of whole blocks. */
+  /** For each seat, its shares of complete blocks. */
   readonly seats: Counts[];
   blocks: number;
-  /** Blocks with the same results. */
+  /** The blocks, where those with the same results are counted together. */
   readonly rated: Map<string, { readonly games: RatedBlock['games']; count: number }>;
 }
 
@@ -70,9 +70,9 @@ interface Part {
 export interface Gathered {
   /** The points of places; empty if the tournament has none. */
   readonly points: readonly number[];
-  /** One for each game of the spec. */
+  /** The sums of each game of the spec. */
   readonly sums: readonly Sums[];
-  /** By block and rotation; null for a complete block that has been counted. */
+  /** The games of each block by rotation; null for a complete block that has been counted. */
   readonly open: Map<string, (Part | undefined)[] | null>;
   /** For a match: for each complete block its seed, its game, and the share of the first bot. */
   readonly course: (readonly [seed: number, game: number, share: number])[];
@@ -157,7 +157,7 @@ const addThought = (sums: Sums, { line, decisions }: Proved): void => {
   }
 };
 
-/** The ending of a game in one word, of the rules of the game or of the tournament. */
+/** The ending of a game in one word, from the rules of the game or of the tournament. */
 export const endingOf = ({ end, record }: GameLine): string =>
   end.reason === 'rules' ? (record.result.reason ?? 'rules') : end.reason;
 

@@ -12,7 +12,7 @@ const longestName = 32;
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
 /**
- * Rows of cells as lines, columns aligned: the first to the left, all others to the right.
+ * Rows of cells written as lines with aligned columns: the first to the left, all others to the right.
  *
  * @param rows - the cells of each row, top to bottom; rows may differ in length
  * @returns one line for each row
@@ -36,7 +36,7 @@ export const aligned = (rows: readonly (readonly string[])[]): readonly string[]
   );
 };
 
-/** A number with its sign, whole. */
+/** A number with its sign, rounded to a whole number. */
 const signed = (value: number): string => `${value < -0.5 ? '-' : '+'}${Math.abs(Math.round(value))}`;
 
 const decimal = (value: number, digits: number): string => value.toFixed(digits);
@@ -62,7 +62,7 @@ const row = (report: Report, { bot, games, points, share, rating, superiority }:
 
 const heading = ['bot', 'games', 'points', '% [95 %]', 'rating [95 %]', 'better than next, %'];
 
-/** The standings of some games, one line a bot, with a heading. */
+/** The standings over some games: a heading, and one line for each bot. */
 const standingLines = (report: Report, results: Results): readonly string[] =>
   aligned([heading, ...results.standings.map((standing) => row(report, standing))]);
 

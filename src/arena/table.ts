@@ -18,9 +18,9 @@ export interface TableRow {
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
-  /** Points for places in a League, shares of the games' points in a Swiss tournament. */
+  /** Its points: for places in a League, or shares of the games' points in a Swiss tournament. */
   readonly points: number;
-  /** Games in which it was first, or tied for it. */
+  /** The number of games in which it was first, or tied for first place. */
   readonly firsts: number;
   /** The points of the opponents of its rounds; null in a League. */
   readonly buchholz: number | null;

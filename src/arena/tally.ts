@@ -7,22 +7,22 @@ import { addTo } from '../core/values/counts.js';
 
 /** The number of blocks in which a bot had the same share of the points. */
 export interface Count {
-  /** Points for each game of the block, on average: from 0 (all lost) to 1 (all won). */
+  /** The points per game of the block: from 0 (all lost) to 1 (all won). */
   readonly share: number;
   /** The number of blocks with this result. It may be a fraction if the counts are weights. */
   readonly blocks: number;
 }
 
 /**
- * The results of blocks, each share once, ascending. A block is one seed in all rotations of the seats: its games have the seed in common and are
- * not independent of each other, blocks are. It is the unit of all statements about the certainty of results.
+ * The results of blocks; each share occurs once, in ascending order. A block is one seed in all rotations of the seats: its games share the seed and
+ * are not independent of each other, but blocks are. All statements about the certainty of results are based on blocks.
  */
 export type Tally = readonly Count[];
 
-/** The results of pairs of games: the number with 0, ½, 1, 1½ and 2 points. */
+/** The results of pairs of games: how many pairs have 0, ½, 1, 1½ and 2 points. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
-/** The shape of blocks, as far as tests and comparisons need it. */
+/** The features of blocks that tests and comparisons need. */
 export interface BlockShape {
   /** The number of games in a block: one for each rotation of the seats. */
   readonly games: number;
@@ -31,7 +31,7 @@ export interface BlockShape {
 }
 
 /**
- * The shape of the blocks in which this many bots meet at a table, each in every seat: equally many games, and a share of 1 / `bots` for equals.
+ * The shape of blocks in which the given number of bots meet, each in every seat: as many games, and a share of 1 / `bots` for equals.
  *
  * @param bots - the number of bots that meet, 2 or more
  * @returns the shape
@@ -47,11 +47,11 @@ export const blockShape = (bots: number): BlockShape => ({ games: bots, fair: 1 
 /** The shares of a pair of games with two seats. */
 const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** Shares are sums of parts like thirds: equal shares must be equal numbers. */
+/** Rounds a share, so that equal sums of parts like thirds are equal numbers. */
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * The tally of blocks, each given by its share. It always contains the five shares of pairs, if only with 0 blocks.
+ * The tally of blocks, each given by its share. It always contains the five shares of pairs, even if no block had them.
  *
  * @param shares - the share of each block, from 0 to 1
  * @returns the number of blocks for each share, by ascending share
@@ -102,10 +102,10 @@ export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
   return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
 };
 
-/** Shares that a test always counts, even if no block had them: those of pairs, or nothing, the fair share, and everything. */
+/** The shares that a test always counts, even if no block had them: those of pairs, or else nothing, the fair share, and everything. */
 export const knownShares = ({ games, fair }: BlockShape): readonly number[] => (games === 2 ? ofPairs : [0, fair, 1]);
 
-/** Blocks, mean and variance of a tally; the variance is that of the tally itself, divided by all its blocks. */
+/** The blocks, mean and variance of a tally; the variance is that of the tally itself, divided by the number of its blocks. */
 export const moments = (
   blocks: Tally,
 ): { readonly blocks: number; readonly mean: number; readonly variance: number } => {
@@ -117,8 +117,7 @@ export const moments = (
 };
 
 /**
- * A tally with one more block, of which the fraction `fair` won everything and the rest nothing: this way nothing is certain, and bounds are wide
- * if there are few blocks.
+ * A tally with one more block, which counts as won by the fraction `fair` and otherwise lost: so nothing is certain, and few blocks give wide bounds.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {
   const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));

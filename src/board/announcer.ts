@@ -1,5 +1,5 @@
 /**
- * Sentences for those who hear the board: one after another, each long enough that a screen reader can say it.
+ * Sentences for people who listen to the board: they come one after another, with enough time for a screen reader to say each.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ export class Announcer {
     this.#write = write;
   }
 
-  /** Announces a text: immediately if the last announcement is long enough ago. */
+  /** Announces a text: immediately if the last announcement was long enough ago. */
   say(text: string): void {
     this.#waiting = [...this.#waiting, text];
     if (this.#timer !== undefined) return;
@@ -27,7 +27,7 @@ export class Announcer {
     else this.#timer = setTimeout(() => this.#speak(), wait);
   }
 
-  /** Drops waiting announcements: they are about a position that is gone. */
+  /** Drops waiting announcements, because they are about a position that is no longer shown. */
   forget(): void {
     clearTimeout(this.#timer);
     [this.#timer, this.#waiting] = [undefined, []];

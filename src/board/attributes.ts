@@ -9,7 +9,7 @@ import type { Theme } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import type { Confirm } from '../session/deed.js';
 
-/** The theme of a board; that of the page if it is neither light nor dark. */
+/** The theme of a board; if the text is neither `light` nor `dark`, it follows the page. */
 export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
 /** The seat of a board; null if the text is not the number of a seat. */
@@ -18,7 +18,7 @@ export const seatOf = (text: string | null): Seat | null => {
   return isSeat(seat) ? seat : null;
 };
 
-/** When a board asks for confirmation before it makes a move. */
+/** Tells when a board asks for confirmation before it makes a move. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
 /** The places that a page marks; none if the value is not a list of places. */
@@ -39,5 +39,5 @@ export const namesIn = (u: unknown): readonly (string | null)[] => {
   return list.slice(0, 64).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));
 };
 
-/** An attribute of an element; empty if it has none. */
+/** The value of an attribute; an empty text if the element does not have it. */
 export const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';

@@ -1,5 +1,5 @@
 /**
- * The buttons below a board: the move that can be made, parts that have no place on it, and taking back.
+ * The buttons below a board: the move that can be made, parts that have no place on the board, and taking back.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export type Control =
   | { readonly _tag: 'TakeBack'; readonly text: string };
 
 /**
- * The buttons after some clicks. If only one move is left, it has one button, and its missing parts have none.
+ * The buttons to show after some clicks. If only one move is left, it gets one button, and its missing parts get none.
  *
  * @param hasTarget - whether a place can be clicked on the board
  */

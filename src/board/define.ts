@@ -13,7 +13,7 @@ import { elementClass } from './element.js';
 import { languageOf } from './language.js';
 import type { BoardGame, Shelf } from './game.js';
 
-/** The details of `pick`: the clicks so far, none when all were taken back. */
+/** The details of `pick`: the clicks so far; there are none when all were taken back. */
 export interface PickDetail {
   /** The parts that were picked, in their order. */
   readonly picked: readonly Part[];
@@ -23,7 +23,7 @@ export interface PickDetail {
 
 /** The details of `move`: the move that the person made. The board shows its result once the page hands it in. */
 export interface MoveDetail<T extends GameTypes = GameTypes> {
-  /** The move; legal in the position shown. */
+  /** The move, which is legal in the position shown. */
   readonly move: Legal<T['Move']>;
   /** Its text. */
   readonly text: string;
@@ -56,15 +56,15 @@ export interface BoardEvents<T extends GameTypes = GameTypes> {
  * @typeParam T - the types of the game
  */
 export interface BoardElement<T extends GameTypes = GameTypes> {
-  /** A state to show. It is reduced to the view of the seat, and not kept: reading the property returns the view. */
+  /** A state to show. It is reduced to the view of the seat and is not kept itself, so reading the property returns the view. */
   state: T['State'] | T['View'] | null;
   /** A view to show, for instance one sent by a host. */
   view: T['View'] | null;
-  /** The moves that may be made; null (the default) for those of the rules. With an empty list, the board only shows the position. */
+  /** The moves that may be made; null (the default) for all that the rules allow. With an empty list, the board only shows the position. */
   moves: readonly T['Move'][] | null;
-  /** The move that leads to the state or view set with it: it is announced and marked. If left out, the move that was made on this board. */
+  /** The move that leads to the state or view set with it: it is announced and marked. If left out, it is the move that was made on this board. */
   last: T['Move'] | null;
-  /** The names of the players by seat; null for the game's name of the seat. A session brings its own. */
+  /** The names of the players by seat; null stands for the game's own name of the seat. A session brings its own names, which are used instead. */
   names: readonly (string | null)[];
   /**
    * The session that is played on this board; null (the default) if the page hands in positions. With a session the attributes `game`, `position`
@@ -73,7 +73,7 @@ export interface BoardElement<T extends GameTypes = GameTypes> {
   session: Session<T> | null;
   /** Places that are marked as if they were picked, for instance those of a proposed move; none by default. */
   marked: readonly Place[];
-  /** The method of every element, with the type of the details. */
+  /** The method that every element has, with the type of the event's details. */
   addEventListener<K extends keyof BoardEvents<T>>(
     type: K,
     listener: (event: { readonly detail: BoardEvents<T>[K] }) => void,

@@ -28,10 +28,10 @@ import { Spots } from './spots.js';
 import { statusOf, tabWordsOf } from './words.js';
 import { orNull } from '../core/values/absent.js';
 
-/** With more events than this, another game is shown: then its standing is announced. */
+/** If there are more events than this, the page has moved to another game, so only its standing is announced. */
 const mostTold = 60;
 
-/** The width in pixels from which the parts of a fitting board are placed beside each other. */
+/** The width in pixels from which the parts of a board with `fit` are placed beside each other. */
 const besideFrom = 700;
 
 /** How the room of a board is used: for the whole picture, for the narrow ones below each other, or for parts that stand beside each other or behind tabs. */
@@ -41,7 +41,7 @@ type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
- * The class of the element, for the games of a page. A function, because a server has no elements to extend.
+ * The class of the element, for the games of a page. It is a function, because a server has no elements to extend.
  *
  * @param shelf - the games and languages
  */
@@ -90,7 +90,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what a page hands in ----
 
-    /** Reading returns the view: a state is reduced to the seat's view and not kept. */
+    /** Reading it returns the view, because a state is reduced to the seat's view and not kept. */
     get state(): unknown {
       return this.view;
     }
@@ -197,7 +197,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
     }
 
-    /** Listens to a session, and no longer to the previous one. */
+    /** Listens to a session, and stops listening to the previous one. */
     #hold(held: AnySession | undefined): void {
       this.#leave?.();
       this.#leave = held?.subscribe(() => this.#changed());
@@ -281,7 +281,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what is shown ----
 
-    /** A picture that must fit is as large as its height allows; a large game is then shown in parts, so that its map is as large as the room allows. */
+    /** A picture that must fit is as large as its height allows; a large game is shown in parts, so that its map has as much room as possible. */
     #roomFor({ parts, tabs, below }: BoardGame): Room {
       const { clientWidth } = this;
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
@@ -296,7 +296,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return game !== undefined && this.#roomFor(game) !== this.#room;
     }
 
-    /** Redraws the pictures. Marks and buttons change with each click, pictures only with each position. */
+    /** Redraws the pictures. Marks and buttons change with each click; pictures change only with each position. */
     #draw(seen: AnySnapshot): void {
       const game = shelf.game(this.#gameId);
       if (game === undefined) {
@@ -313,7 +313,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#button(seen);
     }
 
-    /** The pictures of a game as it stands, or with what a move would change. */
+    /** The pictures of a game in the present position, or with what a move would change in it. */
     #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
@@ -322,14 +322,14 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return game.pictures(seen.view, options, this.#room !== 'whole', then);
     }
 
-    /** Draws what would be otherwise in a position that a move leads to. */
+    /** Draws the things that would be different after a move. */
     #ahead(then: unknown): void {
       const game = shelf.game(this.#gameId);
       if (game?.ahead === undefined || this.#seen === null) return;
       this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
     }
 
-    /** Another part is shown: what was picked elsewhere has buttons, or no longer. */
+    /** Called when another part is shown: places picked on parts that are hidden now get buttons, and those in view lose theirs. */
     #turned(): void {
       if (this.#seen !== null) this.#button(this.#seen);
     }
@@ -349,7 +349,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#frame.controls.replaceChildren(...buttons);
     }
 
-    /** A button shows the effects of its move, as places of the board do. */
+    /** Pointing at a button shows the effects of its move, as pointing at a place on the board does. */
     #foretell(button: HTMLElement, control: Control): void {
       if (control._tag === 'TakeBack') return;
       const places = control._tag === 'Part' ? [control.part] : [];
@@ -387,7 +387,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (hit !== undefined) this.#choose(hit.places, hit.element);
     }
 
-    /** A click picks the next part, takes back the last one, begins anew, or is refused by the rule of the nearest move. */
+    /** A click picks the next part, takes back the last one, begins a new move, or is refused with the rule of the nearest move. */
     #choose(around: readonly Place[], element: Element): void {
       const held = this.#held;
       const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');
@@ -417,7 +417,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#settle();
     }
 
-    /** Shows beside a place why it cannot be picked. */
+    /** Shows the reason why a place cannot be picked, beside that place. */
     #refuse(why: Refusal<string> | Fault, picked: readonly Place[], element: Element): void {
       const held = this.#held;
       if (held === undefined) return;

@@ -14,10 +14,10 @@ import type { Spots } from './spots.js';
 /** The time that a finger has to rest before the effects of a move are shown, in milliseconds. */
 const long = 450;
 
-/** The distance that it may slip meanwhile, in pixels. */
+/** The distance in pixels that a finger may slip while it rests. */
 const slip = 10;
 
-/** The effects of a move, the points first. */
+/** The effects of a move, with the points first. */
 const wordsOf = (found: Preview): string => {
   const gains = found.gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');
   return [gains, found.words, ...found.told].filter((text) => text !== '').join(' · ');
@@ -38,7 +38,7 @@ export class Foresight {
    * @param frame - the divisions of the board
    * @param spots - the places of its pictures
    * @param held - the session that it shows
-   * @param ahead - draws what would be otherwise after a move; null: nothing
+   * @param ahead - draws what would be different after a move; null ends the preview
    */
   constructor(frame: Frame, spots: Spots, held: () => AnySession | undefined, ahead: (then: unknown) => void) {
     [this.#frame, this.#spots, this.#held, this.#ahead] = [frame, spots, held, ahead];
@@ -54,7 +54,7 @@ export class Foresight {
     pictures.addEventListener('contextmenu', (event) => this.#isAsking && event.preventDefault());
   }
 
-  /** Shows the effects of the move that a pick of one of the places would name, and marks the places that it would touch. */
+  /** Shows the effects of the move that picking one of the places would name, and marks the places that it would touch. */
   show(places: readonly Place[]): void {
     const found = orNull(this.#held()?.preview(places));
     this.#frame.preview.textContent = found === null ? '' : wordsOf(found);
@@ -97,8 +97,8 @@ export class Foresight {
   }
 
   /**
-   * A long touch picks nothing. A click by a key or a screen reader has a press count of 0 and does not end a long touch: not every long touch ends
-   * in a click.
+   * The click that ends a long touch picks nothing. A click by a key or a screen reader has a press count of 0 and is never suppressed, since not
+   * every long touch ends in a click.
    */
   #end(event: MouseEvent): void {
     if (this.#isAsking && event.detail > 0) event.stopPropagation();

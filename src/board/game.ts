@@ -1,5 +1,5 @@
 /**
- * The game that a board shows: a game with its face and its pictures, its types hidden.
+ * A game as a board shows it: with its face and its pictures, and with its types hidden.
  *
  * @packageDocumentation
  */
@@ -30,11 +30,11 @@ export interface BoardGame {
   /** The width in pixels below which the narrow pictures are drawn. */
   readonly below: number;
   /**
-   * The names of the parts that the narrow pictures show, the most important first; empty if they show no parts. A board that fits its room shows the first part
-   * large with the others beside it, or puts each behind a tab. The words for a name such as `map` have the key `part.map`.
+   * The names of the parts that the narrow pictures show, the most important first; empty if they show no parts. A board that must fit its room
+   * shows the first part large with the others beside it, or puts each part behind a tab. The words for a name such as `map` have the key `part.map`.
    */
   readonly parts: readonly string[];
-  /** True if parts stand behind tabs where there is no room beside each other; false if the whole picture is shown there. */
+  /** True if the parts stand behind tabs where there is no room to put them beside each other; false if the whole picture is shown there. */
   readonly tabs: boolean;
   /** Draws a view of the game. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
@@ -42,7 +42,7 @@ export interface BoardGame {
   readonly ahead?: string;
   /** The marks that follow from the picks, for instance the pieces that could be hit; left out if there are none. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
-  /** A session for the positions that a page hands in; each board has its own. */
+  /** Makes a session for the positions that a page hands in; each board has its own session. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
 }
 
@@ -52,9 +52,9 @@ export interface Layout<T extends GameTypes = GameTypes> {
   readonly narrowBelow?: number;
   /** The names of the parts that the narrow pictures show, the most important first: `['map', 'seats']`, with the words `part.map` and `part.seats`. */
   readonly parts?: readonly string[];
-  /** False if the parts only stand beside each other, and a narrow board shows the whole picture; true if left out: parts stand behind tabs there. */
+  /** True (the default) if parts stand behind tabs on a narrow board; false if it shows the whole picture there. */
   readonly tabs?: boolean;
-  /** The attribute of the elements that change while a move is previewed, for instance `data-income`. Its value distinguishes them. */
+  /** The attribute of the elements that change while a move is previewed, for instance `data-income`. The attribute's value tells these elements apart. */
   readonly ahead?: string;
   /** The marks that follow from the picks in a view; none if left out. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;

@@ -8,6 +8,6 @@ import type { AnySession } from '../session/closed.js';
 
 const methods = ['say', 'snapshot', 'subscribe', 'pick', 'unpick', 'play'] as const;
 
-/** True if a page handed in a session. */
+/** True if the value that a page handed in is a session. */
 export const isSession = (u: unknown): u is AnySession =>
   isObject(u) && isObject(u['face']) && methods.every((name) => typeof u[name] === 'function');

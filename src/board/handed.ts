@@ -34,7 +34,7 @@ export interface Given {
     | { readonly _tag: 'Text'; readonly text: string }
     | { readonly _tag: 'Start' }
     | { readonly _tag: 'Same' };
-  /** The viewing and playing seat; null for all seats to move, at one screen. */
+  /** The seat that views and plays; null if all seats to move share one screen. */
   readonly seat: Seat | null;
   /** The moves that may be made; null if all that the rules allow may be made. */
   readonly moves: unknown;
@@ -42,7 +42,7 @@ export interface Given {
   readonly last: unknown;
 }
 
-/** A value of the program itself, or the same as JSON. */
+/** A value as the program itself holds it, or the same value as JSON. */
 const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
   codec.is(u) ? right(u) : decode(codec)(u);
 
@@ -85,7 +85,7 @@ const readWith =
     }
   };
 
-/** The moves that the seat may make: all of them if all play at one screen and nothing is hidden. */
+/** The moves that the seat may make; if all seats share one screen and nothing is hidden, the moves of all. */
 const legalFor = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -95,7 +95,7 @@ const legalFor = <T extends GameTypes>(
   return legalMovesOf(game)(view, seat);
 };
 
-/** The moves from the page that the rules allow here. */
+/** Those of the moves handed in by the page that the rules allow in this position. */
 const allowed = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -128,15 +128,15 @@ const madeMove = <T extends GameTypes>(
   return isLeft(move) || isLeft(game.check(move.right)(before)) ? null : move.right;
 };
 
-/** The handling of the moves that people make on a board. */
+/** How a board handles the moves that people make. */
 export interface Ears<T extends GameTypes> {
-  /** When a pick plays the only move that it leaves. */
+  /** Returns when a pick makes the only move that it leaves, and when the board asks first. */
   readonly confirm: () => Confirm;
   /** Called with a move that was made. */
   readonly made: (move: NamedMove<T>) => void;
   /** The names of the players, by seat. */
   readonly names: () => readonly (string | null)[];
-  /** Catalogues searched before the English one. */
+  /** The catalogues that are searched before the English one. */
   readonly catalogues: () => readonly Catalogue[];
 }
 
@@ -169,7 +169,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** A board without moves only shows the position, except for a seat that waits for others, and once the game is over. */
+  /** A board without moves only shows the position, unless its seat waits for others or the game is over. */
   get onlyLooks(): boolean {
     const { moves, deciding, viewer, view } = this.#sight;
     if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;

@@ -1,5 +1,5 @@
 /**
- * The board of a page that a server writes.
+ * The HTML of a board in a page that a server writes.
  *
  * @packageDocumentation
  */
@@ -13,16 +13,16 @@ import { orNull } from '../core/values/absent.js';
 
 /** The settings of a board on a server. */
 export interface BoardHtmlOptions {
-  /** The text of a position or view; if left out, the start. */
+  /** The text of a position or view; if left out, the start of the game. */
   readonly position?: string;
   /** Who looks. */
   readonly seat?: Seat;
-  /** Light, dark, or according to the reader's system (the default). */
+  /** The theme: light, dark, or according to the reader's system (the default). */
   readonly theme?: Theme;
 }
 
 /**
- * The element as HTML, with the plain picture inside: a page shows it until the element is known there, or permanently if no script runs. A text
+ * The element as HTML with the plain picture inside, which a page shows until the element is registered there, or permanently if no script runs. A text
  * that cannot be read is a fault. If the game hides something, pass the text of a view: everything in a page can be read there.
  *
  * @param game - the game

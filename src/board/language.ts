@@ -5,7 +5,7 @@
  */
 import { attributeOf } from './attributes.js';
 
-/** The attribute `lang` around an element, also outside a shadow tree that contains it; empty if there is none. */
+/** The attribute `lang` of the nearest element around it, also outside its shadow tree; empty if there is none. */
 export const languageAround = (element: Element): string => {
   const around = element.closest('[lang]');
   if (around !== null) return attributeOf(around, 'lang');
@@ -13,5 +13,5 @@ export const languageAround = (element: Element): string => {
   return root instanceof ShadowRoot ? languageAround(root.host) : '';
 };
 
-/** The language of a tag: `de` of `de-AT`. */
+/** The language part of a tag, for instance `de` of `de-AT`. */
 export const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0]!;

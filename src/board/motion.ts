@@ -26,7 +26,7 @@ const pieceIn = (element: Element | undefined, piece: string): Element | undefin
 
 const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;
 
-/** Animates a piece from a place: transforms are in units of the drawing around it. */
+/** Animates a piece from a place to its new one; the transforms are in units of the drawing around it. */
 const come = (piece: Element, from: Element, to: Element): readonly Animation[] => {
   const parent = piece.parentElement;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -41,7 +41,7 @@ const come = (piece: Element, from: Element, to: Element): readonly Animation[] 
 const appear = (element: Element | undefined): readonly Animation[] =>
   element === undefined ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], quick)];
 
-/** A copy of a removed piece, which fades at the place where it was lost; if it had come from another place, it comes first. */
+/** Shows a copy of a removed piece, which fades where the piece was lost; if the piece had come from another place, the copy moves there first. */
 const leave = (
   piece: Element | undefined,
   at: Element | undefined,
@@ -57,7 +57,7 @@ const leave = (
   return from === at ? [fading] : [...come(copy, from, at), fading];
 };
 
-/** What became of a piece at the place where it arrived: it was lost, which its removal shows, or is the one that replaced it. */
+/** What became of a piece where it arrived: undefined if it was lost there (its removal shows that), or the piece that replaced it. */
 const arrived = (changes: readonly Change[], piece: string, at: Place): string | undefined =>
   changes.reduce<string | undefined>((is, one) => {
     if (is === undefined || !('at' in one) || placeKey(one.at) !== placeKey(at)) return is;
@@ -65,7 +65,7 @@ const arrived = (changes: readonly Change[], piece: string, at: Place): string |
     return one._tag === 'Replaced' && one.from === is ? one.to : is;
   }, piece);
 
-/** The place from which a piece came before it was lost; where it was lost if it had been there before. */
+/** The place from which a piece came before it was lost, or the place where it was lost if it had not moved. */
 const originOf = (changes: readonly Change[], piece: string, at: Place): Place =>
   changes.reduce(
     (is, one) => (one._tag === 'Moved' && one.piece === piece && placeKey(one.to) === placeKey(at) ? one.from : is),
@@ -81,7 +81,7 @@ export const lostFrom = (changes: readonly Change[]): readonly Place[] =>
  *
  * @param changes - the changes to be shown
  * @param find - the elements of places in the new picture
- * @param was - those in the previous picture
+ * @param was - the elements of places in the previous picture
  */
 export const animated = (changes: readonly Change[], find: Find, was: Find): readonly Animation[] =>
   changes.flatMap((change): readonly Animation[] => {

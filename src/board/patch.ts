@@ -1,5 +1,6 @@
 /**
- * Pictures patched in place: what is the same in the next picture keeps its elements, so that a browser lays out and paints only what changed, and the focus stays.
+ * Pictures patched in place: what is the same in the next picture keeps its elements, so that a browser lays out and paints only what changed, and
+ * the focus stays.
  * Two pictures are compared as trees; the page is touched only where they differ.
  *
  * @packageDocumentation
@@ -21,7 +22,10 @@ const isSame = (was: SvgTree, now: SvgTree): boolean =>
     areSameAttributes(was.attributes, now.attributes) &&
     was.children.every((child, index) => isSame(child, now.children[index]!)));
 
-/** What an element is: its kind, and what its `data-` attributes say that it stands for. Whether it is a target decides what a board writes on it. */
+/**
+ * What an element is: its kind, and what its `data-` attributes say that it stands for. Whether it is a target is part of this, because it decides
+ * what a board writes on the element.
+ */
 const keyOf = ({ name, attributes }: SvgTree): string =>
   Object.keys(attributes).reduce(
     (key, attribute) =>
@@ -41,7 +45,7 @@ interface Grown {
   readonly tree: SvgTree;
 }
 
-/** The children by their keys, those of one key in their order. */
+/** The children by their keys; those with the same key keep their order. */
 const byKey = (children: readonly Grown[]): ReadonlyMap<string, Grown[]> => {
   const found = new Map<string, Grown[]>();
   for (const child of children) {
@@ -78,12 +82,12 @@ const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly Sv
 const contentOf = ({ children, text }: SvgTree): readonly SvgTree[] => (text === '' ? children : [textNode(text)]);
 
 /**
- * Makes an element or a text that was made from one tree equal to another tree, with as few of its nodes touched as their keys allow. What is written on
- * elements besides, such as classes, stays.
+ * Makes an element or a text that was made from one tree equal to another tree, with as few of its nodes touched as their keys allow. Whatever else
+ * was written on the elements, such as classes, is kept.
  *
  * @param shown - the element or the text that stands in the page
  * @param was - the tree from which it was made
- * @param now - the tree of what it becomes, of the same kind
+ * @param now - the tree that the element shall show, of the same kind
  */
 export const patch = (shown: Node, was: SvgTree, now: SvgTree): void => {
   if (isSame(was, now)) return;

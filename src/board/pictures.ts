@@ -14,7 +14,7 @@ import type { SvgOptions } from '../face/paint/options.js';
  * @param view - the state, or a seat's view of it
  * @param options - the seat, theme, marks and targets of the picture
  * @param narrow - true where there is little room
- * @param then - the position after a move that is previewed, for games whose pictures say what it would change; left out where none is
+ * @param then - the position after a previewed move, for games whose pictures show what it would change; left out if no move is previewed
  * @returns one picture, or several that stand below each other
  */
 export type Pictures<T extends GameTypes> = (

@@ -1,5 +1,5 @@
 /**
- * The players of a session, as pictures name them.
+ * The players of a session, as they are named in pictures.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { numberedSeat } from '../core/values/seat.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import type { Seated } from '../session/snapshot.js';
 
-/** The names of the players by the game's names of their seats; seats without a name of their own are left out. */
+/** The players' own names, by the game's names of their seats; seats whose players have no name are left out. */
 export const playersIn = (seats: readonly Seated[]): NonNullable<SvgOptions['names']> =>
   Object.fromEntries(
     seats.flatMap(({ name, role }, seat) => {

@@ -1,11 +1,11 @@
 /**
- * The area in which a small target can be hit: larger than the drawing, so that a board need not be larger than its space.
+ * The area in which a small target can be hit: larger than its drawing, so that a board need not be larger than its space.
  *
  * @packageDocumentation
  */
 import { hitIn, type Target } from './targets.js';
 
-/** The least side length of the area in which a target can be hit, in pixels: by a mouse or a pen, and by a finger. */
+/** The least side length, in pixels, of the area in which a target can be hit: with a mouse or a pen, and with a finger. */
 const smallest = { mouse: 24, touch: 40 } as const;
 
 /** A point of the screen. */

@@ -1,5 +1,5 @@
 /**
- * The box beside a place that says why it cannot be picked.
+ * The box that stands beside a place and says why it cannot be picked.
  *
  * @packageDocumentation
  */

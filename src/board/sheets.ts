@@ -1,5 +1,5 @@
 /**
- * The pictures of a board: below each other, or, where a large game has little room, its parts behind tabs, each of which can be enlarged.
+ * The pictures of a board: below each other, or, for a large game with little room, as parts behind tabs, each of which can be enlarged.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ interface Sheet {
   readonly zoom: Zoom;
 }
 
-/** What stands on tabs and on the buttons beside them. */
+/** The words on tabs and on the buttons beside them. */
 export interface TabWords {
   readonly parts: readonly string[];
   readonly open: (part: string) => string;
@@ -30,11 +30,11 @@ const buttonWith = (text: string, name: string, label: string): HTMLButtonElemen
   return button;
 };
 
-/** Where a key leads from a tab; undefined if it leads nowhere. */
+/** The tab to which a key leads from another one; undefined if it leads nowhere. */
 const ledTo = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key];
 
-/** Places elements that are not there already: an element that is taken out and put in again loses the focus. */
+/** Places only elements that are not in place already, because an element that is taken out and put in again loses the focus. */
 const put = (into: Element, elements: readonly Element[]): void => {
   const isThere = into.childElementCount === elements.length && elements.every((one, at) => into.children[at] === one);
   if (!isThere) into.replaceChildren(...elements);
@@ -52,9 +52,9 @@ export class Sheets {
   #at = 0;
 
   /**
-   * @param pictures - where they stand
-   * @param bar - where tabs stand
-   * @param turned - hears that another part is shown
+   * @param pictures - the element that holds the pictures
+   * @param bar - the element that holds the tabs
+   * @param turned - called when another part is shown
    */
   constructor(pictures: HTMLElement, bar: HTMLElement, turned: () => void) {
     [this.#pictures, this.#bar, this.#turned] = [pictures, bar, turned];
@@ -63,7 +63,7 @@ export class Sheets {
     bar.onkeydown = (event) => this.#key(event);
   }
 
-  /** Shows pictures, behind tabs if there are words for them: the open tab and its size stay. */
+  /** Shows pictures, behind tabs if there are words for these; the open tab and its size do not change. */
   lay(pictures: readonly Element[], words: TabWords | undefined): void {
     this.#words = words;
     if (words === undefined) {
@@ -83,7 +83,7 @@ export class Sheets {
     return element.closest('.part[hidden]') === null;
   }
 
-  /** Says on each tab whether something behind it can be picked. */
+  /** Shows on each tab whether something behind it can be picked. */
   tell(isOpen: (part: Element) => boolean): void {
     const words = this.#words;
     if (words === undefined) return;
@@ -148,7 +148,7 @@ export class Sheets {
     this.#sheets[this.#at]?.zoom.by(direction);
   }
 
-  /** A button that leads nowhere says so, and keeps the focus. */
+  /** A button that has no effect now is marked as disabled but keeps the focus. */
   #sized(): void {
     const sheet = this.#sheets[this.#at];
     if (sheet === undefined) return;

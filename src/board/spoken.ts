@@ -18,7 +18,7 @@ const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'b
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
-/** The label of a target with the words that are seen in it, unless it has them already. */
+/** The label of a target, extended by the words seen in the target unless the label has them already. */
 const labelOf = (target: SvgTree): string => {
   const label = String(target.attributes['aria-label']);
   const seen = cutFrom(target, isText)
@@ -27,11 +27,11 @@ const labelOf = (target: SvgTree): string => {
   return wordsOf(label).includes(wordsOf(seen)) ? label : `${label}, ${seen}`;
 };
 
-/** A target that holds others is not a button: a screen reader would not announce those inside. */
+/** A target that contains others is not a button, because a screen reader would not announce the targets inside. */
 const roleOf = ({ children }: SvgTree): string =>
   children.some((child) => cutFrom(child, isTarget).length > 0) ? 'group' : 'button';
 
-/** A target, or an element in one: there a blank follows each text, so that texts are read apart. */
+/** True for a target and the elements in one: a blank follows each text there, so that texts are read separately. */
 const inTarget = (tree: SvgTree): SvgTree => {
   if (tree.children.length === 0) return tree;
   const children = tree.children.flatMap((child) => (isText(child) ? [child, textNode(' ')] : [inTarget(child)]));
@@ -40,7 +40,7 @@ const inTarget = (tree: SvgTree): SvgTree => {
 };
 
 /**
- * A picture whose targets name what is seen in them.
+ * A picture in which each target's name contains the words that are seen in it.
  *
  * @param tree - the picture as it was painted, with its targets
  */

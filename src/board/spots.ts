@@ -1,5 +1,5 @@
 /**
- * The places of the pictures: their marks, the one with the keyboard focus, and pieces that move from one to another.
+ * The places of the pictures: their marks, the place with the keyboard focus, and pieces that move from one place to another.
  *
  * @packageDocumentation
  */
@@ -26,15 +26,15 @@ import { spoken } from './spoken.js';
 import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
 
-/** The greatest number of places that are outlined before the first click; more are only tinted. */
+/** The greatest number of places that are outlined before the first click; if there are more, they are only tinted. */
 const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
 
-/** The box of an area that can be hit, as the painters wrote it. */
+/** The box of an area that can be hit, as the code that draws pictures wrote it. */
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
-/** The ratio of a picture's width to its height: its column in a board of parts is as wide as its height allows. */
+/** The ratio of a picture's width to its height, because the column of a part is as wide as its height allows. */
 const shapeOf = (picture: Element | null): number => {
   const [, , width = 1, height = 1] = (picture === null ? '' : attributeOf(picture, 'viewBox')).split(' ').map(Number);
   return Math.round((1000 * width) / height) / 1000;
@@ -48,10 +48,10 @@ const findIn =
   (place) =>
     targets.find((target) => standsFor(target, place))?.element;
 
-/** The ring of the focus: its lines are those of a mark, its colours are its own, so that it stands out on everything. */
+/** The ring around the focused place: its lines are those of a mark, but it has its own colours, so that it stands out on everything. */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
-/** A click on the pictures: the places it stands for, and the element it concerns. */
+/** A click on the pictures: the places that were clicked, and the element that stands for them. */
 export interface Hit {
   readonly places: readonly Place[];
   readonly element: Element;
@@ -65,7 +65,7 @@ export class Spots {
   #targets: readonly Target[] = [];
   /** The places that can be picked now. */
   #offers: readonly Place[] = [];
-  /** The places with which a move can begin in this position, whatever is picked. */
+  /** The places with which a move can begin in this position, regardless of what is picked. */
   #first: readonly Place[] = [];
   #at = 0;
   /** True once something is picked. */
@@ -75,12 +75,12 @@ export class Spots {
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
   #before: readonly SvgTree[] = [];
-  /** The elements drawn differently for a previewed move, with their usual content. */
+  /** The elements that are drawn differently for a previewed move, with their usual content. */
   #drawn: readonly (readonly [Element, string])[] = [];
 
   /**
    * @param frame - the divisions of the board
-   * @param turned - hears that another part is shown
+   * @param turned - called when another part is shown
    */
   constructor({ pictures, root, tabs }: Frame, turned: () => void) {
     this.#pictures = pictures;
@@ -104,7 +104,7 @@ export class Spots {
     return this.#targets[this.#at];
   }
 
-  /** True if something that is seen of the pictures can be picked now. */
+  /** True if some place in view can be picked now. */
   get isOpen(): boolean {
     return this.#targets.some((target) => this.#isNext(target) && this.#isSeen(target));
   }
@@ -116,7 +116,10 @@ export class Spots {
     return this.#targets.findLast((target) => target.element.contains(element) && target.element.matches('.open'));
   }
 
-  /** True if the pictures show a place, so that it needs no button. A place behind a tab needs one if a move is begun, or if nothing that is seen can be picked. */
+  /**
+   * True if the pictures show a place, so that this place needs no button. A place behind another tab needs a button if a move has begun, or if
+   * nothing in view can be picked.
+   */
   shows(place: Place): boolean {
     const found = this.#targets.filter((target) => standsFor(target, place));
     return found.length > 0 && (found.some((target) => this.#isSeen(target)) || (!this.#isBegun && this.isOpen));
@@ -133,7 +136,7 @@ export class Spots {
     [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
   }
 
-  /** Shows other pictures. The focus stays at the target with the same places. */
+  /** Shows other pictures. Keeps the focus at the target with the same places. */
   draw(
     pictures: readonly SvgPicture[],
     words: TabWords | undefined,
@@ -155,7 +158,7 @@ export class Spots {
     else if (hadFocus) this.focus();
   }
 
-  /** Patches the pictures that differ from those before. */
+  /** Patches the pictures that differ from the previous ones. */
   #redraw(pictures: readonly SvgPicture[], words: TabWords | undefined): void {
     this.#undo();
     for (const added of this.#pictures.querySelectorAll('[tabindex]>[data-mark],.ring')) added.remove();
@@ -177,8 +180,7 @@ export class Spots {
   }
 
   /**
-   * Marks the places that were touched, are picked and can be picked next; the page's own marks, as if they were picked; and the marks that follow
-   * by the game.
+   * Marks the places that were touched, are picked or can be picked next, those that the page marks, and those that follow by the game.
    */
   mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
@@ -194,13 +196,13 @@ export class Spots {
     if (picked.length === 0 && offers.length <= few) this.#bringIntoView();
   }
 
-  /** Marks the places that a move would touch, in place of those of another move. */
+  /** Marks the places that a move would touch, and removes the marks of any other move. */
   preview(places: readonly Place[]): void {
     for (const old of this.#pictures.querySelectorAll('[data-mark=preview]')) old.remove();
     this.#outline('preview', places);
   }
 
-  /** Draws the elements with an attribute as other pictures have them, and as they were once there are none. */
+  /** Draws the elements that have an attribute as they are in other pictures; without other pictures they are restored. */
   ahead(pictures: readonly SvgPicture[], attribute: string): void {
     this.#undo();
     const other = parsed(
@@ -222,7 +224,7 @@ export class Spots {
         target.element.insertAdjacentHTML('beforeend', svgText(outline(mark, boxOf(hitIn(target.element)))));
   }
 
-  /** Scrolls the board to the only places that can be picked, if none of them is in view. */
+  /** If none of the places that can be picked is in view, scrolls the board to the first of them. */
   #bringIntoView(): void {
     const { parentElement: board } = this.#pictures;
     const open = this.#targets.filter((target) => this.#isNext(target));
@@ -233,7 +235,7 @@ export class Spots {
     board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
-  /** States on a target what can be done with it. A click on an open place continues the move, or begins another one. */
+  /** Writes on a target what can be done with it. A click on a place that can be picked continues the move or begins another one. */
   #describe(target: Target, picked: readonly Place[]): void {
     const { element } = target;
     const isPicked = picked.some((place) => standsFor(target, place));
@@ -285,7 +287,7 @@ export class Spots {
     return { places: clickedPlaces(near?.element ?? element), element: this.#targets[at]?.element ?? element };
   }
 
-  /** The small target near a click on something that cannot be picked. */
+  /** Finds the small target near a click on something that cannot be picked. */
   #near(event: MouseEvent, element: Element): Target | undefined {
     const open = this.#targets.filter((target) => this.#isNext(target));
     if (open.some((target) => target.element.contains(element))) return undefined;
@@ -293,7 +295,7 @@ export class Spots {
     return nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
   }
 
-  /** Moves the focus to another target by a key; false if the key leads nowhere. */
+  /** Moves the focus to another target when a key is pressed; false if the key leads nowhere. */
   follow(key: string): boolean {
     const seen = this.#targets.flatMap((target, index) => (this.#isSeen(target) ? [index] : []));
     const targets = seen.map((index) => this.#targets[index]!);
@@ -302,7 +304,7 @@ export class Spots {
     return to !== null;
   }
 
-  /** The keyboard is at a target that is seen. */
+  /** Makes sure that the target of the keyboard is in view. */
   #settle(): void {
     const { current } = this;
     current?.element.setAttribute('tabindex', '-1');
@@ -314,7 +316,7 @@ export class Spots {
     this.current?.element.setAttribute('tabindex', '0');
   }
 
-  /** Gives the focus to the current target; where it stayed there, the ring comes back. */
+  /** Gives the focus to the current target; if it already has the focus, its ring is shown again. */
   focus(): void {
     const { activeElement } = this.#root;
     if (activeElement === this.current?.element) this.#focused(activeElement);

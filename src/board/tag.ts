@@ -1,14 +1,14 @@
 /**
- * The element by its tag: `document.querySelector('rulehouse-board')` has its type.
+ * Gives the element its type by its tag, for instance in `document.querySelector('rulehouse-board')`.
  *
  * @packageDocumentation
  */
 import type { BoardElement } from './define.js';
 
-/** An element of the page, if the types of the DOM are present. */
+/** An element of the page, if the types of the DOM are available. */
 type PageElement = typeof globalThis extends { readonly HTMLElement: { readonly prototype: infer E } } ? E : object;
 
-/** The element `<rulehouse-board>`: the members of every element, and its own. */
+/** The element `<rulehouse-board>`: the members that every element has, and its own. */
 export type BoardTag = BoardElement & PageElement;
 
 declare global {

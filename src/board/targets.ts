@@ -10,7 +10,7 @@ import { attributeOf } from './attributes.js';
 /** An element that stands for places. */
 export interface Target {
   readonly element: Element;
-  /** Its places; those of the elements around it are not among them. */
+  /** Its places, without those of the elements around it. */
   readonly places: readonly Place[];
   /** A text by which the same target is found in the next picture. */
   readonly key: string;
@@ -22,7 +22,7 @@ const own = (element: Element): readonly Place[] => {
   return all.slice(0, all.length - around).filter(({ value }) => value !== '');
 };
 
-/** The targets of pictures: every area that can be hit belongs to one. */
+/** The targets of pictures; every area that can be hit belongs to one. */
 export const targetsIn = (root: Element): readonly Target[] =>
   Array.from(root.querySelectorAll('[data-hit]'), ({ parentElement }) => parentElement)
     .filter((element) => element !== null)
@@ -46,7 +46,7 @@ export const middle = (element: Element): readonly [x: number, y: number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** The nearest target above or below: straight up or down is preferred to sideways. */
+/** The nearest target above or below; straight up or down is preferred to a sideways direction. */
 const beyond = (targets: readonly Target[], at: number, down: boolean): number => {
   const from = targets[at];
   if (from === undefined) return at;
@@ -63,8 +63,8 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 };
 
 /**
- * The target to which a key leads from another one. Left and right follow the reading order, and continue at the other end; up and down follow the
- * places; Home and End lead to the first and the last; Page Up and Page Down lead to what may be picked. Null: the key leads nowhere.
+ * The target to which a key leads from another one. Left and right follow the reading order and wrap around; up and down follow the positions; Home
+ * and End lead to the first and the last; Page Up and Page Down lead to what may be picked. Null if the key leads nowhere.
  */
 export const led = (
   targets: readonly Target[],

@@ -1,5 +1,5 @@
 /**
- * Pictures between trees and elements of the page.
+ * Converts pictures from trees to elements of the page and back.
  *
  * @packageDocumentation
  */
@@ -7,17 +7,17 @@ import { type SvgPicture, svgText, type SvgTree } from '../face/paint/element.js
 
 const inner = (around: Element): Element => around.firstElementChild ?? around;
 
-/** Reads texts; parts of a picture are what they are only in one. */
+/** Reads the texts of pictures inside an `svg` element, because only there do they become parts of a picture. */
 export const parsed = (pictures: readonly SvgPicture[]): Element => {
   const around = document.createElement('div');
   around.insertAdjacentHTML('beforeend', `<svg>${pictures.map(svgText).join('')}</svg>`);
   return inner(around);
 };
 
-/** The element of a tree. */
+/** Makes the element of a tree. */
 export const elementOf = (tree: SvgTree): Element => inner(parsed([tree]));
 
-/** An element that is empty, but is not written as one tag. */
+/** True for an element that is empty but is written with an opening and a closing tag. */
 const isHollow = ({ childNodes, namespaceURI, outerHTML }: Element): boolean =>
   childNodes.length === 0 && !String(namespaceURI).endsWith('/svg') && outerHTML.includes('</');
 
@@ -36,10 +36,10 @@ const treeOf = (element: Element): SvgTree => {
   return { name: element.localName, attributes, children: isHollow(element) ? [textNode('')] : children, text: '' };
 };
 
-/** The tree of a picture. A text is read by the browser, as if it stood in the page. */
+/** The tree of a picture. The browser reads a text as if it stood in the page. */
 export const treeIn = (picture: SvgPicture): SvgTree =>
   typeof picture === 'string' ? treeOf(inner(parsed([picture]))) : picture;
 
-/** The outermost elements of a tree that are wanted, in their order. */
+/** The outermost elements of a tree that satisfy a condition, in their order. */
 export const cutFrom = (tree: SvgTree, isWanted: (tree: SvgTree) => boolean): readonly SvgTree[] =>
   isWanted(tree) ? [tree] : tree.children.flatMap((child) => cutFrom(child, isWanted));

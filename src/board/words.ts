@@ -24,7 +24,7 @@ export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
   return lines.filter((line) => line !== '').join('. ');
 };
 
-/** What stands on the tabs of a game whose pictures are parts; nothing without a session. */
+/** The words on the tabs of a game whose pictures are parts; none without a session. */
 export const tabWordsOf = (held: AnySession | undefined, parts: readonly string[]): TabWords | undefined =>
   held && {
     parts: parts.map((part) => held.say(message(`part.${part}`))),

@@ -1,21 +1,21 @@
 /**
- * Two fingers enlarge a part of the board, and one finger moves it then: the page around stays as it is.
+ * Two fingers enlarge a part of the board, and then one finger moves it; the page around does not change.
  *
- * The part scrolls by itself, so that a finger that reaches its edge goes on with the page.
+ * The part scrolls by itself, and a finger that reaches its edge goes on to scroll the page.
  *
  * @packageDocumentation
  */
 
-/** How much larger a part can be, and by how much a button makes it larger. */
+/** The greatest factor by which a part can be enlarged, and the factor of one press of a button. */
 const [most, step] = [4, 1.5] as const;
 
-/** Two taps are one double tap if no more milliseconds and pixels lie between them. */
+/** The greatest number of milliseconds and of pixels between two taps that count as a double tap. */
 const double = { time: 320, slip: 24 } as const;
 
 /** A point of the screen. */
 type Point = readonly [x: number, y: number];
 
-/** Two fingers at their beginning: how far apart they were, and how large the part was. */
+/** How two fingers began: the distance between them, and the size of the part. */
 interface Pinch {
   readonly apart: number;
   readonly scale: number;
@@ -28,7 +28,7 @@ const apartBy = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** The first two fingers; undefined if there are not two. */
+/** The first two fingers on the screen; undefined if there are not two. */
 const pairIn = ({ touches }: TouchEvent): readonly [Point, Point] | undefined => {
   const [one, other] = Array.from(touches, pointOf);
   return one === undefined || other === undefined || touches.length > 2 ? undefined : [one, other];
@@ -50,29 +50,29 @@ export class Zoom {
     view.addEventListener('touchcancel', () => (this.#pinch = undefined));
   }
 
-  /** True if it can be larger still. */
+  /** True if the part can be enlarged further. */
   get isLargest(): boolean {
     return this.#scale >= most;
   }
 
-  /** True if all of it is seen. */
+  /** True if the whole part is in view. */
   get isWhole(): boolean {
     return this.#scale <= 1;
   }
 
-  /** Makes it larger or smaller by a step, around its middle. */
+  /** Makes the part larger or smaller by one step, around its middle. */
   by(direction: 1 | -1): void {
     const { left, top, width, height } = this.#view.getBoundingClientRect();
     const middle: Point = [left + width / 2, top + height / 2];
     this.#to(this.#scale * step ** direction, middle, middle);
   }
 
-  /** Shows all of it. */
+  /** Shows the whole part. */
   reset(): void {
     this.#to(1, [0, 0], [0, 0]);
   }
 
-  /** What was seen at one point of the screen is seen at another one. */
+  /** Scrolls the part so that what was at one point of the screen appears at another. */
   #to(wanted: number, [fromX, fromY]: Point, [toX, toY]: Point): void {
     const view = this.#view;
     const { left, top } = view.getBoundingClientRect();

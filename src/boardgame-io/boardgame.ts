@@ -1,5 +1,5 @@
 /**
- * The adapter: one move, `play(text)`, which is checked on the server only; a client holds only the view of its seat.
+ * The adapter has one move, `play(text)`, which is checked on the server only, because a client holds only the view of its seat.
  *
  * @packageDocumentation
  */
@@ -31,11 +31,11 @@ export interface Dealt {
 export interface Board {
   /** The text of the position, or of the view; empty until the server has dealt. */
   readonly text: string;
-  /** True if the last move was made in secret: then its log entry is redacted. */
+  /** True if the last move was made in secret, so that its log entry is redacted. */
   readonly secret: boolean;
-  /** Before the deal: the set-up of the match. */
+  /** The set-up of the match; present only before the deal. */
   readonly setUp?: SetUp;
-  /** On the server only, and only for a match that was dealt. */
+  /** What only the server knows; present only there, and only for a match that was dealt. */
   readonly dealt?: Dealt;
 }
 
@@ -45,7 +45,7 @@ export interface SetUp {
   readonly options: unknown;
   /** The seed of the set-up; default: 0. */
   readonly seed: Seed;
-  /** A position text to begin from; default: null, the set-up of options and seed. */
+  /** A position text to begin from; default: null, which means that options and seed set up the game. */
   readonly start: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface SetUp {
 export interface Active {
   /** The board. */
   readonly G: Board;
-  /** The player who moves; left out if it is not said. */
+  /** The player who moves; left out if boardgame.io does not tell. */
   readonly playerID?: string | null | undefined;
   /** The events of boardgame.io. */
   readonly events: {
@@ -64,9 +64,9 @@ export interface Active {
 
 /** A move of boardgame.io. */
 export interface Move {
-  /** The board after the move of that text, or `INVALID_MOVE`. */
+  /** The board after the move that the text names, or `INVALID_MOVE`. */
   readonly move: (active: Active, text: unknown) => Board | 'INVALID_MOVE';
-  /** The move never runs on a client, which does not know enough. */
+  /** False: the move never runs on a client, which does not know enough. */
   readonly client: false;
   /** True if other clients must not learn the move. */
   readonly redact: (context: { readonly G: Board }) => boolean;
@@ -80,13 +80,13 @@ export interface Boardgame {
   readonly minPlayers: number;
   /** The same. */
   readonly maxPlayers: number;
-  /** A move that others have seen cannot be taken back. */
+  /** Always false, because a move that others have seen cannot be taken back. */
   readonly disableUndo: true;
-  /** The board at the start; `setupData` of a match are a {@link SetUp}. */
+  /** The board at the start; the `setupData` of a match are a {@link SetUp}. */
   readonly setup: (context: unknown, setupData?: unknown) => Board;
   /** The fault of a match's `setupData`; undefined if there is none. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
-  /** The moves: `play` of a text, and `deal` before the first one if the server has to deal. */
+  /** The moves: `play` with the text of a move, and first `deal` if the server has to deal. */
   readonly moves: { readonly play: Move; readonly deal: Move };
   /** The player who may move at the start. */
   readonly turn: {
@@ -99,7 +99,7 @@ export interface Boardgame {
   readonly playerView: (context: { readonly G: Board; readonly playerID?: string | null | undefined }) => Board;
   /** For bots of boardgame.io. */
   readonly ai: {
-    /** The legal moves of a player. */
+    /** Sets the players who may move now. */
     readonly enumerate: (
       G: Board,
       ctx: unknown,
@@ -125,7 +125,7 @@ const positionOf = <T extends GameTypes>(game: Game<T>, given: SetUp): Either<Fa
 interface Start<T extends GameTypes> {
   readonly setUp: SetUp;
   readonly state: T['State'];
-  /** True if the server has to deal first: boardgame.io sends the initial state to every client as it is. */
+  /** True if the server has to deal first, because boardgame.io sends the initial state unmasked to every client. */
   readonly isDealt: boolean;
 }
 
@@ -141,13 +141,13 @@ const startOf = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fau
 /** The board before the deal. */
 const undealt: Board = /* @__PURE__ */ constant({ text: '', secret: false });
 
-/** Deals on the server: a set-up by a seed that no client knows, and the outcomes of chance before the first move. */
+/** Deals on the server: it sets up the game with a seed that no client knows, and plays the outcomes of chance before the first move. */
 const deal = <T extends GameTypes>(game: Game<T>, { setUp, state }: Start<T>, active: Active, seed: Seed): Board => {
   const start = setUp.start === null ? positionOf(game, { ...setUp, seed }) : right(state);
   return isLeft(start) ? undealt : settled(game, start.right, active, { seed, ply: 0 }, false);
 };
 
-/** The board after a move, when chance has decided all that it has to. */
+/** The board after a move, once chance has decided all that it must decide. */
 const settled = <T extends GameTypes>(
   game: Game<T>,
   after: T['State'],
@@ -165,7 +165,7 @@ const seatOf = (playerID: string | null | undefined): Option<Seat> => {
   return isSeat(seat) ? some(seat) : none;
 };
 
-/** The position of a board on the server, the view of one on a client. */
+/** The position on a server's board, or the view on a client's board. */
 const viewOf = <T extends GameTypes>(game: Game<T>, { text: shown }: Board): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(shown);
   return isLeft(state) ? game.viewText.parse(shown) : state;
@@ -191,21 +191,23 @@ const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unkno
 
 /** The values that only a server passes in. */
 export interface Host {
-  /** Draws the seed of a match that has to be dealt, for instance from the random bytes of Node's crypto module. */
+  /** Draws the seed of a match that must be dealt, for instance from the random bytes of Node's crypto module. */
   readonly seed: () => Seed;
 }
 
 /**
- * A game as one of boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client: hidden information is
+ * A game of this library as a game for boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client:
+ * hidden information is
  * masked by `playerView`, secret moves are redacted in the log, and moves run on the server only.
  *
- * boardgame.io sends the initial state of a match to every client. So a game whose set-up hides something, and a game with chance in play, begin
- * with an empty board: any player makes the move `deal`, and the server deals by a seed that only it knows (`host`). A `start` position that hides
+ * boardgame.io sends the initial state of a match to every client. So games with a hidden set-up or with chance begin with an empty board: any
+ * player makes the move `deal`, and the server deals by a seed that only it knows (`host`). A `start` position that hides
  * something is a fault.
  *
  * @param game - the game
- * @param setUp - the default set-up of matches; a match may send its own as `setupData`, and should send a seed of its own
- * @param host - on the server, for games that are dealt: draws their seeds. If left out, `deal` takes the seed of the set-up, which clients may
+ * @param setUp - the default set-up of matches; a match may send a different one as `setupData`, and should send its own seed
+ * @param host - on the server, for games that must be dealt: draws the seeds of their matches. If left out, `deal` takes the seed of the set-up,
+ * which clients may
  * know
  * @returns the game object that boardgame.io takes, or a fault
  * @fails a fault whose path begins with `options`, with the rule of the option, or with `seed`, if the set-up is refused

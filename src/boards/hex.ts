@@ -1,15 +1,15 @@
 /**
- * Hexagonal boards of offset rows: geometry, no rules. Hexes point upwards, so a hex has two neighbours in its own row and up to
- * two in each row beside it. Columns are doubled: a hex in an unshifted row stands at 0, 2, 4 …, in a shifted row at 1, 3, 5 ….
+ * Hexagonal boards with offset rows; this is geometry only, without rules. Hexes point upwards, so a hex has two neighbours in its own row and up to
+ * two in each row beside it. Columns are doubled: the hexes of an unshifted row have the columns 0, 2, 4 …, those of a shifted row 1, 3, 5 ….
  *
  * @packageDocumentation
  */
 
 /** A place on a board of rows. `x` is the doubled column. */
 export interface HexPlace {
-  /** Row from the top, from 0. */
+  /** The row, counted from 0 at the top. */
   readonly row: number;
-  /** Doubled column from the left: neighbours in a row are two apart. */
+  /** The doubled column, counted from the left; neighbours in a row are two apart. */
   readonly x: number;
 }
 
@@ -40,8 +40,8 @@ export const hexDistance = (a: HexPlace, b: HexPlace): number => {
   return across < rows ? rows : rows + (across - rows) / 2;
 };
 
-/** Two places as one number, for look-ups. Rows and columns are within -4..255. */
+/** Two places combined into one number, for look-ups. The rows and columns must lie within -4..255. */
 export const hexKey = ({ row, x }: HexPlace): number => (row + 4) * 512 + (x + 4);
 
-/** The place a step away. */
+/** The place that is one step away. */
 export const hexAt = (from: HexPlace, step: HexPlace): HexPlace => ({ row: from.row + step.row, x: from.x + step.x });

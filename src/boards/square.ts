@@ -22,7 +22,7 @@ export const directions = [
   [-1, 1],
 ] as const satisfies readonly (readonly [number, number])[];
 
-/** Indices of the directions along files and ranks: up, right, down, left. */
+/** The indices of the directions along files and ranks: up, right, down, left. */
 export const orthogonals: readonly number[] = [0, 1, 2, 3];
 
 /** Indices of the four diagonal directions. */
@@ -36,15 +36,15 @@ export const opposite = (direction: number): number => (direction & 4) | ((direc
 
 /** The geometry of one grid, precomputed. */
 export interface Grid {
-  /** Number of files, 1..26. */
+  /** The number of files, 1..26. */
   readonly files: number;
-  /** Number of ranks, 1..9. */
+  /** The number of ranks, 1..9. */
   readonly ranks: number;
   /** Number of squares. */
   readonly size: number;
   /** The name of every square, by index. */
   readonly names: readonly string[];
-  /** `steps[direction][square]`: the square one step on, or {@link offGrid}. */
+  /** `steps[direction][square]` is the square one step further, or {@link offGrid}. */
   readonly steps: readonly (readonly number[])[];
 }
 
@@ -72,7 +72,7 @@ export const neighbours = ({ steps, size }: Grid, among: readonly number[]): rea
     among.map((direction) => steps[direction]?.[square] ?? offGrid).filter((near) => near !== offGrid),
   );
 
-/** All squares from a square to the edge in each direction: `rays[direction][square]`, nearest first. */
+/** All squares from a square to the edge in each direction: those in `rays[direction][square]` begin with the nearest. */
 export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number[])[])[] =>
   steps.map((step) =>
     Array.from({ length: size }, (_, start) => {
@@ -82,13 +82,13 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
     }),
   );
 
-/** The index of a well-formed square name of a grid with this many files. For a name that is not on the grid, the index is wrong. */
+/** The index of a well-formed square name of a grid with this many files. If the grid has no square with this name, the index is wrong. */
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
 
 /** The squares of a grid by their names, typed with the game's names. */
 export interface SquareNames<Name extends string> {
-  /** All names by index: a1 b1. */
+  /** All names in the order of their indices: a1 b1. */
   readonly all: readonly Name[];
   /** True if a value is the name of a square of the grid. */
   readonly is: (u: unknown) => u is Name;
@@ -96,7 +96,7 @@ export interface SquareNames<Name extends string> {
   readonly nameOf: (index: number) => Name;
 }
 
-/** The names of a grid, whose first is a1. `Name` is the union of exactly these: a game writes it out for its readers. */
+/** The names of the squares of a grid, the first of which is a1. `Name` is the union of exactly these names; a game writes it out for its readers. */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
   const known: ReadonlySet<string> = new Set(names);
   const is = (u: unknown): u is Name => typeof u === 'string' && known.has(u);

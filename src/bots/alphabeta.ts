@@ -1,7 +1,7 @@
 /**
- * Alpha-beta: all moves are searched as deep as the budget allows, one ply deeper each time. If chance decides, the mean over its outcomes counts
- * (expectiminimax). Made for two seats and nothing hidden, where it is exact as soon as it reaches the end; with more seats it treats all others as
- * an alliance, with hidden information it searches one guess.
+ * Alpha-beta: searches all moves as deep as the budget allows, going one ply deeper each time. If chance decides, the mean over its outcomes counts
+ * (expectiminimax). It is made for two seats and nothing hidden, where it is exact once it reaches the end; it treats several opponents as an
+ * alliance, and searches one guess of what is hidden.
  *
  * @packageDocumentation
  */
@@ -16,9 +16,9 @@ import { teamCount } from './value.js';
 interface Entry {
   readonly depth: number;
   readonly value: number;
-  /** -1: at most the value, 0: exactly, 1: at least. */
+  /** -1: the true value is at most this one, 0: it is exactly this one, 1: it is at least this one. */
   readonly kind: -1 | 0 | 1;
-  /** True if nothing below was estimated, so that the value is a fact. */
+  /** True if nothing below this position was estimated, so that the value is a fact. */
   readonly isFact: boolean;
   /** The text of the best move. */
   readonly best: string | undefined;
@@ -49,7 +49,7 @@ interface Ordered<T extends GameTypes> {
   readonly worth: number;
 }
 
-/** The moves, the remembered one first, then by the value of the positions after them. */
+/** The moves: the remembered one first, then the others in the order of the values of the positions after them. */
 const ordered = <T extends GameTypes>(
   { seating, team }: Work<T>,
   state: T['State'],
@@ -81,8 +81,8 @@ const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =
   kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
 
 /**
- * The value of a position that chance decides: the mean over the outcomes, each searched to the same depth. Ends early once the remaining outcomes
- * cannot bring the mean between the bounds (Ballard's Star1).
+ * The value of a position that chance decides: the mean over the outcomes, each searched to the same depth. It ends early once the remaining
+ * outcomes cannot bring the mean between the bounds (Ballard's Star1).
  */
 function* meanWorth<T extends GameTypes>(
   work: Work<T>,
@@ -156,13 +156,13 @@ function* worthOf<T extends GameTypes>(
   return { value: best.value, isFact, line: best.line };
 }
 
-/** An evaluation is never a certainty. */
+/** Limits an evaluation so that it is never a certainty. */
 const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
 
 interface Looked<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly found: Found;
-  /** Whether the value is above a bound: the move is known to be no better than another, but not how much worse it is. */
+  /** False if the value is only an upper bound: the move is known to be no better than another, but not how much worse it is. */
   readonly isExact: boolean;
   readonly visits: number;
 }
@@ -170,7 +170,7 @@ interface Looked<T extends GameTypes> {
 const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.found.value - a.found.value;
 
 /**
- * Searches all moves of the root to a depth, in the order of the last depth's values. The best value is exact; the others are only known to be no
+ * Searches all moves of the root to a depth, in the order of their values at the previous depth. The best value is exact; the others are only known to be no
  * better.
  */
 function* round<T extends GameTypes>(
@@ -192,7 +192,7 @@ function* round<T extends GameTypes>(
   return [...looked].sort(byWorth).concat(before.slice(looked.length));
 }
 
-/** The proven result of a move. `isPlain`: no chance is in play, so that a proven half is a draw and not even odds. */
+/** The proven result of a move. `isPlain` says that no chance is in play, so that a proven half is a draw and not even odds. */
 const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>, isPlain: boolean): Proven => {
   if (!isFact) return null;
   if (value === 0) return 'loss';
@@ -200,7 +200,7 @@ const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Lo
   return value === 1 ? 'win' : isPlain && value === 0.5 ? 'draw' : null;
 };
 
-/** Depth by depth until everything is known or the greatest depth is reached; yields the result after each. */
+/** Searches one depth after another until everything is known or the greatest depth is reached; yields the result after each. */
 function* deepening<T extends GameTypes>(
   work: Work<T>,
   state: T['State'],
@@ -265,7 +265,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told: () => undefined };
 };
 
-/** The rest for the others, in equal parts. */
+/** The values of all teams: the others share what is left by one team's value in equal parts. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
   const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));

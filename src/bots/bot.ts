@@ -32,11 +32,11 @@ export interface Player<T extends GameTypes> {
   /**
    * Begins to think about the decision of a seat; undefined if that seat has nothing to decide. It is given only the seat's view.
    *
-   * `belief` fills in the hidden information: it returns a state that is consistent with the view, a different one at each call. If left out,
+   * `belief` fills in the hidden information: each call returns a different state that is consistent with the view. If left out,
    * `game.determinize` is used, for which all possibilities are equally likely.
    */
   readonly look: (view: T['View'], seat: Seat, belief?: Belief<T>) => Search<T['Move']> | undefined;
-  /** Tells it that a move was made, by any seat: its search after that move is kept for later. Calling it is optional. */
+  /** Tells the player that some seat made a move, so that it can keep its search after that move for later. This call is optional. */
   readonly told: (move: T['Move']) => void;
 }
 
@@ -48,7 +48,7 @@ export interface Bot {
    * Sits down at a table.
    *
    * @param game - the game
-   * @param knowledge - its knowledge of the game: `{}` for only the rules
+   * @param knowledge - the knowledge about the game; `{}` if the bot shall know only the rules
    * @param seed - the seed of its random choices: the same sequence of views and the same seed give the same moves
    */
   readonly sit: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seed: Seed) => Player<T>;
@@ -70,7 +70,7 @@ const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }:
   return Object.fromEntries(values) as Parameters;
 };
 
-/** Bots that do not search have neither parameter. */
+/** Bots that do not search have neither of these parameters. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
 const botOfName = (named: Named): Bot => ({
@@ -92,9 +92,9 @@ const botOfName = (named: Named): Bot => ({
 });
 
 /**
- * The bot of a text: a name, and the parameters that differ from the game's defaults. A text that names no bot gives a fault that lists the names.
+ * The bot that a text names: the name, and the parameters that differ from the game's defaults. A text that names no bot is a fault, which lists the names.
  *
- * @param text - for instance `mcts:iterations=1000,cut=20`; {@link botInfo} lists names and parameters
+ * @param text - for instance `mcts:iterations=1000,cut=20`; {@link botInfo} lists the names and parameters
  * @returns the bot, or a fault
  * @fails for any other text, a fault that lists the names of all bots, or the parameters of this one
  *

@@ -41,7 +41,7 @@ const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal
 const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[] =>
   sums.map((sum) => (visits === 0 ? 0 : sum / visits));
 
-/** Tries each move, then those most often that did best. */
+/** Tries each move once, then most often those that did best. */
 export const flatly: Thinking = (seating) => ({
   look: (decision) => {
     const { game, parameters } = seating;

@@ -7,8 +7,8 @@ import type { Analysis } from './analysis.js';
 
 /**
  * The conversion of a search's values for people: for games of points, the expected points of each seat, their error, and the number of points with
- * the value 1; for other games, the factor from values to chances, and the error of such chances. Measured by scripts/fit/calibration.mjs and
- * scripts/fit/terra-mystica-people.mjs.
+ * the value 1; for other games, the factor from values to chances, and the error of such chances. These numbers were measured by
+ * scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
  */
 export type Calibration<State> =
   | {
@@ -19,7 +19,7 @@ export type Calibration<State> =
       readonly expected: (state: State) => readonly number[] | undefined;
       /** The error in the points of one seat: the root mean square. */
       readonly error: (state: State) => number;
-      /** The same for the lead of a seat over the best of the others. */
+      /** The root mean square error in the lead of a seat over the best of the others. */
       readonly leadError: (state: State) => number;
     }
   | {
@@ -48,7 +48,7 @@ export type Forecast =
       /** The chance to win, from 0 to 1, and its error. */
       readonly chance: number;
       readonly error: number;
-      /** The part of it lost by the second best move; null if there is none. */
+      /** The part of this chance that is lost by the second best move; null if there is none. */
       readonly second: number | null;
     };
 

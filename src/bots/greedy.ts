@@ -10,7 +10,7 @@ import type { Candidate } from './analysis.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { byLead } from './value.js';
 
-/** The lead with the value three quarters: so large that no lead comes near the value 1, since only the order of leads counts. */
+/** The lead that has the value three quarters: it is so large that no lead comes near the value 1, since only the order of leads counts. */
 const widest = 1000;
 
 /** The greatest number of outcomes of chance that are examined one by one. */

@@ -1,5 +1,5 @@
 /**
- * Tree search for games with hidden information (single observer): one guess of the hidden information in each iteration, one tree for all of them.
+ * Tree search for games with hidden information (single observer): each iteration makes one guess of what is hidden, and all share one tree.
  * Moves are identified by their texts. A move competes only if the guess allows it, so its tries are compared with the number of times it could
  * have been tried.
  *
@@ -13,11 +13,11 @@ import { drawChance } from '../core/playing/chance.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
-/** The statistics of a sequence of moves, whatever is hidden. */
+/** The statistics of a sequence of moves, regardless of what is hidden. */
 interface Branch<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   visits: number;
-  /** The number of times it could have been tried. */
+  /** The number of iterations in which the move could have been tried. */
   chances: number;
   readonly sums: number[];
   readonly next: Map<string, Branch<T>>;
@@ -49,7 +49,7 @@ const optionsIn = <T extends GameTypes>(
     return { text, move, branch };
   });
 
-/** One of the moves that were never tried: any, or the best of them by the value of the position after it. */
+/** One of the moves that were never tried: any of them, or the best by the value of the position after it. */
 const untried = <T extends GameTypes>(
   { game, random, parameters, valueFor }: Seating<T>,
   state: T['State'],
@@ -91,10 +91,10 @@ const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): B
   next: new Map(),
 });
 
-/** With an order, a good move need not wait until all bad ones have been tried: another one is added as the visits grow. */
+/** If moves are ordered, a good one need not wait until all bad ones have been tried: another move is added as the visits grow. */
 const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
 
-/** The branch of a move, made if it is new and there is room for it. */
+/** The branch of a move; it is made if it is new and there is room for it. */
 const grownBranch = <T extends GameTypes>(
   { game, parameters }: Seating<T>,
   tree: Tree<T>,

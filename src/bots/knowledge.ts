@@ -9,8 +9,8 @@ import type { Calibration } from './forecast.js';
 import type { Defaults } from './parameters.js';
 
 /**
- * A stretch of a game that one seat plays by itself, for instance a round: the search space of a plan. For games in which every seat builds for
- * itself, so that the actions of the others until then change little.
+ * A stretch of a game that one seat plays by itself, for instance a round: the search space of a plan. It is for games in which every seat builds
+ * for itself, so that the others' actions until then change little.
  */
 export interface Stretch<State> {
   /** The position in which it begins, as if the other seats did nothing more. */
@@ -28,19 +28,19 @@ export interface Stretch<State> {
 /** The knowledge of a search about a game beyond its rules. Every part can be left out; without any, a search uses `score` and `outcome`. */
 export interface Knowledge<T extends GameTypes> {
   /**
-   * The value of a position to each team, by the numbers of `teams`: 0 is lost, 1 is won. The values need not add up to 1; then they are a measure
+   * The value of a position to each team, by the numbers of `teams`: 0 is lost, 1 is won. The values need not add up to 1; such values are a measure
    * of their own. Called for positions in which the game is not over; must be a function of the state alone and use only operations that are exact
    * on every machine (no logarithm, no power) if a bot is to make the same moves everywhere.
    */
   readonly evaluate?: (state: T['State']) => readonly number[];
-  /** The same for one team alone, if that is quicker: most positions are evaluated only for the team that moved into them. */
+  /** The value of a position to one team alone, if that is quicker: most positions are evaluated only for the team that moved into them. */
   readonly evaluateFor?: (state: T['State'], team: number) => number;
   /**
-   * The value of a finished game to each team; if left out, the winning teams share 1 evenly, and all teams do if nobody wins. Knowledge with
-   * another measure (points, say) also returns numbers from 0 to 1.
+   * The value of a finished game to each team; if left out, the winning teams share 1 evenly, and all teams do if nobody wins. If the knowledge uses
+   * another measure, such as points, it must return numbers from 0 to 1 here too.
    */
   readonly final?: (state: T['State']) => readonly number[];
-  /** The moves worth considering: some of the legal ones, at least one of them. If left out, all of them. */
+  /** The moves worth considering: some of the legal ones, at least one of them. If left out, all moves are considered. */
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
   /** The stretch ahead of a seat, for bots that plan; undefined if there is none, as before the first turn. */
   readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
@@ -62,7 +62,7 @@ export interface Knowledge<T extends GameTypes> {
 export interface Known {
   /** The id of the game. */
   readonly id: string;
-  /** Hands both, with their exact types, to a function that works for every game. */
+  /** Passes both, with their exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>) => A) => A;
 }
 

@@ -141,7 +141,7 @@ const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: numb
 const certainly = 1e12;
 
 /**
- * The number that decides between moves: the visits; but a proven move is preferred if it is no worse than the expectation, and otherwise avoided.
+ * The number that orders moves: the visits, except that a proven move is preferred if it is no worse than the expectation, and avoided otherwise.
  */
 const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
   const [sure, most] = [child.sure[team]!, child.most[team]!];

@@ -53,7 +53,7 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
 
 const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
 /**
- * An iteration of alpha-beta is one position, some ten microseconds; so its default is the number that a tree search needs to recognise an ending.
+ * An iteration of alpha-beta is one position, which takes some ten microseconds, so the default is the number that a tree search needs to recognise an ending.
  */
 const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
@@ -77,7 +77,7 @@ const turns = parameter('turns', 1, 1000, 8, 'turns that are tried from each way
 export interface BotInfo {
   /** The first word of its text. */
   readonly name: BotName;
-  /** Its way of choosing, in a few words. */
+  /** A description, in a few words, of how it chooses. */
   readonly meaning: string;
   /** Its parameters, in the order of the text. */
   readonly parameters: readonly ParameterInfo[];

@@ -51,7 +51,7 @@ const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): read
 /** A bound above the number of decisions in any turn. */
 const longestTurn = 24;
 
-/** A move with the rest of its turn, each further move the best by expected points. */
+/** A move with the rest of its turn, in which each further move is the best one by expected points. */
 const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
   const { stretch, followed } = work;
   followed[from.root] = 1 + followed[from.root]!;
@@ -70,7 +70,7 @@ const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: T
 /** The best first. */
 const byPoints = (a: { readonly points: number }, b: { readonly points: number }): number => b.points - a.points;
 
-/** Ways with the same points usually consist of the same moves in another order. */
+/** Of ways with the same points, keeps only one, since they usually consist of the same moves in another order. */
 const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T>[] => {
   const seen = new Set<number>();
   return ways.filter(({ points }) => {
@@ -118,14 +118,14 @@ function* beam<T extends GameTypes>(
   return best;
 }
 
-/** The results for the first moves so far. */
+/** The results found so far for the first moves. */
 interface Known<T extends GameTypes> {
   ways: readonly Way<T>[];
   depth: number;
   done: boolean;
 }
 
-/** Wider and wider beams. */
+/** Searches with wider and wider beams. */
 function* widening<T extends GameTypes>(work: Work<T>, known: Known<T>): Generator<undefined, void> {
   const { stretch, seating } = work;
   const blank: Way<T> = { state: stretch.start, root: 0, moves: [], points: 0 };

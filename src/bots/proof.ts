@@ -1,8 +1,8 @@
 /**
  * Proofs: the result that a team can be sure of in a position, whatever all others do, and the result that it cannot improve on.
  *
- * Both are worked out for each team by itself, as if it played alone against all others together: a result that holds against an alliance holds
- * against any play. So a proof never relies on guessing the choice of a team with nothing left to win, which can decide games with more than two
+ * Both are computed for each team separately, as if all others were allied against it: a result that holds against an alliance holds against any
+ * play. So a proof never relies on guessing the choice of a team with nothing left to win, which can decide games with more than two
  * teams.
  *
  * @packageDocumentation
@@ -11,7 +11,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Proven } from './analysis.js';
 import type { Branches, Node } from './tree.js';
 
-/** The least and the greatest value of a team's bound over all moves; an untried move may lead to anything. */
+/** The least and the greatest value of a team's bound among all moves; an untried move may lead to any value. */
 const range = <T extends GameTypes>(
   { children, isAll }: Branches<T>,
   bound: (child: Node<T>) => number,
@@ -41,7 +41,7 @@ const meanOf = <T extends GameTypes>(
   return total / sum;
 };
 
-/** {@link prove} where chance decides. */
+/** {@link prove} for positions in which chance decides. */
 const proveChance = <T extends GameTypes>(
   { sure, most }: Node<T>,
   branches: Branches<T>,
@@ -78,7 +78,7 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   return changed;
 };
 
-/** The proven result for a team, in words. `isPlain`: no chance is in play, so that a proven half is a draw and not even odds. */
+/** The proven result for a team, in words. `isPlain` says that no chance is in play, so that a proven half is a draw and not even odds. */
 export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number, isPlain: boolean): Proven => {
   if (sure[team] === 1) return 'win';
   if (most[team] === 0) return 'loss';

@@ -27,7 +27,7 @@ export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['S
   };
 };
 
-/** Any sensible move, or the best of a few drawn at random. */
+/** Any move that is worth considering, or the best of a few such moves drawn at random. */
 const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => Legal<T['Move']> | undefined) => {
   const { game, knowledge, random, parameters, valueFor } = seating;
   const drawn = parameters.pick === 1 && knowledge.sensible === undefined ? game.randomMove : undefined;

@@ -1,5 +1,5 @@
 /**
- * The inputs of every search: a game with the knowledge about it, parameters, draws; and the question that it makes of a view.
+ * The inputs of every search: a game with the knowledge about it, parameters and draws, and the decision that is made from a view.
  *
  * @packageDocumentation
  */
@@ -44,7 +44,7 @@ export interface Decision<T extends GameTypes> {
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
   /** A state that is consistent with the view; if anything is hidden, a different one each time. */
   readonly guess: () => T['State'];
-  /** True if anything is hidden. Computed only on request, since it costs as much as many plies. */
+  /** True if anything is hidden. It is computed only on request, since it costs as much as many plies. */
   readonly isHidden: () => boolean;
 }
 
@@ -105,11 +105,11 @@ export const movesIn = <T extends GameTypes>(
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 
-/** Values by team as values by seat. */
+/** The values of teams, given to each of their seats. */
 export const bySeat = (teams: readonly number[], values: readonly number[]): readonly number[] =>
   teams.map((team) => values[team]!);
 
-/** Candidates, best first: ordered by `better`, with ties in the given order. */
+/** The analysis of some candidates, best first: ordered by `better`, with ties in the given order. */
 export const analysisOf = <Move>(
   candidates: readonly Candidate<Move>[],
   fallback: Legal<Move>,

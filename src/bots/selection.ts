@@ -38,8 +38,8 @@ const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, tea
 };
 
 /**
- * The index of the move to try. The prior of a move falls with its place in the order (that of the first is twice that of the third), or is the
- * same for all if there is no order.
+ * The index of the move to try. If moves are ordered, the prior of a move falls with its place in the order (that of the first is twice that of the
+ * third); otherwise all are equal.
  */
 export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>, taste: Taste): number => {
   const { team, visits, sums } = node;

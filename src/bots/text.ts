@@ -46,7 +46,7 @@ const readParameter = (info: BotInfo, text: string): Either<Fault, readonly [Par
     : right([found.name, read]);
 };
 
-/** Reads a whole number within bounds: one of up to nine digits, or 1,000,000,000. */
+/** The team for which the search thinks. */
 const readWhole = (text: string, min: number, max: number): number | undefined =>
   text === '1000000000' && max >= 1_000_000_000 ? 1_000_000_000 : wholeNumber(text, min, max);
 

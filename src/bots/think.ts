@@ -9,7 +9,7 @@ import { now, pause } from './clock.js';
 
 /** The options of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** Ends the thinking: the result so far is the answer. For instance an `AbortSignal`. */
+  /** A signal that ends the thinking; the result so far is the answer. An `AbortSignal` is one, for instance. */
   readonly signal?: { readonly aborted: boolean };
   /** Called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
@@ -21,7 +21,7 @@ const slice = 12;
 /** The number of milliseconds between two reports. */
 const between = 100;
 
-/** The number of iterations in the next slice, by the duration of the last one; at most twice as many. */
+/** The number of iterations in the next slice, chosen by the duration of the last one; at most twice as many as in that one. */
 const nextCount = (count: number, took: number): number =>
   Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
 

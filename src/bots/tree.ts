@@ -9,10 +9,10 @@ import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 import { teamCount } from './value.js';
 
-/** Takes the place of a team if the game is over. */
+/** Stands for the deciding team if the game is over. */
 const overHere = -1;
 
-/** Takes the place of a team if chance decides. */
+/** Stands for the deciding team if chance decides. */
 const chanceHere = -2;
 
 /** A position of the tree. It changes during the search. */
@@ -27,7 +27,7 @@ export interface Node<T extends GameTypes> {
   readonly sure: number[];
   /** For each team, the value that it cannot improve on. */
   readonly most: number[];
-  /** The branches from here; undefined before the second visit. */
+  /** The moves from here; undefined before the second visit. */
   branches: Branches<T> | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface Branches<T extends GameTypes> {
   /** The estimated value of each move to the deciding team before it was searched; undefined if the moves are not ordered. */
   readonly promise: readonly number[] | undefined;
   readonly children: (Node<T> | undefined)[];
-  /** The weights of the moves if chance decides, and their sum; undefined if a team does. */
+  /** The weights of the moves if chance decides, and their sum; undefined if a team decides. */
   readonly weights?: { readonly each: readonly { readonly weight: number }[]; readonly sum: number };
   /** True if these are all legal moves: only then can searching all of them prove anything. */
   readonly isAll: boolean;
@@ -64,7 +64,7 @@ export const nodeOf = <T extends GameTypes>(
   };
 };
 
-/** True if nothing is left to find out below a position: for every team, the value it can be sure of is the one it cannot improve on. */
+/** True if nothing is left to find out below a position, because every team is sure of the value that it cannot improve on. */
 export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean => {
   for (let team = 0; team < sure.length; team++) if (sure[team] !== most[team]) return false;
   return true;

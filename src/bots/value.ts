@@ -1,6 +1,6 @@
 /**
- * Numbers shared by the searches. Everything here is exact on every machine: sums, products, quotients and square roots are, logarithms and powers
- * are not.
+ * Numbers shared by the searches. Everything here is exact on every machine, because it uses only sums, products, quotients and square roots, and no
+ * logarithms or powers.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export const addTo = (sums: number[], values: readonly number[]): void => {
 /** The number of teams at a table. */
 export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
 
-/** The winning teams share 1; if nobody wins, all teams do. */
+/** The share of each team: the winning teams share 1; if nobody wins, all teams share it. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const count = teamCount(teams);
   const won = new Set(winners.map((seat) => teams[seat]!));
@@ -33,11 +33,11 @@ export const finalValues =
   };
 
 /**
- * A number of any size as one between 0 and 1: 0 becomes a half, `scale` three quarters. Exact on every machine, unlike the logistic
+ * Converts a number of any size to one between 0 and 1: 0 becomes a half, `scale` three quarters. It is exact on every machine, unlike the logistic
  * function, which it resembles.
  *
  * @param lead - any number; 0 if no team leads
- * @param scale - the lead with the value three quarters, above 0
+ * @param scale - the lead that has the value three quarters, above 0
  * @returns a number above 0 and below 1, larger for a larger lead
  *
  * @example
@@ -49,10 +49,10 @@ export const finalValues =
 export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 * (Math.abs(lead) + scale));
 
 /**
- * The value of leads in a number to each team: half of it depends on the lead over the best of the others, for two teams all of it.
+ * The value to each team of its lead in a number: half of it depends on the lead over the best other team; with two teams, all of it.
  *
  * @param numbers - one for each team
- * @param scale - the lead with the value three quarters
+ * @param scale - the lead that has the value three quarters
  * @returns one number from 0 to 1 for each team; they add up to 1
  *
  * @example
@@ -70,7 +70,7 @@ export const byLead = (numbers: readonly number[], scale: number): readonly numb
   return shared(numbers.map((own, team) => chance(own - best(numbers, team), scale)));
 };
 
-/** The highest number of the others. */
+/** The highest number of the other teams. */
 const best = (numbers: readonly number[], team: number): number => {
   let most = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < numbers.length; other++) if (other !== team) most = Math.max(most, numbers[other]!);
@@ -78,7 +78,7 @@ const best = (numbers: readonly number[], team: number): number => {
 };
 
 /**
- * Numbers above 0 as fractions of 1.
+ * Numbers above 0, converted to fractions of their sum.
  *
  * @param numbers - one number above 0 for each team
  * @returns one number for each; they add up to 1
@@ -95,7 +95,7 @@ export const shared = (numbers: readonly number[]): readonly number[] => {
   return numbers.map((number) => number / sum);
 };
 
-/** The lead in points with the value three quarters if only the score is known. */
+/** The lead in points that has the value three quarters, for games of which only the score is known. */
 const scoreScale = 10;
 
 /** The value of a position to each team, whether the game is over or not. */
@@ -123,7 +123,7 @@ export const valueFor = <T extends GameTypes>(
   };
 };
 
-/** A piecewise linear logarithm to base 2, correct at powers of 2: exact on every machine, and as good for exploring. */
+/** A piecewise linear logarithm to base 2, correct at powers of 2: it is exact on every machine, and just as good for exploring. */
 export const log2 = (count: number): number => {
   const whole = 31 - Math.clz32(count);
   return whole + count / 2 ** whole - 1;

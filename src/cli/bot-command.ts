@@ -173,7 +173,7 @@ class Speaker {
 }
 
 /**
- * Answers until the input ends. A request that cannot be answered fails with the reason; notifications that are not part of the protocol are
+ * Answers requests until the input ends. A request that cannot be answered fails with the reason; notifications that are not part of the protocol are
  * ignored.
  */
 export const bot = async (text: string, version: string, { input, out }: Io): Promise<Either<Fault, void>> => {

@@ -7,7 +7,7 @@ import type { Command, Option } from 'commander';
 import { splitWords } from '../host/command-line.js';
 import { type Shell, shells } from './shells.js';
 
-/** The words that fit a place, each with a description; or files. */
+/** The words that can stand at a place, each with a description; or files. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
 /** The sources of values for options and arguments, by their names. */
@@ -37,7 +37,7 @@ const values: Readonly<Record<string, Source>> = {
   by: ['game', 'seat', 'bot', 'faction'],
 };
 
-/** Names of bots; after a name and a colon its parameters. */
+/** The names of bots; after a name and a colon, the bot's parameters. */
 const botCandidates = async (word: string): Promise<Candidates> => {
   const { botInfo } = await import('../bots/index.js');
   const [name = '', ...rest] = word.split(':');
@@ -68,7 +68,7 @@ const valuesOf = async (name: string, choices: readonly string[] | undefined, wo
   return source === undefined ? [] : fromSource(source, word);
 };
 
-/** The command to which words lead, and the words after its name. */
+/** The command that the words name, and the words after its name. */
 interface Place {
   readonly command: Command;
   /** The number of arguments before the cursor. */
@@ -125,7 +125,7 @@ const candidatesAt = async (program: Command, before: readonly string[], word: s
   return argument === undefined ? [] : valuesOf(argument.name(), argument.argChoices, word);
 };
 
-/** The completions of the last word, as lines: a word, a tab and a description; or `:files` if a file fits. */
+/** The completions of the last word as lines: a word, a tab and a description, or `:files` where a file is expected. */
 export const complete = async (program: Command, words: readonly string[]): Promise<string> => {
   const [word = ''] = words.slice(-1);
   const found = await candidatesAt(program, words.slice(0, -1), word);
@@ -136,7 +136,7 @@ export const complete = async (program: Command, words: readonly string[]): Prom
     .join('\n');
 };
 
-/** The words of a whole line from bash, without the name of the command; the last one as far as it has been typed. */
+/** Splits a whole line from bash into words, without the name of the command; the last word is as far as it has been typed. */
 export const wordsOfLine = (line: string): readonly string[] => splitWords(line).slice(1);
 
 const bash = `# Completion of rulehouse for bash: eval "$(rulehouse completion bash)"

@@ -30,7 +30,7 @@ import { writerTag } from '../host/writer.js';
 import { readText } from './transcripts.js';
 import { verifyText } from './verify.js';
 
-/** Options that make a game between bots lively; other games are played by their defaults. */
+/** Options that make a game between bots lively; games that are not listed are played with their default options. */
 const lively: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 30 },
   toframenn: { quietLimit: 50 },
@@ -40,7 +40,7 @@ const lively: Readonly<Record<string, object>> = {
 
 const longest = 20_000;
 
-/** The players: a search on seat 0, a bot that looks one move ahead on all others. */
+/** The players: a search at seat 0, and bots that look one move ahead at all other seats. */
 const search = 'mcts:iterations=200';
 const hidden = 'ismcts:iterations=200';
 const opponent = 'greedy';
@@ -153,7 +153,7 @@ const tellGame = <T extends GameTypes>(
   io.out(indent(inLines(moves.slice(-8).map(game.moveText.print), io.width - 2)));
 };
 
-/** The search for a game: one that guesses if a seat does not see everything. */
+/** The search for a game; if a seat does not see everything, it is one that guesses what is hidden. */
 const searchFor = <T extends GameTypes>(game: Game<T>, state: T['State']): string =>
   game.viewText.print(game.view(none)(state)) === game.position.print(state) && !game.isSecret(state) ? search : hidden;
 
@@ -236,7 +236,7 @@ const tournament = async (
 };
 
 /**
- * Plays every game once, and a tournament over all of them. The first failure ends it. Records go to a folder that exists already, or to a new
+ * Plays every game once, and a tournament over all of them. It stops at the first failure. Records go to a folder that exists already, or to a new
  * temporary one.
  */
 export const demo = async (

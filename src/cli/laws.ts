@@ -17,7 +17,7 @@ import { gamesOfFile, loadGames } from '../host/own-games.js';
 export interface LawFlags {
   readonly runs: string;
   readonly seed: string;
-  /** The number of a rule of the contract, or the beginning of one; if left out, all. */
+  /** The number of a rule of the contract, or the beginning of one; if left out, all rules are checked. */
   readonly only?: string;
   readonly json?: boolean;
 }
@@ -47,7 +47,7 @@ interface Verdict {
   readonly name: string;
   readonly ok: boolean;
   readonly ms: number;
-  /** How it is broken: the shrunk game with its texts, and the seed that repeats it; null if it is kept. */
+  /** How the law is broken: the shrunk game with its texts, and the seed that repeats it; null if the law is kept. */
   readonly violation: string | null;
 }
 
@@ -92,11 +92,11 @@ const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number
     : right(lawOptions);
 };
 
-/** True if a law is selected, by the beginning of its number: GC-5 means all of chapter 5, GC-5.4 that law alone. */
+/** True if a law is selected by the beginning of its number: GC-5 means all of chapter 5, GC-5.4 only that law. */
 const isWanted = (rule: string, only: string | undefined): boolean =>
   only === undefined || rule === only || rule.startsWith(`${only}.`);
 
-/** Runs the laws of the games of a file, and prints each verdict as soon as it is known. True if all are kept. */
+/** Runs the laws of the games of a file, and prints each verdict as soon as it is known. Returns true if all laws are kept. */
 const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fault, boolean>> => {
   const runs = readWhole('--runs', flags.runs, 1, 1_000_000);
   if (isLeft(runs)) return runs;

@@ -29,7 +29,7 @@ const manifestCodec = t.type({
   games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
 });
 
-/** The totals that a manifest beside the file expects; none without one. */
+/** The totals that a manifest beside the file expects; there are none without a manifest. */
 const expectedTotals = async (file: string): Promise<Readonly<Record<string, number>>> => {
   const path = join(dirname(file), 'manifest.json');
   const text = await readText(path);
@@ -39,7 +39,7 @@ const expectedTotals = async (file: string): Promise<Readonly<Record<string, num
   return { ...game?.expected_total_vp };
 };
 
-/** A complaint about a line of a file, in the form that editors and compilers know. */
+/** A complaint about a line of a file, in the format that editors and compilers understand. */
 const complaint = (file: string, line: number | string, text: string): string => `${file}:${line}: ${text}`;
 
 const lineName = /^line (\d+)$/;
@@ -67,7 +67,7 @@ const totalLines = (
       complaint(file, line, `${faction} total: expected ${vp}, got ${totals[faction] ?? 'nothing'}`),
     );
 
-/** The faults and differences of a ledger, a line each. */
+/** The faults and differences of a ledger, one on each line. */
 const complaints = async (file: string, text: string, report: LedgerReport): Promise<readonly string[]> => {
   const { result, differences } = report;
   const wrong = differences.map((difference) => differenceLine(file, difference));
@@ -77,8 +77,8 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
 };
 
 /**
- * Replays ledger files and compares every figure; with a `manifest.json` beside a file its totals too. A ledger that breaks off counts
- * the rows before the break.
+ * Replays ledger files and compares every figure, and also the totals if a `manifest.json` stands beside a file. For a ledger that breaks off, the
+ * rows before the break are counted.
  */
 export const checkFiles = async (
   files: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * `new`: a folder with a small game to start from, as a package of its own.
+ * `new` makes a folder with a small game to start from, as an independent package.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { type Files, filesIn } from './templates.js';
 /** The flags of `new`. */
 export interface NewFlags {
   readonly template: string;
-  /** Where to write; if left out, a folder with the name of the game. */
+  /** The folder to write to; if left out, a folder with the name of the game. */
   readonly dir?: string;
 }
 
@@ -63,13 +63,13 @@ const ruleRows = (rules: string): string =>
     .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
     .join('\n');
 
-/** The files that cannot keep their real names in an npm package: npm would leave one out, and take the other for a package's manifest. */
+/** Files that cannot keep their real names in an npm package, because npm would leave one out and take the other for a package's manifest. */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],
   ['_package.json', 'package.json'],
 ]);
 
-/** The files with the names of the game in them. */
+/** Writes the names of the game into the template's files. */
 const named = (files: Files, { pack, id, title, prefix }: Names, version: string): Files => {
   const rows = [...files].flatMap(([name, text]) => (name === 'src/rules.ts' ? ruleRows(text) : [])).join('');
   const written = (name: string, text: string): readonly [string, string] => {

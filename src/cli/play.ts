@@ -44,19 +44,19 @@ export interface PlayFlags {
   /** The seed of the bots' chance; if left out, 128 random bits that are not shown. */
   readonly botSeed?: string;
   /**
-   * The texts of the bots of the other seats, in their order; the last one is used for all remaining seats; without any, the bots move at random.
+   * The bots of the other seats, in their order; the last one plays all remaining seats; if there are none, the bots move at random.
    */
   readonly bot: readonly string[];
   readonly options?: string;
   readonly position?: string;
-  /** The file of a game to be resumed; true for the one kept last. */
+  /** The file of a game to be resumed; true for the file that was kept last. */
   readonly resume?: string | true;
   readonly with?: readonly string[];
   readonly botTime?: string;
   readonly botMemory?: string;
 }
 
-/** Lets players of the command think for a session, and notifies them of the moves made. */
+/** Lets the players of the command think for a session, and tells them which moves were made. */
 class Players<T extends GameTypes> {
   readonly #players: readonly (Seated<T> | undefined)[];
   #play: Session<T> | undefined;
@@ -81,7 +81,7 @@ class Players<T extends GameTypes> {
     play.subscribe(() => this.#tell(play));
   }
 
-  /** Tells each player the moves made since it was last told, as far as it may know them. */
+  /** Tells each player the moves made since it last heard of any, as far as it may know them. */
   #tell(play: Session<T>): void {
     const { ply } = play.snapshot();
     for (const [index, player] of this.#players.entries()) {
@@ -119,8 +119,8 @@ const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /**
- * The seeds of the bots. Without the flag they come from a secret: a person who could compute them would know the secret decisions of the bots and
- * their next moves. With it the same game can be played again.
+ * The seeds of the bots. Without the flag, they come from a secret, because a person who could compute them would know the bots' secret decisions
+ * and next moves. With the flag, the same game can be played again.
  */
 const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
   flag === undefined ? right(seedsOf(newSecret())) : map(seedsFrom)(readSeed(flag, '--bot-seed'));
@@ -165,7 +165,7 @@ const continued = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, text: s
   );
 };
 
-/** The bots of a record; a program is not started because a file names it. */
+/** The bots that a record names; a fault if one of them is a program, because no file may start a program. */
 const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly string[]> => {
   const texts = seats.map((seat) => tags[`bot${seat}`]).filter((text) => text !== undefined);
   return texts.some(isProgram)
@@ -173,7 +173,7 @@ const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly 
     : right(texts);
 };
 
-/** The arguments and flags of `play`, read. They are checked in the order in which faults are reported. */
+/** The arguments and flags of `play` after they have been read. They are checked in the order in which their faults are reported. */
 const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record: string | undefined) =>
   pipe(
     E.Do,
@@ -246,7 +246,7 @@ const playAt = async <T extends GameTypes>(
   return right(undefined);
 };
 
-/** The surroundings of a game in a terminal. */
+/** What a game in a terminal needs apart from the game itself. */
 interface Setting {
   readonly flags: PlayFlags;
   readonly version: string;

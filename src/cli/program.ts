@@ -1,6 +1,6 @@
 /**
- * The command line: names, arguments and help, by commander. Thin: every command is a function of its own, which is loaded, with the games
- * that it needs, when the command is given. Help loads nothing.
+ * The command line: names, arguments and help, by commander. It is short, because every command is a function of its own, which is loaded only when
+ * the command is given, with the games it needs. Help loads nothing.
  *
  * @packageDocumentation
  */
@@ -118,7 +118,7 @@ const addAll = (program: Command, run: Run): void => {
   addCompletion(program, run);
 };
 
-/** Ends a command before it begins: the games of `--with` cannot be used. */
+/** Ends a command before it begins, because the games of `--with` cannot be used. */
 class UnusableGames extends Error {
   readonly fault: Fault;
   constructor(wrong: Fault) {
@@ -127,7 +127,7 @@ class UnusableGames extends Error {
   }
 }
 
-/** Messages about hostile arguments stay short. */
+/** The greatest length of a quoted argument, so that messages about hostile arguments stay short. */
 const longestMessage = 500;
 
 const isUsage = (error: unknown): error is CommanderError => error instanceof CommanderError;
@@ -135,8 +135,7 @@ const isUsage = (error: unknown): error is CommanderError => error instanceof Co
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 /**
- * The arguments in the form for commander: `help NAME` becomes `NAME --help`, and if a name is not that of a command, the request for help is left
- * out, so that the name is refused.
+ * Rewrites arguments for commander: `help NAME` becomes `NAME --help`; if NAME is not a command, `--help` is left out, so that NAME is refused.
  */
 const straightened = (program: Command, args: readonly string[]): readonly string[] => {
   const asked = args[0] === 'help' && args.length > 1 ? [...args.slice(1), '--help'] : args;

@@ -71,7 +71,7 @@ export const start = (id: string, options: string, seed: string): Answered =>
   );
 
 /**
- * Legal moves, sorted, one a line: notations or JSON. If chance decides, its outcomes with their weights. Accepts the view of the seat to decide as
+ * Legal moves, sorted, one on each line, as notations or as JSON. If chance decides, its outcomes with their weights. Accepts the view of the seat to decide as
  * well as a whole position.
  */
 export const legal = (id: string, position: string, asJson: boolean): Answer =>

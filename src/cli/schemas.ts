@@ -207,7 +207,7 @@ const all: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The JSON Schema documents (draft 2020-12) of the output of commands with `--json`, by command. `legal --json` prints moves, one a line, in the
+ * The JSON Schema documents (draft 2020-12) of the output of commands with `--json`, by command. `legal --json` prints one move on each line, in the
  * form of `<game>.move.json`. The package has them as files: `rulehouse/schemas/command.<name>.json`, with a hyphen between two words.
  */
 export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>

@@ -1,5 +1,5 @@
 /**
- * The shells for which there is a script that completes.
+ * The shells for which there is a completion script.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * `try` and `check-protocol`: whether a program keeps to the protocol.
+ * `try` and `check-protocol` find out whether a program keeps to the protocol.
  *
  * @packageDocumentation
  */
@@ -87,7 +87,7 @@ interface GameTried {
   readonly moves: number;
   /** Its loss outside the rules of the game; null if there is none. */
   readonly loss: string | null;
-  /** Breaches of the protocol. */
+  /** The breaches of the protocol in the game. */
   readonly faults: readonly string[];
 }
 

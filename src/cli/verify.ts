@@ -1,5 +1,5 @@
 /**
- * `verify`: records of any game, one in a file or one per line, replayed.
+ * `verify` replays records of any game, one in a file or one per line.
  *
  * @packageDocumentation
  */

@@ -5,7 +5,7 @@
  */
 import type { Message } from './message.js';
 
-/** Something that can be pointed at: the kind is the name of a `data-*` attribute of the pictures, the value is that of the attribute. */
+/** Something that can be pointed at: `kind` names a `data-*` attribute of the pictures, and `value` is the value of that attribute. */
 export interface Place {
   /** For instance `square`: elements with `data-square`. */
   readonly kind: string;
@@ -17,7 +17,7 @@ export interface Place {
 export interface Part extends Place {
   /** Its label in English: `Square c5`, `A small fire`, `Grow the forest`. */
   readonly label: string;
-  /** The same as a message, for other languages; if left out, there is only the label. */
+  /** The label as a message, for other languages; if left out, there is only the English label. */
   readonly said?: Message;
 }
 
@@ -29,7 +29,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 });
 
 /**
- * A text for a place that distinguishes it from all others. The keys of a model are such texts.
+ * A text for a place that distinguishes it from all others. A model uses such texts as its keys.
  *
  * @param place - a place of a picture
  * @returns the key, equal exactly for the same place
@@ -43,7 +43,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 export const placeKey = (place: Place): string => `${place.kind}:${place.value}`;
 
 /**
- * True if two places are the same. A label makes no difference.
+ * True if two places are the same. Labels are not compared.
  *
  * @param a - the first place
  * @param b - the second place

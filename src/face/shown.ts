@@ -24,7 +24,7 @@ export interface ShownMove {
   readonly ways: readonly (readonly Part[])[];
 }
 
-/** A position in the eyes of one seat or a spectator. */
+/** A position as one seat or a spectator sees it. */
 export interface Shown {
   /** The text of the view. */
   readonly view: string;
@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The greatest number of ways to click the moves of a position; if there are more, other orders are left out. */
+/** The greatest number of click orders given for the moves of a position; if there are more, the alternative orders are left out. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);

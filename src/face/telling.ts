@@ -40,7 +40,7 @@ const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
   return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
 };
 
-/** A part whose label is its message said in English. */
+/** A part whose label is the English text of its message. */
 export const labelled = (
   english: Catalogue,
   kind: string,
@@ -59,16 +59,16 @@ export const labelled = (
 export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 
-/** The game's names that a change needs. */
+/** What a game provides for putting its changes into words. */
 interface Named<T extends GameTypes> {
   readonly game: Game<T>;
-  /** The name of a number of the score. */
+  /** The name of the team to which an entry of the score belongs. */
   readonly teamName: (view: T['State'] | T['View'], team: number) => string;
-  /** The word for a piece, by its name; if left out, the text of its key. */
+  /** The message for a piece with a given name; if left out, the text under the piece's key. */
   readonly piece?: (piece: string, view: T['State'] | T['View']) => Message;
-  /** The word for a place; if left out, the text of its kind. */
+  /** The message for a place; if left out, the text for places of its kind. */
   readonly place?: (place: Place, view: T['State'] | T['View']) => Message;
-  /** The text for a word at a place; if left out, the text of kind and word. */
+  /** The message for a word at a place; if left out, the text for that kind of place and that word. */
   readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
 }
 

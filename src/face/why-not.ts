@@ -13,9 +13,9 @@ import { type Part, type Place, samePlace } from './part.js';
 
 /** The reason why some clicks lead to no legal move. */
 export interface WhyNot<Move, Rule extends string> {
-  /** The refusal of the nearest moves, with its rule. */
+  /** Why the nearest moves are refused, with the rule. */
   readonly refusal: Refusal<Rule>;
-  /** The moves with these parts that it refuses; none if the game is over. */
+  /** The moves with these parts that are refused for this reason; none if the game is over. */
   readonly moves: readonly Move[];
 }
 
@@ -45,8 +45,8 @@ interface Refused<Move, Rule extends string> {
 
 /**
  * The refusal of the moves that come nearest to some clicks: those that contain all of these parts, preferably as their first ones; of several
- * refusals, that of the first such move in `tried`. None if the clicks do lead to a legal move, or if no move that people may try contains all of
- * them. Time: one check for each move in `tried` with these parts.
+ * refusals, that of the first such move in `tried`. There is none if the clicks do lead to a legal move, or if no move that people may try contains
+ * all of them. It takes one check for each move in `tried` that has these parts.
  *
  * @param face - the face of the game
  * @returns a function from a view and a list of clicked places to the nearest move and its refusal

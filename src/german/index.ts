@@ -1,7 +1,7 @@
 /**
  * German: all texts for the library's games, their boards and their sessions.
  *
- * Pass {@link german} to `defineBoard`, and boards on German pages are in German. To `session`, `join`, `look` or `say`, pass one of its
+ * If you pass {@link german} to `defineBoard`, boards on German pages are in German. To `session`, `join`, `look` or `say`, pass one of its
  * catalogues. Titles of rules stay in English, like the rule books.
  *
  * @packageDocumentation

@@ -268,7 +268,7 @@ const shared: Texts = {
   'word.nothing': 'nichts',
 };
 
-/** Refusals of sessions and of the core, by their English sentences. */
+/** The refusals of sessions and of the core, each under its English sentence. */
 const refusals: Texts = {
   'the game is over': 'das Spiel ist zu Ende',
   'this is not part of a move': 'das gehört zu keinem Zug',

@@ -45,7 +45,7 @@ export const readWhole = (name: string, text: string, min: number, max: number):
     : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
 };
 
-/** Reads a seat of a table, or none. */
+/** Reads the seat of a table, if one is given. */
 export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
   if (text === undefined) return right(none);
   return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>

@@ -29,7 +29,7 @@ export interface BlockOrder {
   readonly seed: number;
   /** The seeds of each rotation: the set-up is the same in all. */
   readonly deals: readonly [Deal, ...Deal[]];
-  /** True if the records are wanted too. */
+  /** True if the records are to be returned as well. */
   readonly records: boolean;
   /** The limits of programs. */
   readonly limits: Limits;

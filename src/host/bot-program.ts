@@ -43,7 +43,7 @@ export interface Place<T extends GameTypes> {
 /** Called with every line, in both directions. */
 export type Listener = (said: Said) => void;
 
-/** The greatest number of lines in one wait that are not messages; they are ignored. */
+/** The greatest number of lines ignored during one wait because they are not messages. */
 const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
@@ -54,7 +54,7 @@ export class Conversation {
   readonly #limits: Limits;
   readonly #listener: Listener | undefined;
   #lastId = 0;
-  /** The loss that ended it. */
+  /** The loss that ended the conversation. */
   #loss: Loss | undefined;
 
   constructor(child: Child, limits: Limits, listener: Listener | undefined) {
@@ -63,7 +63,7 @@ export class Conversation {
     this.#listener = listener;
   }
 
-  /** Asks, and reads the answer. A program that has lost receives no more requests. */
+  /** Sends a request and reads the answer. A program that has lost receives no more requests. */
   async ask<A>(method: RequestName, params: unknown, result: t.Type<A, unknown>): Promise<Either<Loss, A>> {
     if (this.#loss !== undefined) return left(this.#loss);
     const id = ++this.#lastId;

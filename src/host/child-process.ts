@@ -13,11 +13,11 @@ import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js
 /** The next event of a program. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
-  /** It sent nothing until the given time. */
+  /** The program sent nothing until the given time. */
   | { readonly _tag: 'Late' }
-  /** A line beyond the limit. */
+  /** The program sent a line that is longer than the limit. */
   | { readonly _tag: 'TooLong' }
-  /** It ended, or closed its output. */
+  /** The program ended, or closed its output. */
   | { readonly _tag: 'Gone'; readonly why: string };
 
 /** The mark of the programs of this process: a variable of their environment, which their children inherit. */
@@ -144,7 +144,7 @@ class LineBuffer {
   }
 }
 
-/** A running program. A failure to start it is reported like its end. */
+/** A running program. A program that cannot be started is reported like one that has ended. */
 export class Child {
   readonly #quarters: Quarters;
   readonly #mark = `${family}${randomUUID()}`;
@@ -180,7 +180,7 @@ export class Child {
     if (this.#child.stdin.writable) this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Waits for its next event, until a time by `performance.now()`. One caller at a time. */
+  /** Waits for the program's next event, until a time on the clock of `performance.now()`. Only one caller may wait at a time. */
   async hear(until: number): Promise<Heard> {
     for (;;) {
       const line = this.#lines.shift();
@@ -194,13 +194,13 @@ export class Child {
     }
   }
 
-  /** The last line of its standard error. */
+  /** The last line that the program wrote to standard error. */
   complaint(): string {
     const text = this.#complaints.trimEnd();
     return text.slice(text.lastIndexOf('\n') + 1).slice(0, 200);
   }
 
-  /** Ends it and all its children. May be called twice. */
+  /** Ends the program and all its children. It may be called twice. */
   kill(): Promise<void> {
     return (this.#killed ??= this.#end());
   }

@@ -41,7 +41,7 @@ export const needless = 'no program takes part: the games follow from their seed
 /** True if any of these bots is a program. */
 export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
 
-/** The deals of a run: open if there is no secret. */
+/** The deals of a run: without a secret, they follow openly from the seeds. */
 export const dealsOf = (
   secret: Secret | undefined,
 ): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {

@@ -53,8 +53,8 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
 };
 
 /**
- * Writes a text to a file: beside it, flushed, and then renamed, so that, whatever happens, there is either the old file or the new one, never a
- * part. A link or a device is refused; an existing file is kept unless `existing` says otherwise. `mode` determines who may read it.
+ * Writes a text to a file: it is written beside the file, flushed, and then renamed, so that there is always either the old file or the new one,
+ * never a part. A link or a device is refused; an existing file is kept unless `existing` says otherwise. `mode` determines who may read it.
  */
 export const writeWhole = async (
   file: string,

@@ -28,7 +28,7 @@ export interface Io {
   readonly onInterrupt?: (act: () => void) => void;
 }
 
-/** Words in lines of at most a given width, two spaces between them: a word is never broken, so one that is wider has a line of its own. */
+/** Words in lines of at most a given width, separated by two spaces; a word is never broken, so one that is too wide has a line of its own. */
 export const inLines = (words: readonly string[], width: number): string => {
   const lines: string[] = [];
   for (const word of words) {

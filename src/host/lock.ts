@@ -15,7 +15,7 @@ import { isAtWork, ownMark, readText, toldBy } from './process-mark.js';
 
 /** A lock held by this process. */
 export interface Lock {
-  /** True as long as no other process has taken it over. Cheap enough to call before every write. */
+  /** True as long as no other process has taken it over. It is cheap enough to be called before every write. */
   readonly isHeld: () => boolean;
   /** Calls a function, once, when another process has taken it over. */
   readonly onLost: (tell: () => void) => void;

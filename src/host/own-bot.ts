@@ -1,5 +1,5 @@
 /**
- * Bots that are functions: from a seat's view and its legal moves to a move.
+ * Bots that are functions: they take a seat's view and its legal moves, and return a move.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ export interface BotContext<T extends GameTypes> {
   readonly seat: Seat;
   /** The seed of this seat in this game: the bot's random choices come from it, so that the game can be repeated. */
   readonly seed: Seed;
-  /** Draws from that seed. It is the same object for all moves of a seat in a game. */
+  /** Draws random numbers from that seed. It is the same object for all moves of a seat in a game. */
   readonly random: Source;
   /** The number of milliseconds that the bot has for this move. */
   readonly ms: number;
@@ -62,7 +62,7 @@ export interface OwnBot<T extends GameTypes = GameTypes> {
   readonly choose: (view: T['View'], legal: readonly Legal<T['Move']>[], context: never) => unknown;
 }
 
-/** A bot that is a function, for any games. */
+/** A bot that is a function, whatever games it plays. */
 export interface AnyBot {
   /** The name in results and records. */
   readonly name: string;
@@ -127,7 +127,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
   readonly #context: BotContext<T>;
   readonly #time = new AbortController();
   readonly #outer: Signal | undefined;
-  /** Aborts when its game is stopped. */
+  /** Aborts the bot's signal when its game is stopped. */
   readonly #stop = (): void => this.#time.abort();
 
   constructor(bot: AnyBot, ms: number, { game, seat, seed }: Place<T>, signal: Signal | undefined) {

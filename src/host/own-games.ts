@@ -157,7 +157,7 @@ const readBotOf = (name: string, value: unknown): Either<Fault, Bot | AnyBot> =>
     : right({ text: name, sit: (game, knowledge, seed) => bot.right.sit(game, knowledge, seed) });
 };
 
-/** The bots of `bots`: texts of bots of the library, bots, or bots made by `botFrom`. */
+/** The bots exported as `bots`: texts that describe bots of the library, bots, or bots made by `botFrom`. */
 const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot | AnyBot>> => {
   if (!isObject(bots)) return left(fault(['bots'], `${show(bots)} is not an object`));
   const all = new Map<string, Bot | AnyBot>();
@@ -194,7 +194,7 @@ const facesIn = (exported: Exports, known: readonly Known[]): ReadonlyMap<string
   );
 };
 
-/** A game of several names is one game. */
+/** A game that is exported under several names counts once. */
 const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
   new Map(
     Object.entries(exported)

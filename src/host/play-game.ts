@@ -55,7 +55,7 @@ export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<
   ...(signal === undefined ? {} : { signal }),
 });
 
-/** A played game, the bot at each seat, and its end if not by the rules. */
+/** A played game: the bot at each seat, and how the game ended if not by the rules. */
 export interface Course<T extends GameTypes> {
   /** The texts of the moves. */
   readonly moves: readonly string[];
@@ -70,7 +70,7 @@ export interface Course<T extends GameTypes> {
   readonly given: number | undefined;
   /** The number of milliseconds that the host waited for each seat. */
   readonly millis: readonly number[];
-  /** For each seat the iterations of its searches. */
+  /** For each seat, the number of iterations of its searches. */
   readonly iterations: readonly number[];
 }
 
@@ -96,13 +96,13 @@ class RunningGame<T extends GameTypes> {
   /** The move of chance after `ply` moves; undefined if chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
-  /** The moves as each seat may know them. */
+  /** The moves made so far, for each seat as it may know them. */
   readonly #known: readonly (string | null)[][];
   readonly #millis: number[];
   readonly #iterations: number[];
   #state: T['State'];
   #paused = performance.now();
-  /** Its end, if not by the rules. */
+  /** How the game ended, if not by the rules. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
   constructor(game: Game<T>, start: T['State'], seed: Seed, seated: readonly Seated<T>[], watch: Watch<T>) {

@@ -13,7 +13,7 @@ export interface Quarters {
   /** The program with its arguments. */
   readonly words: readonly [string, ...string[]];
   readonly folder: string;
-  /** Removes the folder with its contents. May be called twice. */
+  /** Removes the folder with its contents. It may be called twice. */
   readonly leave: () => void;
 }
 

@@ -31,19 +31,19 @@ export interface Choice<T extends GameTypes> {
 
 /** The player of one seat of one game. */
 export interface Seated<T extends GameTypes> {
-  /** Settles when it is ready, or with its loss if it cannot play. If left out, it can play immediately. */
+  /** Settles when the player is ready, or with its loss if it cannot play. If left out, it can play immediately. */
   readonly ready?: Promise<Loss | undefined>;
   /**
-   * Its choice in a view in which its seat decides; not a promise if there is nothing to wait for. `moves` are those made so far, null for those it
-   * may not know.
+   * The player's choice in a view in which its seat decides; it is not a promise if there is nothing to wait for. `moves` are the moves made so far,
+   * with null for each that the player may not know.
    */
   readonly choose: (
     view: T['View'],
     moves: readonly (string | null)[],
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
-  /** Notifies it of a move, made by chance if the seat is null; the move is null if it may not know it. */
+  /** Notifies the player of a move, made by chance if the seat is null; the move is null if the player may not know it. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
-  /** Notifies it that the game is over; it has been released when this settles. If left out, it needs no notifications. */
+  /** Notifies the player that the game is over; the player has been released when this settles. If left out, the player needs no such notification. */
   readonly end?: (result: GameOver) => Promise<void>;
 }
 

@@ -54,7 +54,8 @@ export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined 
 };
 
 /**
- * Moves that are expected one after the other, in words. Where something is hidden, every move is described in what is seen.
+ * Moves that are expected one after the other, in words. In a view that hides something, every move is described with what the view shows before the
+ * first move.
  *
  * @param game - the game
  * @param view - what is seen before the first of them

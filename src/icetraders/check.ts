@@ -14,9 +14,9 @@ import { refusalOf, wellFormed } from './verbs.js';
 
 /**
  * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks IT-10.2. Takes the view of the seat that decides (or
- * the state): the result does not depend on hidden information. Time: a pass over the ships of the systems that the move names.
+ * the state): the result does not depend on hidden information. It takes one pass over the ships of the systems that the move names.
  *
- * @param move - the move; any value of a program is safe
+ * @param move - the move; any JavaScript value may be passed safely
  * @returns a function from a view to the same move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule IT-10.2 @rule IT-9.3

@@ -61,7 +61,7 @@ export const State: Codec<states.State, unknown> = standard(
 /** @reexport */
 export type View = states.View;
 
-/** JSON codec of views: reads only those of positions that can exist. @rule IT-9.3 */
+/** JSON codec of views: reads only views of positions that can exist. @rule IT-9.3 */
 export const View: Codec<states.View, unknown> = standard(
   ruled(
     'IT-10.1',

@@ -50,7 +50,7 @@ const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << c
 /** The colours of the markers of a system as bits: red 1, yellow 2, green 4, blue 8. */
 export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
-/** For each first marker (0: hyperspace, then type + 1) the first markers of systems that a ship can go to, as bits. */
+/** For each first marker (0 for a hyperspace, otherwise type + 1), the first markers of the systems to which a ship can go, as bits. */
 const ways: readonly number[] = [
   (1 << (pieceTypes + 1)) - 1,
   ...pieceNames.map((_, a) =>

@@ -34,7 +34,7 @@ export interface IceTraders {
 }
 
 /**
- * IceTraders as an implementation of the core's game contract. A value for code that works with every game.
+ * IceTraders as an implementation of the core's game contract. Pass this value to code that works with every game.
  *
  * @example
  * ```ts

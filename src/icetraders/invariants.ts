@@ -21,7 +21,7 @@ import type { RuleId } from './rules.js';
 import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
 import { concentration, pieceCount, Power } from './tables.js';
 
-/** One thing that holds in every position, as far as a view shows. */
+/** One statement that holds in every position, as far as a view shows it. */
 type Invariant = InvariantOf<View, RuleId>;
 
 const isSetup = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
@@ -167,7 +167,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** While the game continues. @rule IT-10.4 @rule IT-8.1 */
+/** The invariants that hold while the game continues. @rule IT-10.4 @rule IT-8.1 */
 const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
@@ -201,7 +201,7 @@ const notOver: readonly Invariant[] = [
   },
 ];
 
-/** Before the first ship. @rule IT-10.4 @rule IT-2.2 @rule IT-2.3 @rule IT-2.4 */
+/** The invariants that hold before the first ship is placed. @rule IT-10.4 @rule IT-2.2 @rule IT-2.3 @rule IT-2.4 */
 const settingUp: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
@@ -251,7 +251,7 @@ const nobodyOut: Invariant = {
   holds: (view) => livingSeats(view).length === view.settings.players,
 };
 
-/** In the first round. @rule IT-10.4 @rule IT-2.5 */
+/** The invariants that hold in the first round. @rule IT-10.4 @rule IT-2.5 */
 const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
@@ -267,7 +267,7 @@ const placing: readonly Invariant[] = [
   },
 ];
 
-/** From phase `main` on. @rule IT-10.4 */
+/** The invariants that hold from phase `main` on. @rule IT-10.4 */
 const underWay: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
@@ -287,7 +287,7 @@ const underWay: readonly Invariant[] = [
   },
 ];
 
-/** While a decision is pending. @rule IT-10.4 @rule IT-6.5 @rule IT-6.6 */
+/** The invariants that hold while a decision is pending. @rule IT-10.4 @rule IT-6.5 @rule IT-6.6 */
 const deciding: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
@@ -310,7 +310,7 @@ const deciding: readonly Invariant[] = [
   },
 ];
 
-/** When the game is over. @rule IT-10.4 @rule IT-8.9 */
+/** The invariants that hold when the game is over. @rule IT-10.4 @rule IT-8.9 */
 const ended: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
@@ -341,7 +341,7 @@ const arePicksMasked = ({ alignments, picks }: View): boolean => {
   );
 };
 
-/** For masks: a mask is that of one seat, or of a spectator. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
+/** The invariant of masks: a mask belongs to one seat, or to a spectator. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
 const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.1',

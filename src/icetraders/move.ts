@@ -135,7 +135,7 @@ export interface Pass {
   readonly _tag: 'Pass';
 }
 
-/** The uses that are left are given up: `stop`. @rule IT-4.7 */
+/** The mover gives up the remaining uses: `stop`. @rule IT-4.7 */
 export interface Stop {
   readonly _tag: 'Stop';
 }
@@ -205,7 +205,7 @@ export const evil: Align = constant({ _tag: 'Align', alignment: 'evil' });
 /** Both choices of an alignment. @internal */
 export const alignments: readonly Align[] = constants([good, evil]);
 
-/** All 78 picks, by index of {@link pairs}. @internal */
+/** All 78 picks, in the order of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
 /** The only move of its kind. @internal */
@@ -226,31 +226,31 @@ export const sharedIndex = (piece: number, system: number): number => system * p
 const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
   Array.from({ length: pieceCount + 1 }, (_, system) => pieceNames.map((piece) => make(piece, system))).flat();
 
-/** All sacrifices, by {@link sharedIndex}. @internal */
+/** All sacrifices, indexed by {@link sharedIndex}. @internal */
 export const sacrifices: readonly Sacrifice[] = constants(
   shared((ship, system) => ({ _tag: 'Sacrifice', ship, system })),
 );
 
-/** All Discoveries, by {@link sharedIndex}. @internal */
+/** All Discoveries, indexed by {@link sharedIndex}. @internal */
 export const discoveries: readonly Discover[] = constants(
   shared((ship, system) => ({ _tag: 'Discover', ship, system })),
 );
 
-/** All buildings, by {@link sharedIndex}. @internal */
+/** All moves that build a ship, indexed by {@link sharedIndex}. @internal */
 export const buildings: readonly BuildShip[] = constants(
   shared((piece, system) => ({ _tag: 'BuildShip', piece, system })),
 );
 
-/** The index of an exchange in its list: by old type, system and new type. @internal */
+/** The index of an exchange in its list, computed from the old type, the system and the new type. @internal */
 export const exchangeIndex = (piece: number, system: number, other: number): number =>
   sharedIndex(piece, system) * pieceTypes + other;
 
-/** All trades, possible or not, by {@link exchangeIndex}. @internal */
+/** All trades, possible or not, indexed by {@link exchangeIndex}. @internal */
 export const trades: readonly TradeShip[] = constants(
   shared((ship, system) => pieceNames.map((piece): TradeShip => ({ _tag: 'TradeShip', ship, system, piece }))).flat(),
 );
 
-/** All growths, possible or not, by {@link exchangeIndex}. @internal */
+/** All growths, possible or not, indexed by {@link exchangeIndex}. @internal */
 export const growths: readonly GrowShip[] = constants(
   shared((ship, system) => pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece }))).flat(),
 );
@@ -259,17 +259,17 @@ export const growths: readonly GrowShip[] = constants(
 export const targetIndex = (owner: number, piece: number, system: number): number =>
   sharedIndex(piece, system) * owners.length + owner;
 
-/** All destructions, by {@link targetIndex}. @internal */
+/** All destructions, indexed by {@link targetIndex}. @internal */
 export const destructions: readonly Destroy[] = constants(
   shared((ship, system) => owners.map((owner): Destroy => ({ _tag: 'Destroy', owner, ship, system }))).flat(),
 );
 
-/** All reductions, possible or not, by {@link targetIndex}. @internal */
+/** All reductions, possible or not, indexed by {@link targetIndex}. @internal */
 export const reductions: readonly Reduce[] = constants(
   shared((ship, system) => owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system }))).flat(),
 );
 
-/** All triples, ascending or not, by `144 * a + 12 * b + c`: generators share these lists. */
+/** All triples, ascending or not, indexed by `144 * a + 12 * b + c`, so that generators share these lists. */
 const triples: readonly Triple[] = constants(
   pieceNames.flatMap((a) => pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c]))),
 );

@@ -14,7 +14,7 @@ export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
 const known: ReadonlySet<string> = new Set(pairs);
 
 /**
- * True if a value is one of the 78 pairs, in canonical order: for user input.
+ * True if a value is one of the 78 pairs, in canonical order; use it to check input from users.
  *
  * @param u - any value
  * @returns true for one of the 78 pairs
@@ -36,7 +36,10 @@ const twinOf = (pair: Pair): number => {
   return first === second ? first : -1;
 };
 
-/** True if a pair consists of two pieces of one type that may not be picked as a pair any more. In `barred`, the bit with the number of such a type is set. @rule IT-2.4 */
+/**
+ * True if a pair consists of two pieces of one type that may not be picked as a pair any more. In `barred`, the bit with the number of such a type
+ * is set. @rule IT-2.4
+ */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);
   return twin >= 0 && (barred & (1 << twin)) !== 0;

@@ -57,7 +57,7 @@ const systemRow = (view: View, code: number): readonly string[] => [
   ...seatNumbers(view).map((seat) => shipText(view, code, seat) || '.'),
 ];
 
-/** Rows as columns of equal width; nothing at the end of a line. */
+/** Rows with columns of equal width, without blanks at the end of a line. */
 const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
@@ -145,7 +145,7 @@ const stashText = ({ stash }: View): string =>
     .join(' ') || 'empty';
 
 /**
- * A picture of a few more lines than there are systems and seats. Hidden values appear as `hidden`.
+ * The picture has a few more lines than there are systems and seats. Hidden values appear as `hidden`.
  *
  * @rule IT-1.2 @rule IT-1.3 @rule IT-9.1 @rule IT-9.2
  */

@@ -33,7 +33,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
 const optional = <A>(path: string, text: string, value: A | undefined): Either<Fault, A> =>
   value === undefined ? malformed(path, text) : right(value);
 
-/** The inverse of a table of letters. */
+/** Turns a table of letters around, so that each letter leads to its value. */
 const turned = <A extends string>(letters: Readonly<Record<A, string>>): ReadonlyMap<string, A> =>
   // The keys of the table are all there is in it.
   new Map((Object.keys(letters) as A[]).map((key) => [letters[key], key]));

@@ -28,7 +28,7 @@ export const score = (view: View): readonly number[] =>
   view.standings.map((_, seat) => Number(view.winners.some((winner) => winner === seat)));
 
 /**
- * The outcome of the game: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none. None while the game continues.
+ * The outcome of the game: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none. There is none while the game continues.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the winners, the place of each seat and the reason; none while the game continues

@@ -131,7 +131,7 @@ export interface Stash {
 export interface View extends ViewPosition, Stash {}
 
 /**
- * A position of IceTraders. Plain data: read systems with {@link look}, the stash by type number. States come from `setup`, the
+ * A position of IceTraders. It is plain data: read the systems with {@link look}, and the stash by type number. States come from `setup`, the
  * codecs and moves; nothing in a state remembers how it was reached.
  */
 export interface State extends Position, Stash {}
@@ -153,7 +153,7 @@ export interface System {
   readonly number: number;
   /** None (a hyperspace), one, or two (a dual system, the larger first). @rule IT-1.4 */
   readonly markers: readonly PieceName[];
-  /** By owner, then in the order of the types. */
+  /** The ships in it, ordered by owner, then by type. */
   readonly ships: readonly Ship[];
 }
 

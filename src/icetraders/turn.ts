@@ -41,8 +41,8 @@ export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobo
 /**
  * Every legal move, each once; empty exactly if the game is over. Takes the view of the seat that decides (or the state): hidden information makes
  * no difference. Order: `pass` or `stop`, then system by system: for each kind of ship, builds, moves, trades, growths, sacrifice, Discovery; then
- * attacks, R&D. The other phases have orders of their own. Time: one pass over the ships, and the length of the list; nearly all of a long list is
- * R&D.
+ * attacks, R&D. The other phases have orders of their own. It takes one pass over the ships, and time linear in the length of the list; nearly all
+ * of a long list is R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order
@@ -122,7 +122,7 @@ const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   if (isMain) addResearch(view, site, moves);
 };
 
-/** The uses that a move leaves, and their colour. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
+/** The number of uses of a power that a move leaves, and the colour of that power. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
 interface Uses {
   readonly power: number;
   readonly uses: number;
@@ -142,8 +142,8 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the ships, systems and
- * stash.
+ * The state after a legal move. It never fails: a move that is illegal in the state leads to an unspecified state. It takes one copy of the ships,
+ * systems and stash.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

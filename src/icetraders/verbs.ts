@@ -147,7 +147,7 @@ const readers: ReadonlyMap<string, Reader<Move>> = new Map(
   Object.values(verbs).flatMap(({ words }) => Object.entries<Reader<Move>>(words)),
 );
 
-/** Reads a text by its word. */
+/** Reads the text of a move, with the reader that belongs to its first word. */
 const read = (text: string): Move | undefined => {
   const colon = text.indexOf(':');
   return colon < 0 ? readers.get(text)?.(undefined) : readers.get(text.slice(0, colon))?.(text.slice(colon + 1));
@@ -170,8 +170,7 @@ const standIn = (text: string): Move | undefined =>
 
 /**
  * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. Numbers are read up to fifteen digits: whether
- * there is such a system is another rule. A text with a longer number is also well formed, and is kept as it is. Order of a list of moves: as
- * ASCII.
+ * there is such a system is another rule. A text with a longer number is also well formed, and is kept as it is. Lists of moves are sorted in ASCII order.
  *
  * @rule IT-10.2
  */

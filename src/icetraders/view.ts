@@ -9,10 +9,10 @@ import { firstSeats, type Seat } from '../core/values/seat.js';
 import { isBarred, pairs } from './pairs.js';
 import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
 
-/** An alignment in the eyes of others: only the fact that one was chosen is public. @rule IT-9.1 */
+/** An alignment as others see it: only the fact that one was chosen is public. @rule IT-9.1 */
 const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment === 'unchosen' ? alignment : 'hidden');
 
-/** A pick in the eyes of others: only the fact that one was made is public. @rule IT-9.2 */
+/** A pick as others see it: only the fact that one was made is public. @rule IT-9.2 */
 const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**

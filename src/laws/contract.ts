@@ -6,7 +6,7 @@
 import { constant } from '../core/values/constant.js';
 
 /**
- * Number to title of the rules of the contract. Public, and never reused.
+ * Number to title of the rules of the contract. The numbers are public, and none is ever reused.
  *
  * @example
  * ```ts

@@ -132,7 +132,7 @@ const crossed = <T extends GameTypes>(game: Game<T>, one: Walk<T>, other: Walk<T
   return each(states, (state) => playable(game, state, random));
 };
 
-/** Every reader refuses hostile input by a fault that explains itself. */
+/** Every reader refuses hostile input with a fault that explains itself. */
 const unread = <T extends GameTypes>(
   samples: Samples<T>,
   walk: Walk<T>,

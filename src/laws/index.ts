@@ -2,7 +2,7 @@
  * The laws that every game keeps, for authors of games: each is a name, a rule of the contract and a property of fast-check, for any test
  * runner.
  *
- * Start with {@link lawsOf}. Needs `fast-check`, an optional peer.
+ * Start with {@link lawsOf}. These laws need `fast-check`, an optional peer dependency.
  *
  * @packageDocumentation
  * @module rulehouse/laws

@@ -37,7 +37,7 @@ export interface Law {
   readonly property: IRawProperty<unknown, false>;
 }
 
-/** The facts that the laws may know about a game besides its contract. Everything can be left out. */
+/** The facts that the laws may know about a game besides its contract. All fields can be left out. */
 export interface LawOptions<T extends GameTypes> {
   /** The options under which random games are played; only the defaults if left out. All options that change the rules should occur. */
   readonly options?: Arbitrary<T['Options']>;
@@ -70,13 +70,13 @@ export interface LawOptions<T extends GameTypes> {
 export interface Samples<T extends GameTypes> {
   readonly game: Game<T>;
   readonly given: LawOptions<T>;
-  /** Options, a seed, a length: a random game, not yet played. */
+  /** The plan of a random game that has not been played yet: its options, seed and length. */
   readonly plans: Arbitrary<Plan<T>>;
   /** The random game that a plan describes. */
   readonly play: (plan: Plan<T>) => Walk<T>;
 }
 
-/** The plan of a random game. Small, so that a counterexample can be read. */
+/** The plan of a random game. Plans are small, so that a counterexample can be read. */
 export interface Plan<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: number;
@@ -105,7 +105,7 @@ const impossible = (text: string): never => {
 export const sure = <E, A>(result: Either<E, A>, what: string): A =>
   isLeft(result) ? impossible(`${what}: ${shown(result.left)}`) : result.right;
 
-/** Plans and games of a game. */
+/** What draws and plays random plans of one game. */
 export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => ({
   game,
   given,

@@ -41,7 +41,7 @@ const standingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): unkn
   outcome: game.outcome(state),
 });
 
-/** True if the moves of a position are those of a viewer: the moves of others may depend on information that only they have. */
+/** True if the viewer is the one who moves in a position: the moves of others may depend on information that only they have. */
 const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
   isSome(eyes) && game.toMove(view).includes(eyes.value);
 

@@ -1,5 +1,5 @@
 /**
- * The games and bots of a program, for matches and tournaments: as values, or by the modules that they come from.
+ * The games and bots of a program, for matches and tournaments: given as values, or as the modules that export them.
  *
  * @packageDocumentation
  */

@@ -33,13 +33,13 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
 export interface MatchScore {
   /** The bot. */
   readonly bot: string;
-  /** Its points: the winners of a game share its point. */
+  /** The bot's points: the winners of a game share its one point. */
   readonly points: number;
-  /** The number of games it played. */
+  /** The number of games that the bot played. */
   readonly games: number;
-  /** Its share of the points, and the bounds that contain the true share in 95 of 100 matches. */
+  /** The bot's share of the points, and the bounds that contain the true share in 95 of 100 matches. */
   readonly interval: Interval;
-  /** Its score by the rules of the game, on average. */
+  /** The bot's average score by the rules of the game. */
   readonly meanScore: number;
 }
 
@@ -49,15 +49,15 @@ export interface MatchGame {
   readonly seed: number;
   /** The number of seats by which the bots have moved on. */
   readonly rotation: number;
-  /** For each seat its bot. */
+  /** For each seat, its bot. */
   readonly bots: readonly string[];
   /** Each seat's share of the point. */
   readonly shares: readonly number[];
-  /** For each seat its score by the rules, or that of its team. */
+  /** For each seat, its score by the rules, or the score of its team. */
   readonly scores: readonly number[];
   /** The record of the game. */
   readonly record: GameRecord;
-  /** How a bot lost it outside the rules; null if none did. */
+  /** How a bot lost the game outside the rules; null if none did. */
   readonly loss: BotLoss | null;
 }
 
@@ -113,7 +113,7 @@ const flagsOf = <T extends GameTypes>({
 });
 
 /**
- * Plays bots against each other. It is `rulehouse match`: the same match gives the same text, lines and records, with any number of threads.
+ * Plays bots against each other. It works like `rulehouse match`: the same match gives the same text, lines and records, with any number of threads.
  *
  * @param game - the game, of the library or your own
  * @param bots - two to six bots, which share the seats evenly

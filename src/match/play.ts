@@ -64,7 +64,7 @@ export interface PlaySettings<T extends GameTypes> {
   readonly seed?: Seed;
   /** Milliseconds that a function or a program may take for a move; if left out, 10,000. Bots of the library have their budget in their text. */
   readonly ms?: number;
-  /** Modules whose games and bots can be named, as `--with` of the command has them. */
+  /** Modules whose games and bots can be named, given as for the flag `--with` of the command. */
   readonly with?: Modules;
   /** The knowledge that the bots of the library have of a game of your own. */
   readonly knowledge?: Knowledge<T>;

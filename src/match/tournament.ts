@@ -64,7 +64,7 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
   readonly games: readonly (string | GameValue | TournamentGame)[];
   /** Who plays. A bot without a name of its own is called by its text. */
   readonly players: readonly (string | AnyBot | TournamentPlayer)[];
-  /** The folder, as `rulehouse arena run --out` has it: a tournament that was stopped resumes there. */
+  /** The folder of the tournament, like `--out` of `rulehouse arena run`: a tournament that was stopped resumes there. */
   readonly out: string;
   /** Limits that differ from the usual ones; `ms` applies to functions and programs. */
   readonly limits?: Partial<ArenaLimits>;
@@ -74,7 +74,7 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
    * The number of games played at a time in threads; if left out, `concurrency`, or no threads if a player or a game is a value of this program.
    */
   readonly jobs?: number;
-  /** Modules whose games and bots can be named, as `--with` of the command has them; threads load them too. */
+  /** Modules whose games and bots can be named, given as for the flag `--with` of the command; threads load them too. */
   readonly with?: Modules;
   /** To repeat a tournament with programs: the file that holds its secret. */
   readonly secret?: string;
@@ -169,8 +169,8 @@ const playAndReport = async (
 };
 
 /**
- * Plays a tournament in a folder, or the games of it that are missing. It is `rulehouse arena run` and `arena report`: the same spec gives the same
- * folder, keys, records and report, and each of the two resumes what the other one began.
+ * Plays a tournament in a folder, or the games of it that are missing. It works like `rulehouse arena run` and `arena report`: the same spec gives
+ * the same folder, keys, records and report, and this function and the command can each resume what the other began.
  *
  * @param settings - games, players, folder and all keys of a spec
  * @returns its standings and report; a fault if it cannot be played, or was stopped by its signal

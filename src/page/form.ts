@@ -24,7 +24,7 @@ export const filled = ({ currentTarget }: Event): Filled => {
   return { form, text };
 };
 
-/** Handles the sending of a form: the page stays. */
+/** Handles the submission of a form, without leaving the page. */
 export const sent =
   (then: (filled: Filled) => void) =>
   (event: Event): void => {

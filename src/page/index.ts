@@ -17,7 +17,7 @@ import { style } from './style.js';
 import type { Key } from './english.js';
 import { type Words, wordsFor, wordsOf } from './words.js';
 
-/** The place of a page. */
+/** The surroundings of the page: its server and its documentation. */
 export interface House {
   /** The server of the page; null for the one named by the address. */
   readonly server: string | null;
@@ -43,7 +43,7 @@ class MountedPage implements Page {
   /** Leaves the table; the number identifies the present address. */
   #leave: (() => void) | undefined;
   #visit = 0;
-  /** The words; English until those of the page around have been loaded. */
+  /** The words of the page, in English until those for the surrounding page's language have been loaded. */
   #words: Words = wordsOf(null);
   #isClosed = false;
   readonly #speaking: Promise<Words>;

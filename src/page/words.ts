@@ -7,7 +7,7 @@ import { languageOf } from '../board/language.js';
 import { type Catalogue, type Language, message, nameIn, phrase } from '../face/message.js';
 import { english, type Key, type Translation } from './english.js';
 
-/** The page's way to speak. */
+/** The functions that put the page's messages into words. */
 export interface Words {
   /** A text of the page. */
   readonly of: (key: Key, gaps?: Readonly<Record<string, string | number>>) => string;
@@ -16,7 +16,7 @@ export interface Words {
   /** A sentence about a game, or the name of a seat, that came in English. */
   readonly about: (game: string, sentence: string) => string;
   readonly name: (game: string, name: string) => string;
-  /** The languages of boards besides English: pictures and buttons use that of the page. */
+  /** The languages of boards besides English; pictures and buttons use the language of the page. */
   readonly languages: readonly Language[];
   /** The catalogues for a session of a game. */
   readonly catalogues: (game: string) => readonly Catalogue[];

@@ -35,7 +35,7 @@ export class Dealing {
     this.#changed();
   }
 
-  /** True if something can be chosen of which cards tell. */
+  /** True if something can be chosen that the cards describe. */
   isOffering(seen: AnySnapshot | null): boolean {
     const kind = this.#deck?.kind;
     return kind !== undefined && seen?.offers.some((part) => part.kind === kind) === true;

@@ -25,12 +25,12 @@ export interface PlayElement {
   lesson: boolean;
   /**
    * The part of an address after `#`: a position, moves from there, and the step that is shown; or `lesson`, or `lesson=3` for its third step.
-   * Empty: a new game.
+   * If it is empty, a new game begins.
    */
   link: string;
   /**
-   * The JSON of a recorded game to be replayed, with nothing hidden; if empty, the game of `link`, or a new one. It names the game if `game` does
-   * not.
+   * The JSON of a recorded game to be replayed, with nothing hidden; if empty, the game of `link`, or a new one. If `game` is not set, the record
+   * says which game it is.
    */
   record: string;
   /** The address of such a record; empty if there is none. */
@@ -70,12 +70,13 @@ const shelf: Shelf = {
 const name = 'rulehouse-play';
 
 /**
- * Registers `<rulehouse-play>` in the page, for some games, together with `<rulehouse-board>`. It can be called again with other games. On a
- * server, which has no elements, it does nothing.
+ * Registers `<rulehouse-play>` in the page, for some games, together with `<rulehouse-board>`. It can be called again with other games. On a server,
+ * where there are no elements, this function does nothing.
  *
  * The element is a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and a result. Attributes: `game` (an id),
- * `theme` (`auto`, the default, `light` or `dark`), `site` (where the documentation is), `small` (the board alone), `lesson` (a lesson in place of a game), `record`
- * (a recorded game as JSON), `src` (the address of one). Give it a height; on a phone, `--screen` is the height of board, actions and players.
+ * `theme` (`auto`, the default, `light` or `dark`), `site` (where the documentation is), `small` (the board alone), `lesson` (a lesson in place of a
+ * game), `record`
+ * (a recorded game as JSON), `src` (the address of one). Give the element a height; on a phone, `--screen` is the height of board, actions and players.
  *
  * @param games - the games of the page
  * @param translations - languages other than English: the element uses that of the nearest `lang` around it

@@ -84,7 +84,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     };
     readonly #acts = actsOf(this.#stage);
     #port: Port | undefined;
-    /** The address whose lesson was left: it is not opened again. */
+    /** The address of the lesson that was left, so that it is not opened again. */
     #left: string | null = null;
 
     constructor() {
@@ -141,12 +141,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return isSession(this.session) ? this.session : null;
     }
 
-    /** The texts that the page has set; of attributes that were removed, empty ones. */
+    /** The texts of the attributes that the page has set; empty for attributes that were removed. */
     get #set(): { readonly link: string; readonly record: string; readonly src: string } {
       return { link: textOf(this.link), record: textOf(this.record), src: textOf(this.src) };
     }
 
-    /** The id of the game: a record says it where the page does not. */
+    /** The id of the game, taken from the record if the page does not give it. */
     get #id(): string {
       const game = textOf(this.game);
       return game === '' ? gameIn(this.#set.record) : game;
@@ -261,7 +261,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- the game ----
 
-    /** The table of a server, the recorded game, that of the address, or a first one against bots. */
+    /** Opens the table of a server, the recorded game, the game of the address, or a first game against bots. */
     #open(): void {
       const given = this.#given;
       if (given !== null) {

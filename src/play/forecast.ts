@@ -38,6 +38,6 @@ const secondBest = ({ _tag, second }: Forecast, speak: Speak): string => {
   return ` ${speak('play.forecast.second', { loss })}`;
 };
 
-/** A forecast in words: how a seat stands, and what the second best move loses. The seat is called by its name, or `you` where there is none. */
+/** A forecast in words: how a seat stands, and what the second best move loses. The seat is called by its name, or `you` if it has none. */
 export const forecastWords = (forecast: Forecast, who: string | null, speak: Speak): string =>
   standing(forecast, who, speak) + secondBest(forecast, speak);

@@ -13,7 +13,7 @@ import type { Acts, Scene } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The position from which a plan begins: what a seat does not see is drawn, and no move depends on it. */
+/** The position from which a plan begins: hidden information is drawn at random, and no move depends on it. */
 const positionFor = (game: PlayGame | null, mine: AnySession): string | null => {
   const { view } = mine.snapshot();
   return game === null || view === null ? null : game.determinize(view);

@@ -33,7 +33,7 @@ export interface Level {
 /** Points of one seat, by source. */
 export type Sources = readonly (readonly [source: string, points: number])[];
 
-/** Points of one seat round by round: first those on the boards when the game began. */
+/** The points of one seat, round by round; the first entry is the points on the boards when the game began. */
 export type Rounds = readonly Sources[];
 
 /** The possessions of a seat: each kind with its amount, always in the same order. */
@@ -95,7 +95,7 @@ export interface PlayGame {
   readonly rounds: ((record: unknown) => readonly Rounds[]) | null;
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
-  /** The text of a position that a view allows: hidden parts are drawn. In games without hidden information, that of the position itself. */
+  /** The text of a position that a view allows: hidden parts are drawn. In games without hidden information, it is the text of the position itself. */
   readonly determinize: (view: unknown) => string;
   /** Lets a bot think about a position. */
   readonly analyse: Analyse;
@@ -132,16 +132,19 @@ export interface PlaySetup<T extends GameTypes> {
   readonly lesson?: LessonSource;
   /** Cards that describe things to choose, for instance factions; none if left out. */
   readonly cards?: DeckSource;
-  /** The legal move by which a seat changes least: other seats make it in plans. If left out, the planner moves for all seats, and a game that hides something has no plans. */
+  /**
+   * The legal move by which a seat changes least: other seats make it in plans. If left out, the planner moves for all seats, and a game that hides
+   * something has no plans.
+   */
   readonly quiet?: (moves: readonly Legal<T['Move']>[]) => T['Move'] | null;
   /** The possessions of a seat in a view, for plans; if left out, only points count. */
   readonly purse?: (view: T['State'] | T['View'], seat: number) => Purse;
 }
 
-/** Something for each of the five levels, the weakest first. */
+/** One value for each of the five levels, the weakest first. */
 export type ByLevel<A> = readonly [A, A, A, A, A];
 
-/** The levels above play at random, the weakest first. */
+/** The levels stronger than random play, the weakest first. */
 const steps: ByLevel<LevelName> = ['beginner', 'easy', 'medium', 'hard', 'best'];
 
 /**

@@ -126,7 +126,7 @@ export class Holding {
     this.#changed();
   }
 
-  /** What a step brought stays until another brings something; a leap through the game brings nothing. */
+  /** The points gained by a step are shown until another step brings points; a leap through the game clears them. */
   #gain(gains: readonly (number | null)[], plies: number): void {
     if (plies < 0 || plies > gains.length) this.#gains = [];
     else if (gains.some((gain) => gain !== 0)) this.#gains = gains;

@@ -107,7 +107,7 @@ const moves = (scene: Scene, acts: Acts): TemplateResult => {
     ${thoughts(scene)} ${own === null ? nothing : keeping(scene, acts)}`;
 };
 
-/** Actions by which the game leaves the page and another one comes. */
+/** Buttons to analyse, share, copy and save the game. */
 const keeping = ({ speak, isAnalysing, note }: Scene, acts: Acts): TemplateResult =>
   html`<div class="bar">
       ${button(speak(isAnalysing ? 'play.stop' : 'play.analyse'), acts.analyse)}

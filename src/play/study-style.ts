@@ -1,5 +1,5 @@
 /**
- * The look of lessons and of reviews: only inside the shadow tree of the element.
+ * The look of lessons and reviews; it applies only inside the shadow tree of the element.
  *
  * @packageDocumentation
  */

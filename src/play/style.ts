@@ -1,5 +1,5 @@
 /**
- * The look of the element: only inside its shadow tree.
+ * The look of the element; it applies only inside its shadow tree.
  *
  * @packageDocumentation
  */

@@ -71,7 +71,7 @@ const answered = (u: Readonly<Record<string, unknown>>): Line => {
 };
 
 /**
- * Determines the kind of a line. Total: anything that is not a message of JSON-RPC 2.0 is noise. The caller has to limit the length of the line.
+ * Determines the kind of a line. It never fails: anything that is not a message of JSON-RPC 2.0 is noise. The caller has to limit the length of the line.
  *
  * @param text - one line, without its line break
  * @returns a request, notification, answer or failure, or noise

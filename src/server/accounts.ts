@@ -44,7 +44,7 @@ export const accountBy =
   };
 
 /**
- * The sender of a request to a table: an account is the player of its name without a token, and the token of a player is of no use to another
+ * The sender of a request to a table: an account needs no token to act as the player of its name, and a player's token is of no use to another
  * account. Links to invite and to watch, and that of the table's opener, remain valid as they are.
  */
 export const bearerAt = (room: Room, account: Account, token: string | undefined): Bearer => {

@@ -41,7 +41,7 @@ export class Answered {
     this.#keep(message.player, key, JSON.stringify(message));
   }
 
-  /** The status of a message with a key: it was accepted, another one with the key was, or neither. */
+  /** Says whether a message was accepted before, or another message with the same key, or neither. */
   find(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): 'same' | 'other' | undefined {
     const known = this.#by.get(message.player)?.get(key);
     return known === undefined ? undefined : known === JSON.stringify(message) ? 'same' : 'other';

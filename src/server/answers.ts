@@ -19,7 +19,7 @@ export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 export const failed = (c: Context, status: Failure, text: string, rule: string | null = null): Response =>
   c.json({ error: { text, rule } }, status);
 
-/** Refuses with a fault. */
+/** Refuses a request with a fault. */
 export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Response =>
   failed(c, status, printFault(wrong), ruleOrNull(wrong));
 

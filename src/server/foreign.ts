@@ -18,7 +18,8 @@ const ownHosts = (c: Context): readonly string[] => [
 ];
 
 /**
- * True if another site asks. Browsers name the site that sends a request: by `Sec-Fetch-Site`, which no page can write, and by `Origin`. A request
+ * True if the request comes from a page of another site. Browsers name the site that sends a request: by `Sec-Fetch-Site`, which no page can write,
+ * and by `Origin`. A request
  * that has neither header does not come from a page. Behind a proxy the host of a request may differ from that of the page: then `Sec-Fetch-Site`
  * decides, or the host that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may
  * ask.

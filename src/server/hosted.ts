@@ -69,7 +69,7 @@ export interface Along {
 
 /** The storage of a table. */
 export interface Journal {
-  /** Adds lines. Rejects if they are not written: with {@link TableLost} if another process has the table. */
+  /** Adds lines. Rejects if the lines are not written: with {@link TableLost} if another process has the table. */
   readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
 }
 

@@ -60,7 +60,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     server.listen(port, host, () => resolve());
   });
 
-/** Without the interface for agents. */
+/** The settings of a server without the interface for agents. */
 const none = right(undefined);
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];

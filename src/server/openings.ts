@@ -46,7 +46,7 @@ export class Openings {
       : `too many tables: ${own.size} that were opened from this address are not over`;
   }
 
-  /** An address has opened a table. */
+  /** Records that an address has opened a table. */
   opened(address: string, id: string): void {
     const own = this.#by.get(address) ?? new Set();
     this.#by.set(address, own.add(id));

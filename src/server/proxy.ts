@@ -9,7 +9,8 @@ import { isIP } from 'node:net';
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The address of who asks. Each proxy adds the address that it sees at the end of X-Forwarded-For, so the list is read from there, past the proxies
+ * The address of the client that sent the request. Each proxy adds the address that it sees at the end of X-Forwarded-For, so the list is read from
+ * there, past the proxies
  * that are trusted; entries further to the left may have been written by anybody.
  *
  * @param trusted - the addresses of the operator's own proxies

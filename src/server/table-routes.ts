@@ -29,9 +29,9 @@ import type { Tables } from './tables.js';
 export interface TableHouse {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
-  /** The address of who asks. */
+  /** The address of the client that sent the request. */
   readonly askerIn: (c: Context) => string;
-  /** The account of who asks. */
+  /** The account of the client that sent the request. */
   readonly accountIn: (c: Context) => Account;
   /** True if another process of this store has passed a request on. */
   readonly isPassedOn: (c: Context) => boolean;
@@ -123,7 +123,7 @@ const eventHeaders = {
   'X-Accel-Buffering': 'no',
 };
 
-/** The reason why no further listener is accepted; undefined if there is room. Spectators take none from players. */
+/** The reason why no further listener is accepted; undefined if there is room. Spectators never take up room meant for players. */
 const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): string | undefined => {
   const all = table.listeners();
   const own = all.filter((one) => one.who === who).length;

@@ -24,7 +24,7 @@ export class Turns {
     this.#most = most;
   }
 
-  /** An address has opened a table. */
+  /** Records that an address has opened a table. */
   opened(address: string, table: string): void {
     this.#openers.set(table, address);
     const [oldest] = this.#openers.keys();

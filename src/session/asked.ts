@@ -20,7 +20,7 @@ export interface Asked<T extends GameTypes> {
   readonly bot: string;
   /** The seat that it plays. */
   readonly seat: Seat;
-  /** The position in the eyes of its seat. */
+  /** The position as the bot's seat sees it. */
   readonly view: T['View'];
   /** The seed of the bot's random choices. */
   readonly seed: Seed;
@@ -54,8 +54,8 @@ export interface Bots<T extends GameTypes> {
   /** Milliseconds after which a bot that does not answer has failed; if left out, 60,000. */
   readonly patience?: number;
   /**
-   * Awaited before a bot makes the move that it chose, so that people can follow: it sets the pace of the bots' moves. If left out, they come
-   * immediately.
+   * Awaited before a bot makes the move that it chose, so that people can follow: it sets the pace of the bots' moves. If left out, the moves are
+   * made immediately.
    */
   readonly pace?: () => Promise<void>;
 }

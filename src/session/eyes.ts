@@ -1,5 +1,5 @@
 /**
- * A line in the eyes of one viewer.
+ * A line as one viewer sees it.
  *
  * @packageDocumentation
  */

@@ -15,7 +15,7 @@ import type { Preview, Sight } from './snapshot.js';
 /** The number of ways in which the hidden part of a view is filled in: a move that has the same effect in all of them is foreseen. */
 const guesses = 8;
 
-/** The most sentences about pieces. */
+/** The greatest number of sentences about pieces. */
 const mostTold = 3;
 
 /** The position after a move in the eyes of the viewer; undefined if it depends on something hidden. */

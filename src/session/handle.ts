@@ -1,5 +1,5 @@
 /**
- * Handles: a session in the eyes of one viewer, with what this viewer has picked.
+ * Handles: a session as one viewer sees it, with the places that this viewer has picked.
  *
  * @packageDocumentation
  */

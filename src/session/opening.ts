@@ -16,7 +16,7 @@ import type { SeatSetup } from './snapshot.js';
 import { type Line, settled } from './line.js';
 import type { Bots } from './asked.js';
 
-/** The beginning of a game on this machine. Everything can be left out. */
+/** The beginning of a game on this machine. All fields can be left out. */
 export interface SessionSetup<T extends GameTypes> {
   /** The player at each seat, in the order of the seats; if left out, people without names. */
   readonly seats?: readonly SeatSetup[];

@@ -39,7 +39,7 @@ export interface Seated {
   readonly role: string;
   /** The text of the bot that plays here; null for people, and if a server does not say. */
   readonly bot: string | null;
-  /** True if nobody has taken the seat yet. Only on a server, before the game begins. */
+  /** True if nobody has taken the seat yet. This happens only on a server, before the game begins. */
   readonly free: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Played {
   readonly seat: number | null;
   /** Its notation; null if the viewer may not know it. */
   readonly text: string | null;
-  /** The same in words; null if the viewer may not know it. */
+  /** The move in words; null if the viewer may not know it. */
   readonly words: string | null;
 }
 
@@ -89,7 +89,7 @@ export interface NamedMove<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   /** Its notation. */
   readonly text: string;
-  /** The same in words. */
+  /** The move in words. */
   readonly words: string;
 }
 
@@ -115,7 +115,7 @@ export interface Sight<T extends GameTypes> {
   readonly last: LastMove | null;
   /** The changes that led to the position, in the viewer's eyes: reported once for each `ply` and `cause`. */
   readonly changes: readonly Change[];
-  /** The same in words, each move before its changes: sentences without a full stop. */
+  /** The changes in words, each move before its changes, as sentences without a full stop. */
   readonly told: readonly string[];
   /** The places that the last move named or changed. */
   readonly touched: readonly Place[];
@@ -214,7 +214,7 @@ export interface Session<T extends GameTypes> {
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
   /** Takes the last pick back. */
   readonly unpick: () => void;
-  /** Makes a move, given as a value or in notation; without an argument, the move of the snapshot. At a server: sends it, if it is legal. */
+  /** Makes a move, given as a value or in notation; without an argument, the move of the snapshot. At a server, a legal move is sent there. */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
    * The refusal that a pick of one of the places would meet, innermost first; null if one of them can be picked, or if no move of the rules
@@ -222,13 +222,14 @@ export interface Session<T extends GameTypes> {
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
-   * The effects of the move that a pick of one of the places would name; without a place, of the snapshot's move. Null if they name no move. It
+   * The effects of the move that a pick of one of the places would name; without a place, of the snapshot's move. The result is null if the places
+   * name no move. It
    * costs about as much as the move itself.
    */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /**
    * Goes back to the last position in which a person decides, or takes back a decision that waits, a resignation or a draw; with a number, to
-   * the position after this many moves. At a server: asks the others.
+   * the position after this many moves. At a server, the others are asked first.
    */
   readonly undo: (ply?: number) => Done<T>;
   /** Makes again the moves that were taken back. */
@@ -243,7 +244,7 @@ export interface Session<T extends GameTypes> {
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees to going back or declines it, at a server. */
   readonly answerUndo: (accept: boolean) => Done<T>;
-  /** Makes a comment on the position: at a server, for all who are there. At most 1,000 characters. */
+  /** Makes a comment on the position: at a server, for all who are there. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
    * Changes the player at a seat of a game on this machine: a name, a bot, or, with neither, a person. Keys left out of the setup count as if they
@@ -251,12 +252,12 @@ export interface Session<T extends GameTypes> {
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /**
-   * Every move before the position and those after it that `jump` can reach, as far as the viewer may know them. At a server, words only for moves
-   * seen being made.
+   * Every move before the position and those after it that `jump` can reach, as far as the viewer may know them. At a server, only moves that were
+   * seen being made are given in words.
    */
   readonly history: () => readonly Played[];
   /**
-   * The text of the viewer's position after a given number of moves; if left out, of the present one. Null if there is none.
+   * The text of the viewer's position after a given number of moves; if left out, of the present one. It is null if there is no position.
    */
   readonly positionText: (ply?: number) => string | null;
   /**

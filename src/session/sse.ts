@@ -1,5 +1,5 @@
 /**
- * Server-sent events, read by fetch since the EventSource of browsers cannot send a token; and a connection that reopens by itself.
+ * Server-sent events, read with `fetch` because a browser's EventSource cannot send a token, over a connection that reopens by itself.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ export interface Stream {
   readonly open: (signal: AbortSignal) => Promise<Response>;
   /** Called with the text of an event. */
   readonly heard: (data: string) => void;
-  /** Called when the server can be reached, and when it cannot. */
+  /** Called with true when the server can be reached, and with false when it cannot. */
   readonly connected: (is: boolean) => void;
-  /** Called if the server has no such stream: then the connection is not tried again. */
+  /** Called if the server has no such stream; no further connection is tried. */
   readonly missing: () => void;
 }
 
-/** The greatest length of an event that is kept until its end has come. */
+/** The greatest length of an unfinished event that is kept until the rest of it arrives. */
 const longest = 1_000_000;
 
 /** Accepts text in pieces, and returns the data of completed events. Comments, such as heartbeats, are left out. */
@@ -38,7 +38,7 @@ export const reader = (): ((piece: string) => readonly string[]) => {
   };
 };
 
-/** A server sends something every 15 seconds; one that is silent for this many milliseconds counts as lost. */
+/** A server sends something every 15 seconds; a connection that is silent for this many milliseconds counts as lost. */
 const patience = 40_000;
 
 /** The first wait before a new connection, and the longest one, in milliseconds. */
@@ -62,9 +62,9 @@ class Connection {
   readonly #stream: Stream;
   #isOver = false;
   #wait = soonest;
-  /** The wait for the next connection. */
+  /** The timer that opens the next connection. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends a connection that is silent for too long. */
+  /** The timer that ends a connection after too long a silence. */
   #silence: ReturnType<typeof setTimeout> | undefined;
   #control = new AbortController();
 

@@ -25,7 +25,7 @@ const inSlices =
     return right((await think(search, player.budget, { signal })).best);
   };
 
-/** The bots of a worker. */
+/** Lets the bots think in a worker. */
 const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: Thinker<T>): Thinker<T> => {
   let remote: Promise<Remote | undefined> | undefined;
   const opened = async (): Promise<Remote | undefined> => {
@@ -44,7 +44,7 @@ const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
 
-/** True for an answer: a thinker of JavaScript may return anything. */
+/** True for a value that is an answer: a thinker written in JavaScript may return anything. */
 const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');
 
 /** Waits for an answer, but not for ever and not longer than the signal allows. Never rejects. */

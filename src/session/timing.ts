@@ -7,7 +7,7 @@ import type { Seat } from '../core/values/seat.js';
 import { type Clocks, countedTo, freshClocks, granted, nextFlag } from '../table/clock.js';
 import type { ClockSpec, Times } from '../table/index.js';
 
-/** The longest time that a timer of a page can wait for, in milliseconds. */
+/** The longest time that a timer in a page can wait, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
 /** Clocks that run while seats decide. */
@@ -18,14 +18,14 @@ export class Timing {
   #running: readonly Seat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Calls `fallen` with a seat that has run out of time. */
+  /** `fallen` is called with a seat that has run out of time. */
   constructor(spec: ClockSpec, seatCount: number, fallen: (seat: Seat) => void) {
     this.#spec = spec;
     this.#fallen = fallen;
     this.#clocks = freshClocks(spec, seatCount, Date.now());
   }
 
-  /** Lets the clocks of other seats run; those that have decided get the time that the clock adds for a decision. */
+  /** Lets the clocks of the `running` seats run; the seats that have decided get the time that a decision adds to their clocks. */
   run(running: readonly Seat[], decided: readonly Seat[]): void {
     clearTimeout(this.#timer);
     const now = countedTo(this.#clocks, this.#running, Date.now());

@@ -1,5 +1,5 @@
 /**
- * The words and choices of a session: by the face of a game, or, for a game without a face, by notations alone.
+ * The words and choices of a session: they come from the face of a game or, for a game without a face, from its notations alone.
  *
  * @packageDocumentation
  */
@@ -67,7 +67,7 @@ const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
     Object.fromEntries(Object.entries(said.params).map(([key, value]) => [key, renamedParam(names, value)])),
   );
 
-/** The game's name of a seat; empty if it only numbers its seats. */
+/** The name that a game gives to a seat; empty if the game only numbers its seats. */
 export const roleIn = (name: string): string => (/^Seat \d+$/.test(name) ? '' : name);
 
 /** Translates a message about a view, with the names of the players instead of those of the seats. */

@@ -12,7 +12,7 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
 import { look as lookCodec } from '../table/look-codec.js';
 
-/** A message of a player; the server knows the name by the token. */
+/** A message of a player, without the name: the server knows it from the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
 
 /** The result of a message: accepted, refused, not allowed, or, as far as is known, never arrived. */
@@ -38,14 +38,14 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
-  /** Sends a message; a key makes it the same message when it is sent again. */
+  /** Sends a message; if it is sent again with the same key, the server knows that it is the same message. */
   readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
   /** The same table without the token, for a spectator. */
   readonly unknown: () => Wire;
 }
 
-/** Reads a possible look. */
+/** Reads the JSON text of a look, which comes from outside. */
 export const readLook = (json: string): Either<Fault, Look> => chain(parseJson(json), decode(lookCodec));
 
 const refusalIn = (text: string): Fault => {
@@ -59,7 +59,7 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** True for the status of a busy server or a broken one, which is tried again. */
+/** True for the status of a busy or broken server: the request is then tried again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** The table at an address, with the function that fetches. */

@@ -25,7 +25,7 @@ export type Drawable = TerrafexState | TransformartianState | IceTradersView | T
  *
  * @param state - a state or view of any game of the library
  * @param options - the seat, theme, marks and targets of the picture
- * @returns the picture; what is alike in two pictures need not be the same object
+ * @returns the picture; parts that are alike in two pictures need not be the same object
  *
  * @example
  * ```ts

@@ -19,7 +19,7 @@ export interface Spot {
   readonly places: readonly Place[];
   /** Its middle. */
   readonly centre: Point;
-  /** Its corners, in turn: those of a hexagon if one is drawn at random, otherwise those of the area that can be hit. */
+  /** Its corners, in order around it: those of its polygon if one is drawn, otherwise those of the area that can be hit. */
   readonly corners: readonly Point[];
 }
 

@@ -11,15 +11,15 @@ import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Part, part, placeKey } from '../face/part.js';
 
-/** The greatest number of places to click: others appear only in the list of legal moves. */
+/** The greatest number of places to click: any more appear only in the list of legal moves. */
 const mostPlaces = 400;
 
 const [lineHeight, buttonHeight, gap] = [17, 26, 6];
 
-/** The width of a letter of the board in units of the drawing, at a size of 1. */
+/** The width of a letter of the board at a font size of 1, in units of the drawing. */
 const letter = 0.62;
 
-/** The lines of the board, at a size that fits on the paper. */
+/** The lines of the board, in a font size at which they fit into the picture. */
 const boardLines = (lines: readonly string[]): SvgDrawing => {
   const longest = Math.max(1, ...lines.map((line) => line.length));
   const size = Math.min(13, page.inner / (longest * letter));
@@ -68,7 +68,7 @@ const drawButton = ({ place, x, row, width }: Button, y: number): SvgDrawing =>
  */
 export type PartsOf<T extends GameTypes> = (move: T['Move']) => readonly Part[];
 
-/** A move as its only part. */
+/** The parts of a move without a face: a single part, the whole move. */
 const moveAsPart =
   <T extends GameTypes>({ moveText }: Game<T>): PartsOf<T> =>
   (move) => [part('move', moveText.print(move), moveText.print(move))];
@@ -87,7 +87,7 @@ const placesOf = <T extends GameTypes>(
 
 /**
  * A picture of any game, for games that have none of their own: the board as text, and below it, for a seat that decides, its legal moves. Every
- * move is a target marked `data-move`; with the parts of a face, every part is also a target, marked with its kind.
+ * move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target, marked with its kind.
  *
  * @param game - the game
  * @param view - a state or a view

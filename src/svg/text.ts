@@ -1,5 +1,5 @@
 /**
- * Pictures of texts. Kept apart from the pictures of states, which need no notations.
+ * Pictures of texts. This module is separate from the pictures of states, because those need no notations.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { transformartianSvg } from '../face/transformartian/picture.js';
 /** Reads a text of one game and draws it. */
 type Reader = (text: string, options: SvgOptions) => Either<Fault, string>;
 
-/** Reads a position text or, failing that, the masked text of a view; the fault is that of the position. */
+/** Reads a position text or, failing that, the masked text of a view; if both fail, the fault is the one for the position text. */
 const reader =
   <T extends GameTypes>(game: Game<T>, draw: (view: T['State'] | T['View'], options: SvgOptions) => string): Reader =>
   (text, options) => {
@@ -50,8 +50,8 @@ const readerOf = (id: string): Reader | undefined => {
 };
 
 /**
- * The picture of a position text, or of the masked text of a view. Total: any text yields a picture or a fault, the same fault as that of the
- * game's notation. An id that is not a game's is a fault too.
+ * The picture of a position text, or of the masked text of a view. Total: any text yields a picture or the fault that the game's notation reports.
+ * An id that belongs to no game is a fault too.
  *
  * @param id - the id of a game, for instance `terrafex`
  * @param text - the text of a position or view

@@ -64,7 +64,7 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
  * @param spec - the agreement; every key may be left out
  * @param now - the time, in whole milliseconds of the host's clock
  * @returns the table with its first events, or the fault of the spec
- * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`, with the rule of an option that the game refuses
+ * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`; if the game refuses an option, with its rule
  *
  * @example
  * ```ts
@@ -187,10 +187,10 @@ const refusal = (wrong: Fault): Out => ({
  * The effect of a message. Time is checked first, so that a seat with none left loses before anything else happens. A refused message changes
  * nothing; its sender gets the reason, and the rule of the game, if there is one. A move takes as long as one check and one step of the game.
  *
- * Messages that do not advance the game (sitting down, questions, comments) are bounded for each player, and at most 30,000 moves are kept at a
- * time: a log has fewer than 50,000 lines, whatever one player sends. A message that ends the game is always accepted.
+ * Each player may send only so many messages that do not advance the game, and at most 30,000 moves are kept: a log has fewer than 50,000 lines,
+ * whatever one player sends. A message that ends the game is always accepted.
  *
- * Pure and total: any value may come as a message, and nothing throws. The same table, message and time give the same result. Takes as long as a
+ * Pure and total: any value may be passed as a message, and nothing throws. The same table, message and time give the same result. Takes as long as a
  * checked move and a view for each seat; an undo replays the game, and searches up to 50 moves for revealed secrets.
  *
  * @param table - the table
@@ -248,7 +248,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * The latest time at which a host has to send the next tick: when a seat runs out of time. Undefined where no clock runs.
+ * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. Undefined if no clock is running.
  *
  * @param table - the table
  * @returns the time, in milliseconds of the host's clock; undefined if no clock is running

@@ -11,14 +11,14 @@ import type { Message } from './message.js';
 import { refuse, seatOf, type Step } from './consequence.js';
 import type { Spent, Table } from './table.js';
 
-/** The accounts of a player. */
+/** A kind of message that is counted for each player. */
 type Account = Exclude<keyof Spent, 'player'>;
 
 /** The number of log lines that each player may use. Spectators are allowed fewer. */
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** The same for all players together, under any number of names: sitting down, comments of players, comments of spectators. */
+/** The limits for all players together, whatever their names: for sitting down, for comments of players, for comments of spectators. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
 /** The greatest number of moves that are kept at a time. Together with everything else a log stays below 50,000 lines. */
@@ -26,13 +26,13 @@ const mostMoves = 30_000;
 
 const nothing = { sat: 0, asked: 0, said: 0 };
 
-/** The decisions that are lost if a table goes back: one that waits for the others, or moves and then all that wait. */
+/** The number of decisions lost if a table goes back: one that waits for the others, or the moves taken back and all that wait. */
 const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
   const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
   return ply === made.length ? 1 : made.length - ply + sealed.length;
 };
 
-/** The cost of a message to its sender. A question costs the answers of the others as well, and every move that is taken back is counted, too. */
+/** The cost of a message to its sender. A question also costs a line for each answer of the others, and one for each move that is taken back. */
 const costOf = <T extends GameTypes>(
   { players, stage }: Table<T>,
   message: Message,
@@ -66,7 +66,7 @@ const charged = <T extends GameTypes>(before: Table<T>, after: Table<T>, message
   return { ...after, spent: [...before.spent.filter((one) => one !== spent), now] };
 };
 
-/** The reason why a table has no room for a message; undefined if it has. */
+/** The reason why a table has no room for a message; undefined if there is room. */
 const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): string | undefined => {
   // A message that ends the game, or begins it, is always taken.
   if (after.stage._tag !== before.stage._tag) return undefined;

@@ -17,8 +17,8 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 };
 
 /**
- * True if chance has decided something from a ply on. Its outcomes follow from the seed and the ply, so a seat that goes back and makes another
- * move knows the next ones: a host should not allow this unless it trusts the players.
+ * True if chance has decided something from a ply on. Outcomes of chance follow from the seed and the ply, so a seat that goes back already knows
+ * the next ones: a host should allow it only to players it trusts.
  *
  * @param play - the game at a table
  * @param ply - the number of moves that would be kept

@@ -1,5 +1,5 @@
 /**
- * Clocks: their numbers are computed on request, never in between.
+ * Clocks: their readings are computed only when somebody asks for them.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { ClockSpec } from './spec.js';
 export interface Budget {
   /** The remaining milliseconds. */
   readonly left: number;
-  /** Milliseconds that come first and cost nothing: the rest of a delay. */
+  /** The milliseconds left of a delay: they are used first and cost nothing. */
   readonly free: number;
 }
 
@@ -20,7 +20,7 @@ export interface Clocks {
   readonly since: number;
   /** The time left to each seat; empty if time is not measured. */
   readonly budgets: readonly Budget[];
-  /** For each seat, the time at which its present decision began; without meaning for seats that have none. */
+  /** For each seat, the time at which its present decision began; meaningless for seats that have nothing to decide. */
   readonly began: readonly number[];
 }
 
@@ -50,7 +50,7 @@ const without = ({ left, free }: Budget, passed: number): Budget => ({
   free: Math.max(0, free - passed),
 });
 
-/** The clocks at a given time: those of the running seats have advanced. A time before the last one counts as the last one. */
+/** The clocks at a given time: those of the running seats have advanced. A time that is earlier than the last one counts as equal to it. */
 export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
   const passed = Math.max(0, now - clocks.since);
   const budgets = clocks.budgets.map((one, seat) =>
@@ -72,7 +72,7 @@ export interface Flag {
 }
 
 /**
- * Of the seats that have something to decide, the one that runs out of time first; of several, the lowest. Undefined if time is not measured.
+ * Of the seats that have something to decide, the one that runs out of time first; if several do at once, the lowest. Undefined if time is not measured.
  */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running
@@ -92,11 +92,11 @@ const added = (spec: ClockSpec, budget: Budget): Budget =>
 const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): readonly A[] =>
   list.map((one, index) => (index === seat ? change(one) : one));
 
-/** The time of a seat after a decision. */
+/** The clocks after a decision of a seat, with the time that its clock adds for it. */
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
 
-/** The clocks, where no seat has more time than before: time added for a decision that is taken back is lost. */
+/** The clocks with a seat cut back to an earlier reading: time that was added for a decision that is taken back is lost. */
 export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({
   ...clocks,
   budgets: withSeat(clocks.budgets, seat, (now) => ({
@@ -105,10 +105,10 @@ export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clo
   })),
 });
 
-/** The reading of a seat's clock; none if time is not measured. */
+/** The reading of a seat's clock; zero if time is not measured. */
 export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
 
-/** The clocks of seats that have something new to decide start now. */
+/** The clocks after new decisions: those of the seats that have something new to decide start now. */
 export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
   ...clocks,
   began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),

@@ -28,7 +28,7 @@ export const seatOf = <T extends GameTypes>({ players }: Table<T>, player: strin
   return isSeat(index) ? index : undefined;
 };
 
-/** A table on which the game continues. */
+/** The table with the game continuing at it. */
 export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({
   ...table,
   stage: { _tag: 'Playing', play },

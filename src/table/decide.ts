@@ -18,7 +18,7 @@ import type { MakeMove } from './message.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
-/** A move ends every request to go back, and an offer of a draw that the seat has not answered. */
+/** The open requests after a move: it ends a request to go back, and an offer of a draw that the seat has not answered. */
 const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
   undo: null,
   draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,

@@ -28,7 +28,7 @@ export const decidingIn = <T extends GameTypes>(
 };
 
 /**
- * The position in which a seat decides; if others decide at the same time, as if those before it had already decided. Their assumed decisions do
+ * The position in which a seat decides; if others decide at the same time, it assumes that those before it have already decided. Their assumed decisions do
  * not matter: the seat does not see them, and its legal moves do not depend on them.
  */
 export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {

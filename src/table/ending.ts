@@ -17,19 +17,19 @@ const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd
   said: [toAll({ _tag: 'Ended', end })],
 });
 
-/** The table by the rules: the game is over if they give an outcome. */
+/** The table after the rules have been asked: the game is over if they give an outcome. */
 export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
   isSome(table.game.outcome(play.state))
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
     : { table, said: [] };
 
-/** The team of a seat is last, all others share the first place. */
+/** The places if one seat loses: its team is last, and all others share the first place. */
 const placesWithout = <T extends GameTypes>({ game }: Table<T>, { state }: Play<T>, loser: Seat): readonly number[] => {
   const teams = game.teams(state);
   return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));
 };
 
-/** One seat gave up or has no time left. */
+/** Ends the game because one seat gave up or has no time left. */
 export const lostBy = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -37,7 +37,7 @@ export const lostBy = <T extends GameTypes>(
   seat: Seat,
 ): Step<T> => over(table, play, { _tag: 'ByPeople', end: { reason, seat, places: placesWithout(table, play, seat) } });
 
-/** All agreed to a draw. */
+/** Ends the game because all agreed to a draw. */
 export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
   over(table, play, {
     _tag: 'ByPeople',

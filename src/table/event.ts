@@ -1,5 +1,5 @@
 /**
- * The events of a table: to each seat those it may know of, and to spectators those that all may know of.
+ * The events of a table: each seat gets those that it may know of, and spectators get those that all may know of.
  *
  * @packageDocumentation
  */
@@ -9,17 +9,17 @@ import type { Made, TableEnd } from './table.js';
 /** A viewer of a table: a seat, or all who have none. */
 export type Viewer = Seat | 'spectators';
 
-/** A decision that waits for others: who made it, and, for the seat itself only, its move. */
+/** A decision that waits for others: who made it, and its move, which only the seat itself is shown. */
 export interface Waiting {
   /** The seat that has decided. */
   readonly seat: Seat;
-  /** The text of the move; null for all others. */
+  /** The text of the move; null for every viewer except the seat that made it. */
   readonly move: string | null;
 }
 
-/** The clocks as they show. */
+/** The readings of the clocks. */
 export interface Times {
-  /** The time to which it applies, in milliseconds of the host's clock. */
+  /** The time at which the clocks were read, in milliseconds of the host's clock. */
   readonly at: number;
   /** The milliseconds left to each seat, including any delay. */
   readonly left: readonly number[];
@@ -27,13 +27,13 @@ export interface Times {
   readonly running: readonly Seat[];
 }
 
-/** The position in the eyes of a viewer. */
+/** The position as a viewer sees it. */
 export interface Sight {
   /** The number of moves made. */
   readonly ply: number;
   /**
-   * The text of the view. A seat that decides at the same time as others gets the view for its decision: as if those before it in the order of the
-   * rules had already decided. `waiting` says which of them really have.
+   * The text of the view. A seat that decides at the same time as others sees the position as if those before it in the order of the rules had
+   * already decided. `waiting` says which of them really have.
    */
   readonly view: string;
   /** The seats that have something to decide. */
@@ -46,7 +46,7 @@ export interface Sight {
 export type Event =
   /** The players at the seats, after one of them sat down or stood up. */
   | { readonly _tag: 'Seated'; readonly players: readonly (string | null)[] }
-  /** A move was made, by chance if the seat is null; the text of a secret move is null. */
+  /** A move was made; the seat is null if chance made it, and the text is null if the move is secret. */
   | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat | null; readonly move: string | null }
   /** The position after a change. */
   | ({ readonly _tag: 'Sight' } & Sight)
@@ -92,7 +92,7 @@ export const toAll =
   () =>
     event;
 
-/** Tells all viewers of the moves from a ply on, with their texts where they may know them. */
+/** Tells all viewers of the moves from a ply on; each viewer gets the texts that it may know. */
 export const toldFrom = (made: readonly Made[], from: number): readonly Saying[] =>
   made.slice(from).map(({ seat, move, secret }, index): Saying => {
     const ply = from + index;

@@ -1,5 +1,5 @@
 /**
- * The pure host of one game: seats, views, clocks, undo, draws, resignation, and a log that restarts. No input, no output, no clock of its own.
+ * The pure host of one game: seats, views, clocks, undo, draws, resignation, and a log that restarts. It has no input, no output and no clock of its own.
  *
  * Start with {@link open} and {@link act}.
  *

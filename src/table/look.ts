@@ -1,5 +1,5 @@
 /**
- * A viewer's view of a table: for clients that connect, or connect again.
+ * What a viewer sees of a table: for clients that connect, or connect again.
  *
  * @packageDocumentation
  */
@@ -23,8 +23,8 @@ export interface Look {
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
   /**
-   * The position before the first move, if the game hides nothing: every move can be followed from it. Null in other games, and before the game
-   * begins.
+   * The position before the first move, if the game hides nothing: every move can be followed from it. Null if the game hides something, and before
+   * the game begins.
    */
   readonly start: string | null;
   /** The moves made; null for a move that is secret. */
@@ -46,8 +46,8 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
   stage._tag === 'Seating' ? undefined : stage.play;
 
 /**
- * The seats that have something to decide now: those to move, or, where decisions are simultaneous, all that have not decided yet. None before the
- * game begins and when it is over.
+ * The seats that have something to decide now: those to move, or, where decisions are simultaneous, all that have not decided yet. No seat has
+ * anything to decide before the game begins and when it is over.
  *
  * @param table - the table
  * @returns the seats in order; empty before the game begins and when it is over
@@ -81,7 +81,7 @@ export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
 }
 
 /**
- * The position in the eyes of a viewer, as values: a host that has the game need not parse what {@link look} printed. Undefined before the game
+ * The position as a viewer sees it, as values: a host that has the game need not parse what {@link look} printed. Undefined before the game
  * begins.
  *
  * @param table - the table
@@ -110,7 +110,7 @@ export const sightAt = <T extends GameTypes>(table: Table<T>, viewer: Viewer): T
       };
 };
 
-/** The position in the eyes of a viewer, as text. */
+/** The position as a viewer sees it, as text. */
 const sightOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, viewer: Viewer): Sight => ({
   ply: play.made.length,
   view: table.game.viewText.print(seenBy(table.game, play.state, viewer)),

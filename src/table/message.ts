@@ -17,7 +17,7 @@ export interface Sit {
   readonly player: string;
   /** The seat; null to stand up. */
   readonly seat: Seat | null;
-  /** The player's belongings, for instance a roster, as JSON; null for those brought before, or none. */
+  /** The player's belongings, for instance a roster, as JSON; null to keep those brought before, if any. */
   readonly belonging: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface MakeMove {
   readonly move: string;
 }
 
-/** A player asks to go back; if `ply` is the number of moves made, to take back a decision that waits for others. */
+/** A player asks to go back; if `ply` is the number of moves made, this takes back a decision that still waits for others. */
 export interface AskUndo {
   readonly _tag: 'AskUndo';
   /** The name of the player. */
@@ -82,13 +82,13 @@ export interface Comment {
   readonly text: string;
 }
 
-/** The host tells the time: a seat with none left loses. */
+/** The host tells the time: a seat that has no time left loses. */
 export interface Tick {
   readonly _tag: 'Tick';
 }
 
 /**
- * A message to a table. The host knows the sender and names it: it never takes the name from a client that has not proved it.
+ * A message to a table. The host fills in the name of the sender, and never takes it from a client that has not proved who it is.
  */
 export type Message = Sit | MakeMove | AskUndo | AnswerUndo | OfferDraw | AnswerDraw | Resign | Comment | Tick;
 

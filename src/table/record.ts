@@ -25,17 +25,17 @@ const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]):
     right([]),
   );
 
-/** The comments by the number of moves made. A comment on a move that was taken back is placed at the position that the game has reached since. */
+/** The comments, keyed by the number of moves made. A comment on a move that was taken back is placed at the position that the game has reached since. */
 const inOrder = (comments: readonly RecordComment[], plies: number): readonly RecordComment[] =>
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
- * The record of the game so far: options, seed, moves, the players at the seats, how people ended it, comments, times. It contains every secret, so
+ * The record of the game so far: options, seed, moves, players, comments, times, and how people ended the game if they did. It contains every secret, so
  * the host keeps it until the game is over.
  *
  * @param table - the table
  * @returns the record, which `verifyRecord` accepts
- * @fails a fault without a path before the game has begun; a fault of `writeRecord` for a table that was put together by hand
+ * @fails a fault without a path if the game has not begun; the fault of `writeRecord` for a table that was put together by hand
  *
  * @example
  * ```ts

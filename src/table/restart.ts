@@ -15,11 +15,11 @@ import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js'
 import type { Table } from './table.js';
 
 /**
- * The first line of a log: the game, the agreement, and its time. For hosts that do not know yet which game it is.
+ * The first line of a log: the game, the agreement, and its time. For hosts that do not know yet which game a log belongs to.
  *
  * @param line - the line, without its end
  * @returns the game, the spec and the time
- * @fails a fault whose path points to the first wrong field, for instance `at`; without a path for a line that is not JSON
+ * @fails a fault whose path points to the first wrong field, for instance `at`; the path is empty for a line that is not JSON
  *
  * @example
  * ```ts
@@ -55,8 +55,8 @@ const taken = <T extends GameTypes>(
 
 /**
  * The table of a log: equal to the one that wrote it, with the same events on the way. A line that the table would not have written is a fault
- * whose path is its index. The host has to cut off a torn last line: a host that appends a line and flushes it before it sends anything loses
- * nothing by that. Takes as long as applying every message of the log again.
+ * whose path is its index. The host has to cut off a torn last line; nothing is lost if it always writes and flushes a line before it sends
+ * anything. Takes as long as applying every message of the log again.
  *
  * @param game - the game of the log: see {@link firstLine}
  * @param lines - the lines, without their ends

@@ -10,7 +10,7 @@ import { source } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
-/** The number of positions that a viewer imagines: a secret with two values remains unnoticed once in 2^24 times. */
+/** The number of positions that are imagined for a viewer: a secret with two values is missed once in 2^24 times. */
 const guesses = Array.from({ length: 24 }, (_, index) => index);
 
 /** The view after the move if a viewer's secrets were different; undefined if the move could not be made. */

@@ -33,7 +33,7 @@ export interface DelayClock {
   readonly _tag: 'Delay';
   /** Milliseconds at the start. */
   readonly ms: number;
-  /** Milliseconds at the beginning of each decision that cost nothing. */
+  /** The milliseconds at the beginning of each decision that are free. */
   readonly delay: number;
 }
 
@@ -45,7 +45,7 @@ export interface DaysClock {
 }
 
 /**
- * The way in which a seat's time is measured. It runs while the seat has something to decide: for several seats at the same time if several do.
+ * The way in which a seat's time is measured. A seat's clock runs while it has something to decide, so several clocks may run at the same time.
  */
 export type ClockSpec = MoveClock | FischerClock | DelayClock | DaysClock;
 
@@ -58,8 +58,7 @@ export interface Belonging {
 }
 
 /**
- * Who may take a move back: no seat; the seat that made the last moves, on its own, as long as no other has moved; or any seat, if all others
- * agree. Knowledge is never taken back.
+ * Who may take moves back: nobody; the seat that made the last moves, until another has moved; or any seat, if all others agree. Knowledge is never taken back.
  */
 export type UndoSpec = 'never' | 'own' | 'agreement';
 

@@ -34,7 +34,7 @@ export interface Made extends Omit<Decided, 'seat'> {
 export interface Question {
   /** The seat that asks. */
   readonly by: Seat;
-  /** The seats that agree, the asking one first. */
+  /** The seats that agree; the one that asks comes first. */
   readonly agreed: readonly Seat[];
 }
 
@@ -44,7 +44,7 @@ export interface UndoQuestion extends Question {
   readonly ply: number;
 }
 
-/** The open requests of those at the table, apart from the game. A request that was refused is not made again immediately. */
+/** The open requests that the players have made to each other, which are no part of the game. A request that was refused is not made again immediately. */
 export interface Talk {
   /** The request to go back; null if there is none. */
   readonly undo: UndoQuestion | null;
@@ -83,7 +83,7 @@ export type TableEnd =
     }
   | {
       readonly _tag: 'ByPeople';
-      /** Who ended it and how, with the resulting places. */
+      /** How people or clocks ended the game, by whose doing, and the resulting places. */
       readonly end: RecordEnd;
     };
 

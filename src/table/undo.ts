@@ -1,5 +1,5 @@
 /**
- * Taking moves back: alone, or if all agree; never past a moment at which a secret was revealed.
+ * Taking moves back, alone or with everybody's consent, but never past a moment at which a secret was revealed.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/** Goes back: keeps only this many moves, and no waiting decision. */
+/** Goes back: only this many moves are kept, and no waiting decision. */
 const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;

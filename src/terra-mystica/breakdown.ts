@@ -1,5 +1,5 @@
 /**
- * The sources of a game's points: by seat, source and round.
+ * Where the points of a game came from: by seat, source and round.
  *
  * @packageDocumentation
  */
@@ -96,7 +96,7 @@ const opening = (start: State): Booked =>
 
 /**
  * The sources of a recorded game's points: for each seat by source, over the whole game and round by round. The record is verified first; a fault
- * gives its error and the place. Time: that of replaying the record twice.
+ * gives its error and the place. Takes as long as replaying the record twice.
  *
  * @param record - the parsed JSON of a record
  * @returns a breakdown for each seat, or a fault

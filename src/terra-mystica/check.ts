@@ -15,7 +15,7 @@ import { move as codec } from './text/move-codec.js';
 
 /**
  * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
- * without amounts, rivers named by hexes. Time: one question for each rule of the move.
+ * without amounts, rivers named by hexes. Takes one test for each rule that applies to the move.
  *
  * @param move - the move; any value of a program is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal

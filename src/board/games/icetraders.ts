@@ -10,7 +10,7 @@ import { type BoardGame, boardGame } from '../game.js';
 /** The parts of the table, the map first. */
 const parts = ['map', 'table'] as const;
 
-/** IceTraders on a board; in a room that it must fit, the seats and the stash stand beside the map. */
+/** IceTraders on a board: if it must fit its room, the seats and the stash stand beside the map. */
 export const icetradersBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     icetradersFace,

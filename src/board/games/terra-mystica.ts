@@ -1,5 +1,5 @@
 /**
- * Terra Mystica for boards.
+ * Terra Mystica for boards in pages.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type BoardGame, boardGame } from '../game.js';
 /** The parts of the table, the map first. */
 const parts = ['map', 'cults', 'seats', 'tiles'] as const;
 
-/** Terra Mystica on a board: where there is little room, map, cult board, seats and tiles below each other. */
+/** Terra Mystica on a board: where there is little room, the map, cult board, seats and tiles stand below each other. */
 export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     terraMysticaFace,

@@ -10,7 +10,7 @@ import { type BoardGame, boardGame } from '../game.js';
 /** The parts of the table, the landscape first. */
 const parts = ['board', 'table'] as const;
 
-/** Terrafex on a board. In a wide room that it must fit, actions and pool stand beside the landscape; elsewhere the whole can be read. */
+/** Terrafex on a board. If it must fit a wide room, the actions and the pool stand beside the landscape; elsewhere the whole picture is shown. */
 export const terrafexBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     terrafexFace,

@@ -11,7 +11,10 @@ import { type BoardGame, boardGame } from '../game.js';
 /** The parts of the table, the board first. */
 const parts = ['board', 'table'] as const;
 
-/** Töframenn on a board: what the picked wizard can hit is marked, and where it can be hit. In a room that it must fit, hands and wheel stand beside it. */
+/**
+ * Töframenn on a board: it marks what the picked wizard can hit, and from where it can be hit. If it must fit its room, the hands and the wheel
+ * stand beside the board.
+ */
 export const toframennBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     toframennFace,

@@ -25,7 +25,7 @@ const pieceOf = (ship: number): number => ship & 15;
 const colourOf = (ship: number): number => Math.floor(pieceOf(ship) / 3);
 const sizeOf = (ship: number): number => (pieceOf(ship) % 3) + 1;
 
-/** Systems with a red marker, as a set of their numbers. */
+/** The systems that have a red marker, as a set of their numbers. */
 const redSystems = ({ systems }: State): ReadonlySet<number> => {
   const found = new Set<number>();
   for (const code of systems) {
@@ -36,7 +36,7 @@ const redSystems = ({ systems }: State): ReadonlySet<number> => {
   return found;
 };
 
-/** True if a ship can be destroyed at its place, by a ship of another seat with the power of red. */
+/** True if a ship of another seat with the power of red can destroy a ship at its place. */
 const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>): boolean => {
   const system = systemOf(ship);
   for (const other of ships)
@@ -50,7 +50,7 @@ const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>
   return false;
 };
 
-/** The counts for a seat that is still in the game. */
+/** The counts for a seat that is still in the game, in the order of the weights. */
 const countLiving = (state: State, seat: number): readonly number[] => {
   const reds = redSystems(state);
   let [ships, pips, larges, hits, largeHits] = [0, 0, 0, 0, 0];
@@ -69,7 +69,7 @@ const countLiving = (state: State, seat: number): readonly number[] => {
   return [1, ships, pips, Math.min(2, larges), hits, Number(isNearlyOut), Number(evil), 0];
 };
 
-/** The counts for a seat that is eliminated and Good, and for one without any hope. */
+/** The counts for a seat that is eliminated but Good, and the counts for one without any hope. */
 const [hoping, lost] = [
   [0, 0, 0, 0, 0, 0, 0, 1],
   [0, 0, 0, 0, 0, 0, 0, 0],
@@ -82,7 +82,7 @@ export const count = (state: State): readonly (readonly number[])[] =>
     return standing === 'eliminated' && state.alignments[seat] === 'good' ? hoping : lost;
   });
 
-/** The least value: no seat counts as entirely without a chance. */
+/** The least value, since no seat counts as entirely without a chance. */
 const least = 0.05;
 
 /** The weighted counts as a value for each seat. */

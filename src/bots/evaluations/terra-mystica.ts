@@ -10,10 +10,13 @@ import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
 import { sensible } from './terra-mystica/sensible.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
-/** The number of points with the value 1: more than any seat reaches. */
+/** The number of points that has the value 1, which is more than any seat reaches. */
 const most = 250;
 
-/** Points as a value from 0 to 1. A seat's own points count, not its lead: it gains nothing by taking points from one of several others. */
+/**
+ * Converts points to a value from 0 to 1. The value depends on a seat's own points and not on its lead, because it gains nothing by taking points
+ * from one of several others.
+ */
 const asWorth = (points: number): number => Math.min(1, Math.max(0, points / most));
 
 /**

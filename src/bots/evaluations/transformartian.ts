@@ -66,7 +66,7 @@ const completionsOf = (shapes: readonly string[], ranks: number): Completions =>
   return found;
 };
 
-/** Worked out once for the shapes of a game: all its states share the same list. */
+/** The list is computed once for the shapes of a game, and all its states share it. */
 const tables = new WeakMap<readonly string[], Completions>();
 
 const tableOf = ({ settings, grid }: State): Completions => {
@@ -108,7 +108,7 @@ const chances = (state: State, all: number): readonly number[] => {
   return best;
 };
 
-/** The best and the sum of the points that a team can form with a medium in hand; -1 in hand stands for any two colours. */
+/** The best points and the sum of the points that a team can form with a medium in hand; -1 in hand stands for any two colours. */
 const within = (
   best: readonly number[],
   all: number,
@@ -127,7 +127,7 @@ const within = (
   return [most, sum];
 };
 
-/** For each team: its points, and of the shapes it can form, the best now, the best on its next turn, and the sum of all. */
+/** For each team its points, and, among the shapes it can form, the best now, the best on its next turn, and the sum of all. */
 export const count = (state: State): readonly (readonly number[])[] => {
   const all = state.grid.length / files;
   const best = chances(state, all);

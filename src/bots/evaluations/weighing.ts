@@ -12,7 +12,10 @@ export const weighed = (counts: readonly number[], weights: readonly number[]): 
   return sum;
 };
 
-/** A sum that is positive if the first team stands better, as the value of the position for each of the two teams. A sum of 1 is a value of three quarters for the first. */
+/**
+ * A sum that is positive if the first team stands better, as the value of the position for each of the two teams. A sum of 1 is a value of three
+ * quarters for the first team.
+ */
 export const forFirst = (sum: number): readonly number[] => {
   const first = chance(sum, 1);
   return [first, 1 - first];

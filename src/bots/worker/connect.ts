@@ -28,7 +28,7 @@ import {
 export interface Signal {
   /** True if the bot was asked to stop. */
   readonly aborted: boolean;
-  /** Asks to be notified. */
+  /** Registers a listener that is called when the bot is asked to stop. */
   readonly addEventListener: (type: 'abort', listener: () => void) => void;
   /** Asks no more. */
   readonly removeEventListener: (type: 'abort', listener: () => void) => void;
@@ -42,9 +42,9 @@ export interface Foreseen<Move> extends Analysis<Move> {
 
 /** The options of a player in a worker. */
 export interface AskOptions<Move> {
-  /** Replaces the budget of the bot. */
+  /** The thinking time to use instead of the one in the bot's text. */
   readonly budget?: Budget;
-  /** Ends the thinking: the result so far is the answer. */
+  /** A signal that ends the thinking; the result so far is the answer. */
   readonly signal?: Signal;
   /** Called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Foreseen<Move>) => void;
@@ -58,7 +58,7 @@ export interface RemotePlayer<T extends GameTypes> {
     seat: Seat,
     options?: AskOptions<T['Move']>,
   ) => Promise<Either<Fault, Foreseen<T['Move']>>>;
-  /** Tells it that a move was made, by any seat. */
+  /** Tells the player that some seat made a move. */
   readonly told: (move: T['Move']) => void;
   /** Lets it go. */
   readonly leave: () => void;
@@ -127,7 +127,7 @@ const analysisOf = <T extends GameTypes>(game: Game<T>, view: T['View'], sent: S
   return right({ ...sent, best: best.right, candidates });
 };
 
-/** The analysis in an answer, or why there is none. */
+/** The analysis in an answer, or the reason why there is none. */
 const foundIn = <T extends GameTypes>(game: Game<T>, view: T['View'], message: Answered): Found<T> =>
   message._tag === 'Failed'
     ? left(fault(message.path, message.reason, message.rule ?? undefined))

@@ -24,12 +24,12 @@ export interface Think {
   readonly id: number;
   readonly view: string;
   readonly seat: number;
-  /** Replaces the budget of the bot. */
+  /** The thinking time to use instead of the one in the bot's text. */
   readonly iterations: number | null;
   readonly ms: number | null;
 }
 
-/** Tells a player a move. */
+/** Tells a player that a move was made. */
 export interface Told {
   readonly _tag: 'Told';
   readonly player: number;
@@ -42,7 +42,7 @@ export interface Stop {
   readonly id: number;
 }
 
-/** A player is no longer needed. */
+/** Says that a player is no longer needed. */
 export interface Leave {
   readonly _tag: 'Leave';
   readonly player: number;
@@ -67,7 +67,7 @@ export interface SentAnalysis {
   readonly nodes: number;
   readonly done: boolean;
   readonly candidates: readonly SentCandidate[];
-  /** What the seat can expect; null where nobody measured how far off such forecasts are. */
+  /** The forecast of what the seat can expect; null if nobody measured the error of such forecasts. */
   readonly forecast: Forecast | null;
 }
 
@@ -165,11 +165,11 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
 export interface Port {
   /** Sends one. */
   readonly postMessage: (message: unknown) => void;
-  /** Listens, in a page: the listener gets an event with the message as `data`. */
+  /** Adds a listener in a page: it gets an event with the message as `data`. */
   readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
-  /** Listens, in Node: the listener gets the message. */
+  /** Adds a listener in Node: it gets the message itself. */
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
-  /** Some ports deliver nothing before they are started. */
+  /** Starts the port; some ports deliver nothing before that. */
   readonly start?: () => void;
 }
 

@@ -36,7 +36,7 @@ interface Seated {
   readonly told: (move: string) => void;
 }
 
-/** The greatest number of players at the same time: a page that never releases one must not fill the memory. */
+/** The greatest number of players at the same time, so that a page that never releases one cannot fill the memory. */
 const mostPlayers = 64;
 
 const sent = <T extends GameTypes>(
@@ -56,7 +56,7 @@ const sent = <T extends GameTypes>(
   })),
 });
 
-/** What is told of an analysis: with a forecast, which is made from what everybody sees. */
+/** The parts of an analysis that are sent, with a forecast made from what everybody sees. */
 const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
   const state = game.determinize(view, 0);
   return (found: Analysis<T['Move']>): SentAnalysis => ({
@@ -161,7 +161,7 @@ class Desk {
 }
 
 /**
- * Makes a worker think: it answers the questions of {@link connect} at the other end. Several searches that run at the same time share the time.
+ * Makes a worker think: it answers the questions of {@link connect} at the other end. Searches that run at the same time share the computing time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
  * @param games - the games that it can think about, with the knowledge about them: a bundle contains only these
@@ -186,7 +186,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
   });
 };
 
-/** A player that could not sit down gives the reason whenever it is asked. */
+/** A player that could not sit down and gives the reason whenever it is asked. */
 const refusing = (reason: Fault): Seated => ({
   think: () => Promise.resolve(left(reason)),
   told: () => undefined,

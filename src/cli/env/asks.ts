@@ -36,7 +36,7 @@ const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
-/** The position of a question: a text, or a game of the batch. */
+/** The position that a question is about: given by a text, or that of a game of the batch. */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game } = asked;
   if (game === undefined) return chain(text(asked, 'position'), batch.encoding.game.position.parse);
@@ -121,7 +121,7 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
     return { move: move === undefined ? null : game.moveText.print(move) };
   })(seedOf(asked));
 
-/** The position after a move: given by its text, or its id for the first seat to move. */
+/** The position after a move, which is given by its text, or by its id for the first seat to move. */
 const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const { game, actions } = batch.encoding;
   const { id } = asked;
@@ -136,7 +136,7 @@ const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: A
   return isLeft(after) ? left(fault(['id'], after.left.text, after.left.rule)) : right(described(batch, after.right));
 };
 
-/** The moves of a list of texts. */
+/** The moves that a list of texts names. */
 const movesIn = <T extends GameTypes>(
   { encoding: { game } }: Batch<T>,
   { moves }: Asked,

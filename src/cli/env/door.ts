@@ -1,5 +1,5 @@
 /**
- * The batch protocol: frames in, frames out. It does not depend on a process, so that tests can use it.
+ * The batch protocol on the library's side: it receives frames and sends frames. It does not depend on a process, so that tests can use it.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { answerTo } from './asks.js';
 import { type Frame, type FrameFault, framesOf, headerOf, jsonFrame, Kind } from './frames.js';
 import { helloOf } from './hello.js';
 
-/** The output for frames, piece after piece. Resolves when the bytes need not be kept any longer. */
+/** A function that sends frames piece by piece. It resolves when the bytes need not be kept any longer. */
 export type Send = (...pieces: readonly Uint8Array[]) => Promise<void>;
 
 /** The longest question. */
@@ -101,7 +101,7 @@ class Conversation<T extends GameTypes> {
  *
  * @param batch - the games
  * @param input - the bytes of the client
- * @param send - where frames go
+ * @param send - the function that sends frames to the client
  */
 export const serveFrames = async <T extends GameTypes>(
   batch: Batch<T>,

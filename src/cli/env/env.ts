@@ -64,7 +64,7 @@ const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<Ga
   );
 };
 
-/** A bot of the library at all seats that the program does not play. Each game and seat has a player of its own, which remembers. */
+/** A bot of the library at all seats that the program does not play. Each game and seat has its own player, which remembers its searches. */
 const opponentBy = <T extends GameTypes>(
   bot: Bot,
   { game, actions }: Encoding<T>,
@@ -104,7 +104,7 @@ const readOpponent = <T extends GameTypes>(
         ),
       );
 
-/** A batch from the flags. */
+/** Makes a batch from the flags. */
 const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags): Either<Fault, Batch<T>> => {
   const games = readWhole('--games', flags.games, 1, mostGames);
   if (isLeft(games)) return games;

@@ -12,7 +12,7 @@ const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
 
-/** The kinds of frames: below 16 those from the client, from 16 on those to it. */
+/** The kinds of frames: numbers below 16 come from the client, numbers from 16 on are sent to it. */
 export const Kind = {
   /** A seed for each game: 64-bit floating-point numbers. */
   Reset: 1,
@@ -24,7 +24,7 @@ export const Kind = {
   Bye: 4,
   /** The meanings of the numbers, as JSON. The first frame to the client. */
   Hello: 16,
-  /** The arrays of the batch, then the faults as JSON; no bytes if there are none. */
+  /** The arrays of the batch, followed by the faults as JSON; there are no bytes of JSON if there are no faults. */
   Result: 17,
   /** The answer to a question: JSON. */
   Answer: 18,
@@ -42,7 +42,7 @@ export interface Frame {
 
 /** The fault of a frame. */
 export interface FrameFault {
-  /** One word. `magic`, `version`, `length` and `cut` end the conversation, the others do not. */
+  /** One word. `magic`, `version`, `length` and `cut` end the conversation; the other faults do not. */
   readonly code: 'magic' | 'version' | 'length' | 'cut' | 'kind' | 'size' | 'order' | 'seed' | 'json' | 'question';
   /** The first wrong byte, counted from the beginning of the conversation. */
   readonly byte: number;
@@ -63,7 +63,7 @@ export const headerOf = (kind: number, length: number): Buffer => {
   return header;
 };
 
-/** A frame of JSON. */
+/** A frame whose payload is JSON. */
 export const jsonFrame = (kind: number, value: unknown): Buffer => {
   const payload = Buffer.from(JSON.stringify(value));
   return Buffer.concat([headerOf(kind, payload.length), payload]);

@@ -1,5 +1,5 @@
 /**
- * Encodings of games by other authors: exported by a module of `--with` besides its game.
+ * Encodings by other authors: a module loaded by `--with` exports them in addition to its game.
  *
  * @packageDocumentation
  */

@@ -24,7 +24,7 @@ export interface Paper {
   readonly seat: Seat;
   readonly players: readonly string[];
   readonly seed: number;
-  /** The rules, and how to answer. */
+  /** The rules, and an explanation of how to answer. */
   readonly prompt: string;
 }
 
@@ -34,11 +34,11 @@ export interface Question<T extends GameTypes> {
   readonly view: string;
   readonly prompt: string;
   readonly refused: readonly RefusedMove[];
-  /** For scripted candidates, which know the game: the view of the seat, and the candidate's text of a move. */
+  /** What only scripted candidates get, because they know the game: the view of the seat, and the candidate's text of each move. */
   readonly known: { readonly view: T['View']; readonly seat: Seat; readonly write: (move: T['Move']) => string };
 }
 
-/** The examined player. It answers with a text, or with the reason why it cannot continue. */
+/** The examined player. Answers a question with a text, or with the reason why the candidate cannot continue. */
 export interface Candidate<T extends GameTypes> {
   readonly name: string;
   readonly begin: (paper: Paper) => Promise<string | undefined> | undefined;
@@ -164,7 +164,7 @@ const scripted = <T extends GameTypes>(encoding: Encoding<T>, name: string, scri
 
 const [scriptPrefix, programPrefix] = ['script:', 'cmd:'];
 
-/** The candidate that a text names: `cmd:` and a command line, or `script:knows`, `script:guesses`, `script:breaks=<rule>`. */
+/** The candidate that a text names: `cmd:` followed by a command line, or `script:knows`, `script:guesses`, `script:breaks=<rule>`. */
 export const readCandidate = <T extends GameTypes>(
   text: string,
   limits: Limits,

@@ -1,5 +1,5 @@
 /**
- * `exam`: can a player who has read the rules play by them? The candidate gets the rule book and positions, never a list of moves; a
+ * `exam` finds out whether a player who has read the rules can play by them. The candidate gets the rule book and positions, never a list of moves; a
  * refusal names the rule and lets it think again.
  *
  * @packageDocumentation

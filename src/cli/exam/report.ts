@@ -29,7 +29,7 @@ export interface ExamGame {
   readonly seed: number;
   readonly seat: number;
   readonly decisions: readonly Decision[];
-  /** From 0 for the last place to 1 for the first. */
+  /** The points of the candidate, from 0 for the last place to 1 for the first. */
   readonly points: number;
   /** How it ended: a word of the rules, `cut-off`, or the reason why the candidate could not continue. */
   readonly ending: string;
@@ -62,9 +62,9 @@ export interface ExamReport {
   readonly decisions: number;
   /** The shares of answers that were legal at the first try, after one more, and so on. */
   readonly legal: readonly Share[];
-  /** No try was legal. */
+  /** The number of decisions in which no try was legal. */
   readonly forced: Share;
-  /** Rules by how often an answer broke them, the most frequent first; `notation` if the text was not a move. */
+  /** The rules by how often an answer broke them, most frequent first; `notation` stands for texts that were no moves. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];
   readonly points: Share;
   /** The difference in Elo that corresponds to the share of points, with its bounds; null if the share is 0 or 1. */
@@ -79,7 +79,7 @@ const eloOf = (share: number): number | null =>
 /** The parts of a report that are known before the first game. */
 export type ExamTitle = Pick<ExamReport, 'candidate' | 'opponent' | 'environment' | 'twin' | 'tries'>;
 
-/** Sums the games up. */
+/** Adds up the games of an exam. */
 export const examReport = (title: ExamTitle, games: readonly ExamGame[]): ExamReport => {
   const decisions = games.flatMap((game) => game.decisions);
   const made = decisions.filter(({ forced }) => !forced);

@@ -1,6 +1,6 @@
 /**
- * Twins: the same game in disguise. Letters of notations are shifted, words of the book are replaced by words that mean nothing, and rules have
- * other numbers, so that earlier knowledge about the game is of no use. The tree of moves is the same.
+ * Twins: the same game in disguise. The letters of notations are shifted, words of the book are replaced by meaningless ones, and rules are
+ * renumbered, so that knowing the game does not help. The tree of moves is the same.
  *
  * @packageDocumentation
  */
@@ -20,12 +20,12 @@ export interface Dress {
 
 const same = (text: string): string => text;
 
-/** No disguise: everything as it is. */
+/** The dress without a disguise: everything stays as it is. */
 export const plain: Dress = { on: same, off: same, prose: same, rule: same };
 
 const letters = 26;
 
-/** Shifts letters round the alphabet, capitals by one number and small letters by another: neighbours stay neighbours, so files stay files. */
+/** Shifts the letters of the alphabet cyclically, capitals by one number and small letters by another; neighbours stay neighbours, so files stay files. */
 const shifted =
   (large: number, small: number) =>
   (text: string): string =>
@@ -34,7 +34,7 @@ const shifted =
       return String.fromCharCode(first + ((letter.charCodeAt(0) - first + by + letters) % letters));
     });
 
-/** The words of each book that name the game and its things. */
+/** For each book, the words that name the game and its things. */
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   icetraders: [
     'icetraders',
@@ -68,7 +68,7 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
 
 const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'pa', 're', 'so', 'tu', 'va', 'ze', 'do', 'fi', 'gu', 'ha'];
 
-/** A word that means nothing for each word of a game, all different. */
+/** Chooses a meaningless word for each word of a game; no two are the same. */
 const wordsFor = (game: string, seed: number): ReadonlyMap<string, string> => {
   const random = source(seed);
   const made = new Map<string, string>();
@@ -91,7 +91,7 @@ const notation = /```[\s\S]*?```|`[^`]*`|\b[A-Za-z]-[A-Za-z]\b|\b[a-h][1-9]\b|\b
 const numbers = /\b([A-Z]{2,3})-(\d+(?:\.\d+)?[a-z]?)\b/g;
 
 /**
- * The dress of a twin.
+ * The disguise of a game as a twin.
  *
  * @param game - the id of the game
  * @param seed - the seed that selects the twin

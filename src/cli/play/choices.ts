@@ -1,5 +1,5 @@
 /**
- * The legal moves in the form in which a person chooses among them: by kind, each with a number.
+ * The legal moves as a list for a person to choose from: grouped by kind, each with a number.
  *
  * @packageDocumentation
  */
@@ -39,7 +39,7 @@ export const choicesOf = <T extends GameTypes>(
   return inOrder.map((one, index) => ({ ...one, number: index + 1 }));
 };
 
-/** True if numbers can choose: where notations are numbers themselves, they mean moves. */
+/** True if moves can be chosen by number; if notations are numbers themselves, numbers mean notations. */
 export const areNumbered = (all: readonly Choice<GameTypes>[]): boolean => all.every(({ text }) => !/^\d+$/.test(text));
 
 /** The move that a text names, by its notation or its number. */
@@ -61,12 +61,12 @@ export interface Style<T extends GameTypes> {
   readonly isNumbered: boolean;
 }
 
-/** Up to this number of moves, each has a line of its own, with words. */
+/** The greatest number of moves that are listed one on a line, with words. */
 const fewMoves = 12;
 
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);
 
-/** A line for each move: number, notation, words. */
+/** Prints a line for each move: number, notation, words. */
 const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
   const [digits, column] = [String(list.at(-1)?.number).length, widest(list.map(({ text }) => text))];
   return list
@@ -93,7 +93,7 @@ export const printChoices = <T extends GameTypes>(list: readonly Choice<T>[], st
   return inColumns(cells, style.width);
 };
 
-/** The notations that fit into a line, and dots if there are more. */
+/** As many notations as fit into a line, followed by dots if there are more. */
 const sample = (texts: readonly string[], width: number): string => {
   let line = '';
   for (const [index, text] of texts.entries()) {

@@ -19,7 +19,7 @@ export type Adviser<T extends GameTypes> = (
   bot: string,
 ) => Promise<Either<Fault, Analysis<T['Move']> & { readonly bot: string }>>;
 
-/** The usual bot: one that guesses hidden information, if there is any. */
+/** The bot that is used by default: one that guesses hidden information, if there is any. */
 const usual = <T extends GameTypes>(game: Game<T>): string => (hides(game) ? 'ismcts:ms=1000' : 'mcts:ms=1000');
 
 const toFault = inArgument('hint');

@@ -39,7 +39,7 @@ export class Keeper {
   #isThere: boolean;
   #hasFailed = false;
 
-  /** `folder` is made if it does not exist; undefined if the file exists already. */
+  /** `folder` is made if it does not exist; the result is undefined if the file exists already. */
   constructor(file: string, folder: string | undefined, io: Io) {
     this.#file = file;
     this.#folder = folder;

@@ -99,7 +99,7 @@ export const paintBoard = (id: string, board: string, paint: Paint): string => {
     .join('\n');
 };
 
-/** The meaning of the letters of a game's pictures, in lines; undefined for games without a legend. */
+/** The meaning of the letters in a game's pictures, as lines; undefined for games without a legend. */
 export const legendOf = (id: string, width: number, paint: Paint): string | undefined => {
   const legend = legends[id];
   if (legend === undefined) return undefined;

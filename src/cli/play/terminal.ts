@@ -65,7 +65,7 @@ export interface Company<T extends GameTypes> {
   /** The tags of records: who wrote them and who plays. */
   readonly tags: Readonly<Record<string, string>>;
   readonly advise: Adviser<T>;
-  /** Keeps the game as it is played; undefined if it is not kept. */
+  /** Saves the game as it is played; undefined if the game is not saved. */
   readonly keeper: Keeper | undefined;
 }
 
@@ -131,7 +131,7 @@ export class Terminal<T extends GameTypes> {
     return true;
   }
 
-  /** Prints the number of moves, lists them by kind, and asks for one. */
+  /** Prints the number of legal moves, lists them by kind, and asks for one. */
   #invite(): void {
     const { out } = this.#io;
     const all = this.#choices();

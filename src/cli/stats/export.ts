@@ -29,7 +29,7 @@ const makers: Readonly<Record<string, (held: Held) => readonly Row[]>> = {
   plies: (held) => ofPlies(plyRows(held)),
 };
 
-/** The types of the columns for each kind of row, so that a file without rows has columns, too. */
+/** The types of the columns for each kind of row, so that even a file without rows has columns. */
 const columns: Readonly<
   Record<string, readonly (readonly [name: string, type: 'STRING' | 'INT32' | 'DOUBLE' | 'BOOLEAN'])[]>
 > = {
@@ -67,7 +67,7 @@ const columns: Readonly<
   ],
 };
 
-/** The columns with texts chosen by people: a spreadsheet must not take them for formulas. Moves and positions stay as they are. */
+/** The columns with texts chosen by people, which a spreadsheet must not take for formulas. Moves and positions stay as they are. */
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
 const cellOf = (row: Row, name: string): Cell => {
@@ -75,7 +75,7 @@ const cellOf = (row: Row, name: string): Cell => {
   return typeof cell === 'string' && chosen.has(name) ? plain(cell) : cell;
 };
 
-/** The rows of all games; those that cannot be replayed are named. */
+/** The rows of all games; games that cannot be replayed are reported. */
 async function* rowsOf(files: readonly string[], make: (held: Held) => readonly Row[], io: Io): AsyncGenerator<Row> {
   for await (const found of gamesOf(files, io)) {
     if (isLeft(found)) io.err(printFault(under(found.left.place)(found.left.fault)));

@@ -23,7 +23,7 @@ export interface Held {
   readonly place: string;
   /** The names of the bots by seat, from lines of matches; none elsewhere. */
   readonly bots: readonly string[];
-  /** Hands the game, with its exact types, to a function. */
+  /** Passes the game, with its exact types, to a function. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, played: Verified<T>) => A) => A;
 }
 

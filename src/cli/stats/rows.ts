@@ -19,7 +19,7 @@ export interface SeatRow {
   /** The player: a bot, or the name of a person; empty if it was not recorded. */
   readonly name: string;
   readonly score: number;
-  /** 1 first; null while the game continues. */
+  /** Its place, 1 for the first; null while the game continues. */
   readonly place: number | null;
   /** Its share of the game's point, which the winners share evenly; null while the game continues. */
   readonly share: number | null;
@@ -50,7 +50,7 @@ export interface PlyRow {
   readonly move: string;
 }
 
-/** The places at the end: by the rules, or as people ended the game; none while it continues. */
+/** The places at the end, by the rules or as people ended the game; none while the game continues. */
 const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
   const outcome = game.outcome(final);
   return outcome._tag === 'Some' ? outcome.value.places : record.end === null ? null : record.end.places;

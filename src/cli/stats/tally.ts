@@ -44,7 +44,7 @@ interface Sums {
 /** The greatest number of groups of one table, so that hostile files cannot fill the memory. */
 const mostGroups = 100_000;
 
-/** Every combination of a seat's values for some keys; none if it has no value for one of them. */
+/** Every combination of a seat's values for some keys; none if the seat has no value for one of the keys. */
 const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (readonly string[])[] =>
   by.reduce<readonly (readonly string[])[]>(
     (found, name) => {
@@ -89,7 +89,7 @@ const added = (sums: Sums, { share, score, points }: SeatRow, seats: number): vo
   for (const [source, count] of Object.entries(points)) addTo(sums.points, source, count);
 };
 
-/** A table by some keys, with nothing in it. */
+/** An empty table for some keys. */
 export const tallyBy = (by: readonly string[]): Tally => {
   const all = new Map<string, Sums>();
   const sumsOf = (key: readonly string[]): Sums | undefined => {

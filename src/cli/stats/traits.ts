@@ -45,7 +45,7 @@ const terraMysticaTraits = ({ scoring, bonusIn, finals, seats }: TerraMystica): 
   };
 };
 
-/** Why a game is over, by the rules or by people; null if it is not. */
+/** The reason why a game is over, by the rules or by people; null if it is not over. */
 export const endReasonOf = ({ result, end }: GameRecord): string | null => (end === null ? result.reason : end.reason);
 
 /** The traits of a game, by which games are grouped. */

@@ -7,7 +7,7 @@ import type { Seat } from '../values/seat.js';
 
 /** The members of a game that say who decides, where all decide at once and in secret. */
 export interface AtOnce<View> {
-  /** The first of the seats that have not decided yet. */
+  /** The first seat that has not decided yet. */
   readonly toMove: (view: View) => readonly Seat[];
   /** All of them. */
   readonly atOnce: (view: View) => readonly Seat[];

@@ -93,8 +93,9 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
 
 /**
  * A notation of values whose fields are texts, numbers and lists of them: the fields in the order of the codec, a blank between two, `/`
- * between the items of a list, `,` between those of a list in it, `-` for an empty field. A field that can have one value only is left out; of a union of tagged values
- * (`variants`) the tag comes first. Canonical, as long as texts hold none of the four signs ` `, `/`, `,` and `-`. For authors of games.
+ * between the items of a list, `,` between those of a list in it, `-` for an empty field. A field that can have only one value is left out; for a
+ * union of tagged values (`variants`), the tag comes first. It is canonical as long as texts contain none of the four signs ` `, `/`, `,` and `-`.
+ * For authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
  * @returns the notation: `print` and `parse` are inverse to each other

@@ -41,8 +41,8 @@ export interface GameParts<T extends GameTypes>
 }
 
 /**
- * The members that follow where chance decides some positions: no seat is to move there, the outcomes are the legal moves, and nothing else is
- * accepted. In all other positions the author's own turns and moves apply.
+ * The members for games in which chance decides some positions: no seat is to move there, and only the outcomes are legal moves. In all other
+ * positions the author's own turns and moves apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
@@ -112,7 +112,7 @@ export interface Opening<Options, State, Rule extends string> {
   readonly table: OptionTable<Options, Rule>;
   /** The state at the start, from options that were accepted. */
   readonly start: (options: Options, seed: Seed) => State;
-  /** The options that every position of a game shows, for `contradicted`. Left out where positions show none. */
+  /** The options that every position of a game shows, for `contradicted`. Left out if positions show no options. */
   readonly settings?: (state: State) => { readonly [Name in keyof Options]?: unknown };
 }
 

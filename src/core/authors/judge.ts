@@ -14,7 +14,7 @@ import { type Broken, broken, over, type Refusal } from '../contract/refusal.js'
 export interface Judge<State, Move, Rule extends string> {
   /** True if no move is legal any more. */
   readonly isOver: (state: State) => boolean;
-  /** The rule that says so. */
+  /** The rule that a finished game has no legal moves. */
   readonly overRule: Rule;
   /** JSON codec of moves: a value that it does not accept is refused before any rule of the game is asked. */
   readonly move: t.Type<Move, unknown>;
@@ -30,8 +30,8 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
 };
 
 /**
- * The check of a game from its parts. Total whatever a program hands in as a move: JSON that was not decoded, a tag of another game, a
- * field of the wrong type. Checks, in this order, whether the game is over, whether the value is a move, and whether it keeps the rules. For
+ * The check of a game from its parts. It copes with any value that is passed in as a move: undecoded JSON, a tag of another game, a field of the
+ * wrong type. Checks, in this order, whether the game is over, whether the value is a move, and whether it keeps the rules. For
  * authors of games.
  *
  * @param parts - the parts of the game that a check is made of
@@ -69,7 +69,7 @@ export interface Moving<State, Move, Rule extends string, Known = undefined>
   readonly tried: (state: State, known: Known) => readonly Move[];
   /** The demands that the rules make of every move, in the order of the rule book. */
   readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];
-  /** The facts about a state that `tried` and the demands need: worked out once for each list and each check. */
+  /** The facts about a state that `tried` and the demands need; they are computed once for each list and each check. */
   readonly workedOut?: (state: State) => Known;
 }
 

@@ -62,7 +62,7 @@ export const placesByValue = (teams: readonly number[], values: readonly number[
   teams.map((team) => 1 + values.filter((value) => value > values[team]!).length);
 
 /**
- * The result of a game that is won by the most points: the seats of every team that has them, and the places of all. `values` has a number for
+ * The result of a game that the most points win: the seats of every team that has the most, and the places of all. `values` has a number for
  * each team; left out, `teams` are the seats one by one. For authors of games.
  *
  * @param values - the points of each team

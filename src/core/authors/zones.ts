@@ -43,7 +43,7 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   readonly zones: Readonly<Record<Zone, Sight>>;
   /** All cards of the game that a position belongs to, in any order, each as often as it exists. Must not depend on hidden cards. */
   readonly cards: (view: State) => readonly string[];
-  /** Zones whose rows are kept in the order of `order`, so that the place of a card does not show when it came. */
+  /** The zones whose rows are sorted by `order`, so that the place of a card does not show when it came. */
   readonly sorted?: readonly Zone[];
   /** All different cards in their order, for `sorted`. */
   readonly order?: readonly string[];
@@ -61,7 +61,7 @@ export interface Zoned<State, Zone extends string> {
   readonly determinize: (view: State, seed: Seed) => State;
   /** No decision is secret: cards are hidden, moves are not. */
   readonly isSecret: () => boolean;
-  /** The cards match those of the game, and a card that all seats see is not hidden. `rule` is the rule to cite. */
+  /** The invariants that the cards match those of the game, and that no card which all seats see is hidden. `rule` is the rule to cite. */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
   /** True if a place is hidden from some viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
@@ -110,7 +110,7 @@ const unseenOf = (all: readonly string[], seen: readonly string[]): readonly str
   return rest.length === all.length - seen.length ? rest : undefined;
 };
 
-/** The parts, with the names of the zones in a list. */
+/** The parts of a description, with the names of the zones in a list. */
 interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Zone> {
   readonly names: readonly Zone[];
 }

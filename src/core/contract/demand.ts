@@ -6,7 +6,7 @@
  */
 import { type Broken, broken } from './refusal.js';
 
-/** The question that is judged: a move in a state. Chapters add values that follow from both, so that they are worked out once. */
+/** The question that is judged: a move in a state. Chapters add values that follow from state and move, so that they are computed once. */
 export interface Question<State, Move> {
   /** Where the move is to be made: a state, or the view of the seat that decides. */
   readonly state: State;
@@ -48,7 +48,7 @@ export const firstBroken = <Rule extends string, Q>(
 };
 
 /**
- * True if all demands of a list are met: the same lists that explain a refusal, without making one. For generators.
+ * True if all demands of a list are met; the list is the one that explains a refusal, but no refusal is made. For generators.
  *
  * @param demands - the demands, in any order
  * @param question - the subject of the demands: the position and the move

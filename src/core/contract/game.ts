@@ -16,7 +16,7 @@ import type { Seat } from '../values/seat.js';
 
 /** How a game ended. */
 export interface Outcome {
-  /** The winning seats in ascending order: one or several: all that tie; none if no seat wins. */
+  /** True if the demand is met. */
   readonly winners: readonly Seat[];
   /**
    * The place of each seat, for ratings of games with more than two seats: 1 plus the number of teams ahead of its own, so that the seats of a team
@@ -102,8 +102,8 @@ export interface Game<T extends GameTypes> {
    */
   readonly teams: (view: T['State'] | T['View']) => readonly number[];
   /**
-   * A text that two states share exactly if their position texts are equal: the key of a table of positions. Fast, but valid for this release only:
-   * to store a position, use `position.print`.
+   * A text that two states share exactly if their position texts are equal: the key of a table of positions. It is fast to compute, but valid for
+   * this release only; to store a position, use `position.print`.
    */
   readonly key: (state: T['State']) => string;
   /** Number of seats at this table. */
@@ -118,7 +118,7 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. None if the move names no seat.
+   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. Undefined if the move names no seat.
    * Omitted by games in which only one seat is to move at a time.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
@@ -144,23 +144,24 @@ export interface Game<T extends GameTypes> {
    */
   readonly chance?: (view: T['State'] | T['View']) => readonly ChanceOutcome<T['Move']>[];
   /**
-   * The state after a legal move. Total and unchecked: for search and replay. The same state and move give the same state: an outcome of chance
+   * The state after a legal move. It accepts every legal move and checks nothing, for search and replay. The same state and move give the same
+   * state: an outcome of chance
    * after the set-up is a move, too (`chance`).
    */
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
   /**
    * The state after a well-formed move, or the first rule that it breaks: the same as `check`, then `applyLegal`, for games in which the two would
-   * compute the same things. Omitted where they do not. Call `applyMove`, which uses it.
+   * compute the same things. Omitted by games in which the two would compute different things. Call `applyMove`, which uses it.
    */
   readonly step?: (state: T['State'], move: T['Move']) => Either<Refusal<T['Rule']>, T['State']>;
   /** One number for each seat (or team: see `teams`), defined at every moment of the game. */
   readonly score: (state: T['State']) => readonly number[];
   /** How the game ended; none while it continues. The quickest way to ask whether it is over: far quicker than a list of legal moves. */
   readonly outcome: (state: T['State']) => Option<Outcome>;
-  /** The view of a seat; of a spectator if there is no seat. */
+  /** The view of a seat; if there is no seat, the view of a spectator. */
   readonly view: (seat: Option<Seat>) => (state: T['State']) => T['View'];
   /**
-   * A full state consistent with a view: the hidden part is drawn from the seed. For bots that play on from their view. In games without hidden
+   * A full state consistent with a view: the hidden part is drawn from the seed. It is meant for bots that play on from their view. In games without hidden
    * information it returns the view itself, which is the state.
    */
   readonly determinize: (view: T['View'], seed: Seed) => T['State'];

@@ -8,13 +8,13 @@ import { type Fault, fault } from '../values/fault.js';
 
 /** One thing that holds in every position. */
 export interface Invariant<State, Rule extends string = string> {
-  /** The rule that says so. */
+  /** The rule that states the invariant. */
   readonly rule: Rule;
   /** The part of a position that it is about. */
   readonly path: string;
   /** The message for a position in which it does not hold. */
   readonly text: string;
-  /** True if it holds. Total: it may rely on the invariants before it in its list, and on nothing else. */
+  /** True if the invariant holds. It may rely on the invariants before it in its list, and on nothing else. */
   readonly holds: (state: State) => boolean;
 }
 

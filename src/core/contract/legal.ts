@@ -30,7 +30,7 @@ export type Legal<Move> = Move & { readonly [legal]: true };
 export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
 
 /**
- * Mints a whole list, without copying it. For generators, which list legal moves only.
+ * Mints a whole list, without copying it. It is meant for generators, which list only legal moves.
  *
  * @param moves - moves that the rules allow in the position at hand
  * @returns the same list, marked as legal

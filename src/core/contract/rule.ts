@@ -49,8 +49,8 @@ export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rul
  * The address of a rule in the documentation site: every number of every rule book is an anchor there.
  *
  * @param game - the game whose rule it is
- * @param site - where the site is, with or without the last slash, for instance `https://example.org/rulehouse/`; if left out, relative
- * to the site's root
+ * @param site - the address of the site, with or without a final slash, for instance `https://example.org/rulehouse/`; if left out, addresses are
+ * relative to the site's root
  * @returns a function from a rule number to its address, for instance `rules/terrafex.html#TF-7.2`
  *
  * @example

@@ -66,7 +66,7 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. Undefined where it does not.
+ * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. Undefined in positions that chance does not decide.
  *
  * @param game - the game
  * @returns a function of a state and a source of randomness, from which it takes one draw
@@ -93,7 +93,8 @@ const stride = 5_566_755_282_872_655n;
 const seeds = 1n << 53n;
 
 /**
- * The source of the draws of one ply of a game: a different one for every pair of a seed and a ply. Frozen, so a record replays in every release.
+ * The source of the draws of one ply of a game: a different one for every pair of a seed and a ply. These draws never change, so a record can be
+ * replayed in every release.
  *
  * @param seed - the seed of the game
  * @param ply - the number of moves made before, those of chance included
@@ -137,7 +138,7 @@ export interface Settled<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
 }
 
-/** If chance decides this many times in a row without a seat in between, the game has an error. */
+/** The greatest number of times that chance may decide in a row; beyond it, the game has an error. */
 const mostInARow = 10_000;
 
 /**

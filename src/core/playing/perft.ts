@@ -10,7 +10,7 @@ const deepest = 1000;
 
 /**
  * The number of sequences of exactly `depth` legal moves. A game that ends earlier adds nothing; depth 0 counts as 1. Time grows with the answer;
- * moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders that lead to the same position are two. An
+ * moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders of moves that lead to the same position count as two. An
  * outcome of chance counts as one move, whatever its weight. The answer is exact below 2^53.
  *
  * @param game - the game whose moves are counted
@@ -39,8 +39,8 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
 };
 
 /**
- * {@link perft} by first move: notation and count, in the order of `legalMoves`. `depth` is at least 1. Helps to find the move on which two engines
- * differ. Takes as long as `perft` at the same depth.
+ * {@link perft} for each first move: notation and count, in the order of `legalMoves`. `depth` is at least 1. This helps to find the move on which
+ * two engines differ. It takes as long as `perft` at the same depth.
  *
  * @param game - the game whose moves are counted
  * @returns a function from a state and a depth to a pair for each legal move: its notation, and the number of sequences that begin with it

@@ -21,15 +21,15 @@ export interface Steps<State, Move, Rule extends string> {
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
   /** The state after a legal move. */
   readonly applyLegal: (state: State, move: Legal<Move>) => State;
-  /** Both in one, for well-formed moves: see `Game`. */
+  /** Check and effect in one, for well-formed moves: see `Game`. */
   readonly step?: (state: State, move: Move) => Either<Refusal<Rule>, State>;
   /** Recognises well-formed moves; without it `step` is not used. */
   readonly move?: t.Type<Move, unknown>;
 }
 
 /**
- * A checked step from its two halves. For modules of games, so that a page that only plays need not load the whole `Game` value; all other code
- * uses {@link applyMove}.
+ * A checked step from its two halves. For modules of games, so that a page that only plays need not load the whole `Game` value; other code uses
+ * {@link applyMove}.
  *
  * @param steps - the check and the effect, or both in one
  * @returns `applyMove` of the game: from a move to a function from a state to the next state or a refusal
@@ -59,7 +59,7 @@ export const stepBy = <State, Move, Rule extends string>({
 };
 
 /**
- * The state after a move, or the first rule that the move breaks. The state is left untouched either way.
+ * The state after a move, or the first rule that the move breaks. The state is never changed, whether the move is legal or not.
  *
  * @param game - the game to be played
  * @returns a function from a move to a function from a state to the next state, or to a refusal

@@ -9,13 +9,13 @@ import { box, label } from './frame.js';
 const [width, height, step] = [44, 60, 50];
 
 /**
- * A row of cards, each a box with its text, 50 units apart and 60 high. With a `kind` each is a target: `data-card="5"` for the kind `card`
- * and the text `5`. For authors of games.
+ * A row of cards, each a box with its text, 50 units apart and 60 high. If a `kind` is given, each card is a target: `data-card="5"` for the kind
+ * `card` and the text `5`. For authors of games.
  *
  * @param x - the left side of the first card
  * @param y - the top of the row
  * @param texts - the texts on the cards
- * @param kind - the kind of the parts that the cards are; if left out, they cannot be clicked
+ * @param kind - the kind of part that each card stands for; if left out, the cards cannot be clicked
  * @returns the cards
  *
  * @example

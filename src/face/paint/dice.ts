@@ -48,7 +48,7 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
  *
  * @param x - its left side
  * @param y - its top
- * @param number - the number shown, from 1 to 6; any other leaves it blank
+ * @param number - the number shown, from 1 to 6; any other number leaves the die blank
  * @returns the die
  *
  * @example

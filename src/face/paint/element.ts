@@ -87,7 +87,7 @@ export const written = (name: string, attributes: Attributes, text: string): Svg
   text,
 });
 
-/** What is shown when its element is pointed at, and read for it. */
+/** A title: shown when its element is pointed at, and read aloud by screen readers. */
 export const titled = (text: string): SvgTree => written('title', {}, text);
 
 /** A line of words, centred at a point unless the attributes say otherwise. */
@@ -115,7 +115,7 @@ export const words = (text: string, attributes: Attributes): SvgTree =>
 export const group = (x: number, y: number, attributes: Attributes, ...children: readonly SvgDrawing[]): SvgTree =>
   element('g', { ...attributes, transform: `translate(${valueText(x)} ${valueText(y)})` }, ...children);
 
-/** Corners as the value of `points`. */
+/** The corners of a polygon, written as the value of its attribute `points`. */
 export const corners = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y]) => `${valueText(x)},${valueText(y)}`).join(' ');
 
@@ -163,7 +163,7 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 };
 
 /**
- * The text of a picture. For authors of games. Linear in its length.
+ * The text of a picture. For authors of games. The time is linear in the length of the text.
  *
  * @param picture - a tree; a text is returned as it is
  * @returns the SVG text
@@ -177,7 +177,7 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 export const svgText = (picture: SvgPicture): string => (typeof picture === 'string' ? picture : printed(picture));
 
 /**
- * Changes a tree from its leaves up. What nothing is changed in stays the same object.
+ * Changes a tree from its leaves up. An element in which nothing changes stays the same object.
  *
  * @param tree - the tree
  * @param change - changes an element whose children are changed already; the second argument is the element as it was

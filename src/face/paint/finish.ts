@@ -14,7 +14,7 @@ import { type Mark, marks as allMarks, type SvgOptions } from './options.js';
 import { dyeOf } from './theme.js';
 import { saying, withoutDescription } from './translate.js';
 
-/** The attributes that name a place; the others only describe. */
+/** The `data-*` attributes that only describe; all others name a place. */
 const descriptive: ReadonlySet<string> = new Set(['box', 'piece', 'count', 'shape', 'marker', 'priest']);
 
 const placesOf = (attributes: Attributes): readonly Place[] =>
@@ -43,7 +43,7 @@ interface Heap {
   readonly pieces: readonly string[];
 }
 
-/** The pieces in an element and, from each owner on, the pieces of that owner. */
+/** The pieces in an element, grouped by owner: an element with an owner begins a new group. */
 const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): readonly Heap[] => {
   const { 'data-owner': owner, 'data-piece': piece } = attributes;
   const heaps = owner === undefined ? before : [...before, { of: `of seat ${owner}: `, pieces: [] }];
@@ -75,7 +75,7 @@ const labelOf = (first: Place, { label }: SvgOptions, target: SvgTree): string =
   return content.startsWith(`${first.value}: `) ? `${first.kind} ${content}` : `${name}: ${content}`;
 };
 
-/** Turns the box of a target into its outlines, and its area and role if people play on the picture. Other elements lose theirs. */
+/** Turns the box of a target into its outlines, and its area and role if people play on the picture. Elements that are not targets lose their boxes. */
 const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTree) => {
   const marks = marksOf(options);
   return (now, was) => {
@@ -99,7 +99,7 @@ const grouped = (picture: SvgTree): SvgTree =>
 
 /**
  * Finishes a painted picture: marks, targets and theme. A group with `data-*` attributes that name a place and with `data-box` (`x y width height`,
- * in its own coordinates) is a target. Linear in its length; without options, a picture only loses its boxes.
+ * in its own coordinates) is a target. The time is linear in the size of the picture; without options, it only loses its boxes.
  *
  * @param picture - the picture as the painters made it, with boxes
  * @param options - the options of the picture

@@ -39,7 +39,7 @@ interface Paper {
 /** The width of every picture, and the margin inside. */
 export const page = { width: 560, margin: 14, inner: 532 } as const;
 
-/** The same for narrow pictures. */
+/** The width and the margin of narrow pictures. */
 export const slim = { width: 340, margin: 14, inner: 312 } as const;
 
 /** The height of the lines at the top. */
@@ -76,7 +76,7 @@ export const caption = (text: string, x: number, y: number): SvgDrawing =>
   label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
 /**
- * The whole picture: paper of its own, so that it can be read on pages of any colour.
+ * The whole picture, on paper of its own, so that it can be read on pages of any colour.
  *
  * @param height - the height of the whole picture in units
  * @param about - title and description, for people who do not see the picture
@@ -92,8 +92,8 @@ export const sheetOn =
     finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
 /**
- * A picture of the usual width, 560 units with 14 of margin: paper, title and description, a heading, then the children, with the theme, marks and
- * targets given by the options. The heading takes the first 50 units. For authors of games.
+ * A picture of the usual width, 560 units with a margin of 14: paper, title, description, heading, then the parts, with the theme, marks and targets
+ * that the options give. The heading takes the first 50 units. For authors of games.
  *
  * @param height - the height of the picture
  * @param about - its title and description, for people who do not see it
@@ -214,7 +214,10 @@ export const heapHeight = 92;
 /** How far apart two lines of counted pieces are. */
 const heapStep = 74;
 
-/** Lines of counted pieces with their name above, in one line unless `inRow` says how many stand in each; `key` is the attribute that names each, for instance `data-pool`. */
+/**
+ * Counted pieces with their name above, in one line unless `inRow` limits the number per line; `key` is the attribute that names each piece, for
+ * instance `data-pool`.
+ */
 export const heap = (
   x: number,
   y: number,

@@ -16,10 +16,10 @@ export const markColours = {
   scoring: '#854d0e',
 } as const satisfies Readonly<Record<Mark, string>>;
 
-/** The fill of a marked place: for places to go, and for places that score. */
+/** The fill of marked places: only those that may come next and those that score have one. */
 const fills: Readonly<Partial<Record<Mark, string>>> = { next: '#10b981', scoring: '#facc15' };
 
-/** A box in the units of its group. */
+/** A box, measured in the units of its group. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ export const boxIn = (given: string, grow: number): Box => {
 
 const frame = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** The frame and a second one: within it, or around it if there is little room. */
+/** A double frame: the second one lies inside the first, or around it if there is little room. */
 const twice = ({ x, y, width, height }: Box): string => {
   const by = Math.min(width, height) < 40 ? 4 : -5;
   return (
@@ -91,7 +91,7 @@ const lines: Readonly<Record<Mark, (box: Box) => string>> = {
 
 const dashes: Readonly<Partial<Record<Mark, string>>> = { last: '9 4', next: '3 3' };
 
-/** The thickness of a line, and of the white one below it. */
+/** The thickness of a mark's line, and of the white line below it. */
 const [thick, thin] = [
   [3, 5],
   [2, 4],

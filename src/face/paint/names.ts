@@ -40,20 +40,20 @@ export const sizeName = (size: Size): string => sizeNames[size];
 const isColour = (letter: string | undefined): letter is Colour =>
   letter !== undefined && Object.hasOwn(colourNames, letter);
 
-/** The piece named by, for instance, `G2`; none if there is no such piece. */
+/** The piece with a name such as `G2`; none if there is no such piece. */
 const pieceIn = (name: string): Piece | undefined => {
   const [colour, digit] = name;
   const size = sizes.find((one) => String(one) === digit);
   return name.length === 2 && isColour(colour) && size !== undefined ? { colour, size } : undefined;
 };
 
-/** The piece named by, for instance, `G2`. Names come from the games, so they are well formed. */
+/** The piece with a name such as `G2`. Names come from the games, so they are well formed. */
 export const pieceNamed = (name: string): Piece => pieceIn(name) ?? { colour: 'K', size: 1 };
 
 /** A piece in words: `small green`. */
 export const pieceText = ({ colour, size }: Piece): string => `${sizeName(size)} ${colourName(colour)}`;
 
-/** The piece of a name in words; a name that belongs to no pyramid is returned as it is. */
+/** A piece's name in words, such as `small green`; a name that belongs to no pyramid is returned as it is. */
 export const spokenPiece = (name: string): string => {
   const piece = pieceIn(name);
   return piece === undefined ? name : pieceText(piece);

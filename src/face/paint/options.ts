@@ -17,7 +17,7 @@ export type Mark = 'scoring' | 'threatened' | 'last' | 'next' | 'preview' | 'pic
 /** All marks, in the order in which they are drawn over each other. */
 export const marks: readonly Mark[] = ['scoring', 'threatened', 'last', 'next', 'preview', 'picked'];
 
-/** Places by their marks. */
+/** The marked places, listed under their marks. */
 export type Marks = Readonly<Partial<Record<Mark, readonly Place[]>>>;
 
 /** Paper and ink: light, dark, or according to the reader's system. */
@@ -26,8 +26,8 @@ export type Theme = 'light' | 'dark' | 'auto';
 /** The options of a picture of any game. */
 export interface SvgOptions {
   /**
-   * The viewer: the picture shows what this seat may see, and boards that lie between two players have its side at the bottom. If left out, a
-   * spectator, who sees nothing that is hidden from all.
+   * The viewer: the picture shows what this seat may see, and boards that lie between two players have its side at the bottom. If left out, the
+   * viewer is a spectator, who sees only what everyone may see.
    */
   readonly seat?: Seat | undefined;
   /** Light (the default), dark, or `auto`: according to the reader's system. */
@@ -43,12 +43,12 @@ export interface SvgOptions {
   readonly label?: ((place: Place) => string) | undefined;
   /**
    * The languages of the words in the picture: the first catalogue with texts for `pictures` translates them, and the long description is
-   * omitted. If left out, English.
+   * omitted. If left out, the words are in English.
    */
   readonly catalogues?: readonly Catalogue[] | undefined;
   /**
    * The players by the game's names of their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. They appear as `Ada (White)`, or as
-   * `Ben` if the seat has only a number; long names are shortened. If left out, the game's names of the seats.
+   * `Ben` if the seat has only a number; long names are shortened. If left out, the seats have the names that the game gives them.
    */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }

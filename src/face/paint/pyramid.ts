@@ -1,5 +1,5 @@
 /**
- * Icehouse pyramids as elements: seen from above. All are drawn around the origin and
+ * Icehouse pyramids as SVG elements, seen from above. All are drawn around the origin and
  * carry `data-piece`, for instance `G2`, so that a front end can find them.
  *
  * Colours can be told apart without seeing them: every piece shows its letter, on itself or beside it. Sizes can be told by the size and by the
@@ -46,7 +46,7 @@ const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 /** The smallest height of text in a picture 560 wide: 11 pixels on a phone, where the picture is 382 pixels wide. */
 export const smallest = 16.2;
 
-/** The place of the letter, and its height. */
+/** The place and the height of the letter, for each size of piece. */
 const letterPlaces = { 1: [0.3, smallest], 2: [8, smallest], 3: [13, 18] } as const;
 
 /** The distance of the first pip from the corner. */
@@ -64,7 +64,7 @@ const pips = (size: Size, x: number, y: number, [right, down]: readonly [number,
 const letter = (colour: Colour, x: number, y: number, size: number): SvgDrawing =>
   words(colour, { x, y, 'font-size': size, 'font-weight': 700, fill: paints[colour].ink });
 
-/** The four slanted faces of a base with this half: light from above and from the left. */
+/** The four slanted faces of a pyramid, with the light from above left; the argument is half the side of its base. */
 const faces = (half: number): SvgDrawing => [
   element('path', { d: `M${-half} ${-half}h${2 * half}L0 0z`, fill: '#fff', opacity: 0.34 }),
   element('path', { d: `M${-half} ${-half}v${2 * half}L0 0z`, fill: '#fff', opacity: 0.14 }),
@@ -99,13 +99,13 @@ export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {})
   );
 };
 
-/** A disc in a colour with its letter. */
+/** A disc in a colour, with the letter of that colour. */
 export const letterDisc = (colour: Colour, x: number, y: number, radius: number): SvgDrawing => [
   element('circle', { cx: x, cy: y, r: radius, fill: paints[colour].paint, ...edge }),
   letter(colour, x, y + 0.5, smallest),
 ];
 
-/** A pyramid drawn smaller, its letter as high as everywhere. */
+/** A pyramid drawn at a smaller scale, but with a letter of the usual height. */
 export const reduced = (scale: number, piece: Piece, data?: Attributes): SvgDrawing =>
   element(
     'g',
@@ -133,7 +133,7 @@ export const star = (x: number, y: number, radius: number): SvgDrawing =>
     'stroke-linejoin': 'round',
   });
 
-/** A piece, small, with its name below and, below that, its number: 52 high, 68 with the number, centred on (0, 18). */
+/** A small drawing of a piece, with its name and its number below: 52 high, or 68 with the number, centred on (0, 18). */
 export const counted = (name: string, count?: number): SvgDrawing =>
   group(
     0,

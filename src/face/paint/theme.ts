@@ -34,13 +34,13 @@ const colour = /#[0-9a-f]{6}\b/g;
 
 const variable = (hex: string): string => `--rulehouse-${hex.slice(1)}`;
 
-/** All colours, whichever a picture has: so the style of a picture stays the same from one position to the next. */
+/** All colours, even those that a picture does not use, so that its style stays the same from one position to the next. */
 const style = (): string =>
   `color-scheme:light dark${Object.entries(dark)
     .map(([light, night]) => `;${variable(light)}:light-dark(${light},${night})`)
     .join('')}`;
 
-/** The attributes with every colour replaced; the same object if there is none. */
+/** The attributes with every colour replaced; the same object if they contain no colour. */
 const recoloured = (attributes: Attributes, to: (hex: string) => string): Attributes =>
   Object.keys(attributes).reduce((before, key) => {
     const value = attributes[key];
@@ -67,7 +67,10 @@ export interface Dye {
 
 const same: Paint = (tree) => tree;
 
-/** The colours of a theme; `auto` follows the reader's choice of light or dark by `light-dark()`, with variables of the picture's own element, so that nothing in the page changes. */
+/**
+ * The colours of a theme; `auto` follows the reader's choice of light or dark by `light-dark()`, with variables of the picture's own element, so
+ * that nothing in the page changes.
+ */
 export const dyeOf = (theme: Theme): Dye => {
   switch (theme) {
     case 'light':

@@ -25,7 +25,7 @@ const pictured = (catalogues: readonly Catalogue[]): Pictured | undefined =>
 
 // ---- players ----
 
-/** The longest name of a player with the role after it: panels and headings have room for it. */
+/** The greatest length of a player's name with the role after it, so that panels and headings have room for it. */
 const longest = 20;
 
 /** The characters that XML forbids: a picture has to be a valid file on its own, whatever the name of a player contains. */
@@ -50,7 +50,7 @@ const playerText = (name: string, role: string, told: string): string =>
     ? said + shortened(name, longest - 4)
     : `${said}${shortened(name, Math.max(6, longest - 3 - told.length))} (${said}${told})`;
 
-/** The replacements for the roles of a picture: `Seat 0` is `seat 0` in the middle of a sentence. */
+/** The replacements for the roles in a picture, also in lower case, since `Seat 0` is `seat 0` within a sentence. */
 const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(names).flatMap(([role, name]) => {
@@ -91,12 +91,12 @@ const inLanguage = (catalogue: Pictured, players: ReadonlyMap<string, string>): 
   return part;
 };
 
-/** The most translations that are kept for a catalogue. */
+/** The greatest number of translations that are kept for a catalogue. */
 const mostKept = 2000;
 
 const kept = /* @__PURE__ */ new WeakMap<Catalogue, Map<string, string>>();
 
-/** The same, with the translations made so far kept for the next picture. */
+/** A translation that keeps its results for the next picture. */
 const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tell: Tell): Tell => {
   const before = kept.get(catalogue) ?? new Map<string, string>();
   kept.set(catalogue, before);
@@ -112,7 +112,7 @@ const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tel
   };
 };
 
-/** The translation of a picture's texts: into the language and with the players of its options. */
+/** Translates the texts of a picture, with the language and the players' names that its options give. */
 export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
   const catalogue = pictured(catalogues);
   if (catalogue === undefined) return withPlayers(playersOf(names, plainly));
@@ -123,10 +123,10 @@ export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
 // ---- finished pictures ----
 
 /**
- * Translates an element of a picture: words, titles and labels, with the players of its options.
+ * Translates the words, titles and labels of an element, with the players' names from the options.
  *
  * @param options - the options of the picture
- * @returns what translates an element; the same element if there is nothing to translate
+ * @returns a function that translates an element; it returns the same element if there is nothing to translate
  */
 export const saying = (options: SvgOptions): ((tree: SvgTree) => SvgTree) => {
   const tell = tellIn(options);

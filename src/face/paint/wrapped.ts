@@ -1,5 +1,5 @@
 /**
- * Lines of a text.
+ * Breaking a text into lines.
  *
  * @packageDocumentation
  */

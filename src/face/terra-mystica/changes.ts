@@ -152,7 +152,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The intermediate models of a legal move: one at each effect that the rules bring about by themselves. */
+/** The intermediate models of a legal move: one for each effect that the rules bring about by themselves. */
 const onTheWay = (before: State, move: Move): readonly Model[] => {
   const checked = check(move)(before);
   if (isLeft(checked)) return [];

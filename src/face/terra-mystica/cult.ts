@@ -31,7 +31,7 @@ const lines = (): SvgDrawing =>
     'stroke-width': 2,
   });
 
-/** The numbers of the spaces, and below them the power for reaching some. */
+/** The numbers of the spaces and, below some of them, the power gained for reaching that space. */
 const numbers = (): SvgDrawing =>
   placed(
     10,
@@ -48,7 +48,7 @@ const numbers = (): SvgDrawing =>
     ),
   );
 
-/** Markers are drawn three in a row, those of a space together. */
+/** The markers of a space are drawn together, three in a row. */
 const markersAt = (state: State, cult: number, space: number): SvgDrawing => {
   const here = state.seats.flatMap((seat, index) =>
     seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],

@@ -10,7 +10,7 @@ type Paid = Income['gain'];
 
 const listed = (gain: Paid): string => gainText(gain).join(', ');
 
-/** In letters, as moves name resources: `4C 2PW`; empty where it is nothing. */
+/** An income in the letters with which moves name resources, such as `4C 2PW`; empty if there is none. */
 const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): string =>
   (
     [
@@ -23,7 +23,7 @@ const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): stri
     .flatMap(([count, letter]) => (count === 0 ? [] : [`${count}${letter}`]))
     .join(' ');
 
-/** The income of each kind of structure in letters, as on its place on the board. */
+/** The income from each kind of structure in letters, as it stands at its place on the board. */
 export const paidByKinds = (state: State, seat: number): readonly string[] => {
   const incomes = nextIncomes(state, seat);
   return kinds.map((kind) => letters(incomes.find(({ from }) => from === kind)?.gain ?? {}));
@@ -31,14 +31,14 @@ export const paidByKinds = (state: State, seat: number): readonly string[] => {
 
 const isKind = (from: string): boolean => kinds.some((kind) => kind === from);
 
-/** How amounts are said: in words, which signs can take the place of, or in letters where there is no room for signs. */
+/** How amounts are written: in words, which signs can replace, or in letters where there is no room for signs. */
 export type Amounts = 'words' | 'letters';
 
 const say: Readonly<Record<Amounts, (gain: Paid) => string>> = { words: listed, letters };
 
 /**
- * The line on the board of a seat: the sum, what of it the tiles give, and, where a move is tried, what it would be after it. Empty where there is no further
- * income.
+ * The income line on a seat's board: the sum, the part that tiles give, and, while a move is tried, the sum after that move. It is empty if there is
+ * no further income.
  */
 export const incomeLine = (state: State, seat: number, ahead: State | undefined, amounts: Amounts): string => {
   if (seatOf(state, seat).faction < 0) return '';
@@ -58,7 +58,7 @@ export const incomeLine = (state: State, seat: number, ahead: State | undefined,
     .join('; ');
 };
 
-/** The same by every source, for those who do not see the board. */
+/** The next income, source by source, for those who do not see the board. */
 export const incomeText = (state: State, seat: number): string => {
   const sources = nextIncomes(state, seat).flatMap(({ from, gain }) => {
     const kind = kinds.find((one) => one === from);

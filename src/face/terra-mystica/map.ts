@@ -21,10 +21,10 @@ import { corners, element, type SvgDrawing, titled } from '../paint/element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
 
 const width = 48;
-/** The radius of a hex: nearly that of a regular hexagon, and every row lies on a whole number. */
+/** The radius of a hex: hexes are nearly regular, and every row lies on a whole number. */
 const radius = 28;
 
-/** The sizes of names and pieces: in the picture of everything, or larger if the map has a picture of its own. */
+/** The sizes of names and pieces on the map; they are larger if the map has a picture of its own. */
 export interface MapLook {
   /** The height of names. */
   readonly text: number;
@@ -40,7 +40,7 @@ export interface MapLook {
   readonly marker: number;
 }
 
-/** The map in the picture of everything. */
+/** The sizes on the map if the picture shows everything. */
 export const besideOthers: MapLook = {
   text: 11,
   name: -17,
@@ -50,7 +50,7 @@ export const besideOthers: MapLook = {
   marker: 1,
 };
 
-/** The map alone: its texts are 11 pixels high on a phone. */
+/** The sizes on a map that stands alone: its texts are 11 pixels high on a phone. */
 export const alone: MapLook = {
   text: 18.6,
   name: -13,
@@ -210,7 +210,7 @@ const motifs = (state: State, look: MapLook): SvgDrawing =>
     return starts.length === 0 ? [] : paintOf(ground, starts.join(''));
   });
 
-/** The same steps from the centre of each hex of a ground. */
+/** One path that repeats the same relative steps from the centre of each hex of a ground. */
 const onEach = (state: State, ground: Ground, steps: string): string =>
   state.ground
     .map((_, hex) => {

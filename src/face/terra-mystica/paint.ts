@@ -43,8 +43,8 @@ export const words = (text: string, { y = 0, ...attributes }: Attributes, inheri
 };
 
 /**
- * The look of a ground: its colour, the ink on it, and a motif in a box of 34 by 24 whose centre lies at (0, 5), filled with its tone: a path of
- * relative steps, so that it can begin anywhere.
+ * The look of a ground: its colour, the ink on it, and a motif filled with its tone. The motif is a path of relative steps, so that it can begin
+ * anywhere; its box of 34 by 24 is centred on (0, 5).
  */
 export const groundPaint = {
   /** A cactus on a dune. */
@@ -141,7 +141,7 @@ export const seatPaint = (state: State, seat: number): readonly [fill: string, i
   return faction < 0 ? ['#8b8377', '#fff'] : boardPaint[factionAt(faction).board];
 };
 
-/** Two letters that name a seat on its pieces; its number before it has a faction. */
+/** Two letters that name a seat on its pieces, or the number of the seat as long as it has no faction. */
 export const initials = (state: State, seat: number): string => {
   const { faction } = seatOf(state, seat);
   return faction < 0 ? String(seat) : factionAt(faction).title.slice(0, 2);

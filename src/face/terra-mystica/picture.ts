@@ -22,9 +22,9 @@ export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
 
 /** The options of a picture of Terra Mystica. */
 export interface TerraMysticaSvgOptions extends SvgOptions {
-  /** One part of the table as a picture of its own; if left out, everything in one picture, for wide pages. */
+  /** The part of the table to draw as a picture of its own; if left out, one picture shows everything, for wide pages. */
   readonly part?: TerraMysticaPart | undefined;
-  /** The position after a move that is tried: boards of seats say what their next income would be then. If left out, no move is tried. */
+  /** The position after a move that is being tried: the boards of the seats then show what their next income would be. If left out, no move is tried. */
   readonly ahead?: State | undefined;
 }
 
@@ -82,7 +82,7 @@ const boards = (state: State, { interactive = false }: SvgOptions): Part => ({
   ],
 });
 
-/** The seat that looks comes first, the others follow in their order. */
+/** The seats in the order drawn: the viewer's seat first, then the others in their usual order. */
 const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf): readonly Part[] =>
   [...state.order]
     .sort((a, b) => Number(b === seat) - Number(a === seat))
@@ -207,7 +207,8 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
  * With `part`, only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read on a phone; each part has its own share of
  * the targets below, and all have the same description. The present events are above the map, the round and phase above each part.
  *
- * The board of a seat says what it gets when the next round begins: below each kind of structure in letters (`4C 2PW`: coins, workers, priests, power), and in a line the sum.
+ * The board of a seat says what it gets when the next round begins: below each kind of structure in letters (`4C 2PW`: coins, workers, priests,
+ * power), and in a line the sum.
  *
  * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
  * the order list.

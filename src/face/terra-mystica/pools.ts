@@ -170,7 +170,7 @@ export interface PoolLook {
   readonly inRow: number;
   readonly width: number;
   readonly letters: number;
-  /** In the language and with the players of the picture. */
+  /** Translates a text into the language of the picture, with the names of its players. */
   readonly tell: Tell;
 }
 

@@ -49,7 +49,7 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** A text in which each word that has a sign is two letters, for {@link signedLine}. */
+/** A text in which two letters replace each word that has a sign, for {@link signedLine}. */
 export const withSigns = (text: string): string =>
   signs.reduce((before, { word, letter }) => before.replaceAll(word, letter), text);
 
@@ -63,7 +63,7 @@ const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
   element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 
 /**
- * A line of {@link withSigns} from a point to the right. Words have a fixed length, so that signs are in the right place in every font; they are
+ * Draws a line of text from {@link withSigns}, to the right of a point. Words have a fixed length, so that signs are in the right place in every font; they are
  * aligned and inked by the group around them.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {

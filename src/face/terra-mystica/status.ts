@@ -124,7 +124,7 @@ const resultText = (state: State): string => {
 
 const given = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
 
-/** The sentences, without full stops. */
+/** The sentences about the present events, without full stops. */
 export const statusOf = (state: State): readonly string[] => [
   state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`,
   ...given(
@@ -138,7 +138,7 @@ export const statusOf = (state: State): readonly string[] => [
     .join(', ')}`,
 ];
 
-/** The factions that may still be chosen, while they are. */
+/** The factions that may still be chosen, as long as factions are being chosen. */
 export const freeText = (state: State): readonly string[] =>
   state.phase === 'faction'
     ? given(

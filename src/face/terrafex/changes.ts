@@ -39,7 +39,7 @@ const piecesOf = (content: Content): readonly string[] => {
   }
 };
 
-/** The pieces that score on a square, and in which of its places; bare glaciers and caps score nothing. */
+/** The pieces that score on a square, and the places where they score; bare glaciers and caps score nothing. */
 const scoring = (content: Content): readonly [source: string, size: Size] | undefined => {
   switch (content._tag) {
     case 'Fire':

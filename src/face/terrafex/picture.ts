@@ -36,9 +36,9 @@ const sideBar = (state: State, who: Side, y: number): SvgDrawing =>
 /** A part of the table: each can be drawn as a picture of its own. */
 export type TerrafexPart = 'board' | 'table';
 
-/** What can be asked of a picture of Terrafex. */
+/** The options of a picture of Terrafex. */
 export interface TerrafexSvgOptions extends SvgOptions {
-  /** The landscape, or the actions, pool and fire pit, as a picture of its own; if left out, everything in one picture. */
+  /** Draws only the landscape, or only the actions, pool and fire pit; if left out, one picture shows everything. */
   readonly part?: TerrafexPart | undefined;
 }
 
@@ -73,7 +73,7 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
 };
 
 /**
- * A position of Terrafex as an SVG text. White's side is at the bottom; with `seat: 1` it is Black's.
+ * A position of Terrafex as an SVG text. White's side is at the bottom; with `seat: 1`, Black's side is.
  *
  * Groups for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected`
  * (the size, 0 if there is none), `data-seat`. Every piece in play is an element with `data-piece` (`G2`) and, in pool and pit,

@@ -82,7 +82,7 @@ const standingText = (state: State): string => {
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
 };
 
-/** The words after a seat's name. */
+/** The words that follow the name of a seat in its bar. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);

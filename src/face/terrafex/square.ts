@@ -15,7 +15,7 @@ import { edges, shape } from './shapes.js';
 /** The side of a square. */
 export const side = 64;
 
-/** Grounds of squares that do not score: by the owner of the small place, so that the squares alternate. */
+/** The grounds of squares that do not score, chosen by the owner of the small place, so that the squares alternate. */
 export const quiet = ['#e4dac3', '#d3c6a8'] as const;
 
 /** The ground and the ink of a square that scores for a seat: light for white, dark for black, like the bars of its places. */

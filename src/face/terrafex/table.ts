@@ -53,7 +53,7 @@ const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
   );
 const countStep = 42;
 
-/** Pieces of one colour that are left, small first: each with its number. */
+/** The remaining pieces of one colour, small ones first, each with its number. */
 const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 | 1 | 2) => number): SvgDrawing =>
   ([0, 1, 2] as const).map((index) => {
     const [name, count] = [`${colour}${index + 1}`, of(index)];
@@ -100,7 +100,7 @@ const selectionAt = ({ selected }: State, x: number, y: number): SvgDrawing => [
   ),
 ];
 
-/** All of it below a height, and the height below it. */
+/** Draws all of these from a given height down, and returns the height where they end. */
 const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: SvgDrawing; readonly end: number } => {
   const rows = Math.ceil(trackers.length / inRow);
   const pool = y + rows * card.row;
@@ -116,11 +116,11 @@ const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: Sv
   };
 };
 
-/** Below the landscape: each in one row. */
+/** The layout below the landscape: each part in one row. */
 export const tableBelow = (state: State, y: number): { readonly drawn: SvgDrawing; readonly end: number } =>
   drawnFrom(state, y, trackers.length);
 
-/** As a picture of its own, which can be read in a column of 320 pixels. */
+/** The layout as a picture of its own, which can be read in a column of 320 pixels. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = drawnFrom(state, 46, 2);
   return sheetOn(slim)(end + 4, inWords(state), { text: 'Actions and pool', note: '' }, options, drawn);

@@ -26,7 +26,7 @@ const pyramidsOf = (wizard: number): readonly string[] => [
   ...(isArchmage(wizard) ? ['archmage'] : []),
 ];
 
-/** Entries with the same key joined into one, with the pieces of all. */
+/** Joins entries with the same key into one that holds all their pieces. */
 const together = (
   entries: readonly (readonly [string, readonly string[]])[],
 ): readonly (readonly [string, readonly string[]])[] => {
@@ -61,7 +61,7 @@ const goalOf = (before: State, move: Move, after: State): Square | undefined => 
   return squares.find((square) => !isOn(before, square) && isOn(after, square));
 };
 
-/** The wizard of a move goes as a whole, also past one with an equal pyramid. */
+/** The wizard of a move goes as a whole, even past a wizard with an equal pyramid. */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move === null || !('from' in move)) return [];
   const goal = goalOf(before, move, after);

@@ -71,7 +71,7 @@ const chessboard = ({ board: contents }: State, board: Board): SvgDrawing => [
 
 const rowHeight = 70;
 
-/** Rows for the wizards in hand and, below them, for loose pyramids: as many as the stage can need, so that no move shifts the board. */
+/** Rows for the wizards in hand and, below them, for loose pyramids: as many as a stage may need, so that no move shifts the board. */
 const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
@@ -110,9 +110,9 @@ const sideBar = (state: State, who: Side, y: number): SvgDrawing =>
 /** A part of the table: each can be drawn as a picture of its own. */
 export type ToframennPart = 'board' | 'table';
 
-/** What can be asked of a picture of Töframenn. */
+/** The options of a picture of Töframenn. */
 export interface ToframennSvgOptions extends SvgOptions {
-  /** The board, or what is in hand and the wheel of attacks, as a picture of its own; if left out, everything in one picture. */
+  /** Draws only the board, or only the hands and the wheel of attacks; if left out, one picture shows everything. */
   readonly part?: ToframennPart | undefined;
 }
 
@@ -167,12 +167,14 @@ export const toframennTree = (state: State, options: ToframennSvgOptions = {}): 
 };
 
 /**
- * A position of Töframenn as an SVG text. Light's side is below; with `seat: 1` Darkness's is. A wizard is a tower of its
+ * A position of Töframenn as an SVG text. Light's side is at the bottom; with `seat: 1`, Darkness's side is. A wizard is a tower of its
  * pyramids, the small one on the others, on the ring of its side: golden and whole for Light, black and notched for Darkness. A star marks the
  * Archmage.
  *
- * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every
- * pyramid is an element with `data-piece` (`G2`). Below is the wheel of the colour table: an arrow `data-attack` (`RB`) from each colour to each that it attacks.
+ * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`),
+ * `data-loose` (`R1`), `data-seat`. Every
+ * pyramid is an element with `data-piece` (`G2`). Below is the wheel of the colour table: an arrow `data-attack` (`RB`) from each colour to each
+ * that it attacks.
  *
  * With `part` only the board, or only the wizards in hand and the wheel, are drawn: so both can be read where a screen is wide and low, or narrow.
  *

@@ -73,7 +73,7 @@ const standingText = (stage: Stage): string => {
   }
 };
 
-/** The words after a seat's name. */
+/** The words that follow the name of a seat in its bar. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);

@@ -21,10 +21,10 @@ const centre = [150, 142] as const;
 
 type Point = readonly [x: number, y: number];
 
-/** Colours, and what each attacks. */
+/** The colours, each with the colours that it attacks. */
 type Attacks = readonly (readonly [Colour, readonly Colour[]])[];
 
-/** The colours of the table in force, and what each attacks. */
+/** The colours of the table in force, each with the colours that it attacks. */
 const attacksOf = ({ settings }: State): Attacks => {
   const table: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[settings.table];
   return around.flatMap((colour) => (table[colour] === undefined ? [] : [[colour, table[colour]] as const]));
@@ -84,7 +84,7 @@ const circle = (attacks: Attacks): SvgDrawing => {
   ];
 };
 
-/** The same as a list around a height. */
+/** The attacks as a list, centred on a given height. */
 const list = (attacks: Attacks, x: number, middle: number): SvgDrawing =>
   attacks.map(([colour, victims], index) =>
     group(
@@ -98,7 +98,7 @@ const list = (attacks: Attacks, x: number, middle: number): SvgDrawing =>
   );
 const heading = caption('Who attacks whom', 0, 10);
 
-/** The wheel below a height, the list beside it. */
+/** The wheel, from a given height down, with the list beside it. */
 export const wheel = (state: State, y: number): SvgDrawing => {
   const attacks = attacksOf(state);
   return group(page.margin, y, {}, heading, circle(attacks), list(attacks, 340, centre[1]));
@@ -110,7 +110,7 @@ const linesBelow = 5;
 /** The height of the wheel with the list below it. */
 export const wheelInColumnHeight = wheelHeight + linesBelow * step + 4;
 
-/** The wheel below a height, the list below it. */
+/** The wheel, from a given height down, with the list below it. */
 export const wheelInColumn = (state: State, y: number): SvgDrawing => {
   const attacks = attacksOf(state);
   const [first, second] = [attacks.slice(0, linesBelow), attacks.slice(linesBelow)];

@@ -44,7 +44,7 @@ const pips = (size: Size, ink: string): SvgDrawing =>
         'stroke-linecap': 'round',
       });
 
-/** Half the width of a tier and its height, for the area where it can be hit. */
+/** Half the width of a tier, and its height, for the area where it can be clicked. */
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
 /** A tier with its foot at y = 0. */
@@ -94,7 +94,7 @@ export const wizard = (code: number, side: Side, data?: (size: Size) => Attribut
   ];
 };
 
-/** The ring of a side, small, before its name. */
+/** A small ring of a side, drawn before the name of that side. */
 export const badge = (side: Side): SvgDrawing => {
   const { band, edge, notches } = rings[side];
   return [

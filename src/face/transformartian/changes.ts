@@ -32,7 +32,7 @@ const levels = (state: State): readonly (readonly [string, number])[] => {
   );
 };
 
-/** The contents of the picture; a small counts as the points of its level. */
+/** The contents of the picture; each small counts for the points of its level. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...state.grid.map((colour, square) => [`square:${squares[square]!}`, [`${colourLetter(colour)}3`]] as const),

@@ -1,5 +1,5 @@
 /**
- * The contour of squares on a grid, as a path that stays a little inside of them.
+ * The contour of squares on a grid, as a path that runs a little inside them.
  *
  * @packageDocumentation
  */

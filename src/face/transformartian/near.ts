@@ -1,5 +1,5 @@
 /**
- * Shapes that lack one large: four larges of a colour lie as in a shape of the chart, and the fifth lies elsewhere.
+ * Shapes that lack one large: four larges of a colour lie as a shape of the chart requires, and the fifth lies elsewhere.
  *
  * @rule TX-1.8
  * @packageDocumentation

@@ -201,7 +201,7 @@ const team = (state: State, index: number, y: number, inner: number): SvgDrawing
 
 const homeHeight = 66;
 
-/** What the discs on squares mean, in the line of the mediums at home, where the picture is wide enough for both. */
+/** Explains the discs on the squares, in the line of the mediums at home, if the picture is wide enough for both. */
 const discLegend = (y: number, right: number): SvgDrawing =>
   words('Disc: the large it lacks', {
     'text-anchor': 'end',
@@ -257,7 +257,8 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
  * medium in their hand. A dashed contour (`data-near`, `R4`) goes around each shape that lacks one large, with a disc in its colour on the square
  * that lacks it. Rank 1 is at the bottom; for two players and `seat: 1` the grid is turned around.
  *
- * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red one of column 2), `data-medium` (`R`), `data-team`. Every
+ * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red one of
+ * column 2), `data-medium` (`R`), `data-team`. Every
  * pyramid is an element with `data-piece` (`G3`).
  *
  * @param state - the position

@@ -54,7 +54,7 @@ const standingText = (state: State): string => {
   return `Seat ${toMove(state)[0]!} to move${single ? '' : `, for team ${teamToMove(state)}`}`;
 };
 
-/** The words after a team's name. */
+/** The words that follow the name of a team in its bar. */
 export const noteOf = (state: State, team: number): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, ...seatsOf(state, team));

@@ -67,7 +67,7 @@ export const discover = verb({
   },
 });
 
-/** True if the mover has all three ships there, and as many of each type as the three include: equal ones are named side by side. @rule IT-4.8 */
+/** True if the mover has all three ships there, counting equal ones separately: equal ones are named side by side. @rule IT-4.8 */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
   const has = (name: PieceName, count: number): boolean => countOf(view, number, view.mover, name) >= count;
   return has(a, 1) && has(b, a === b ? 2 : 1) && has(c, b !== c ? 1 : a === b ? 3 : 2);

@@ -79,7 +79,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
 
-/** The numbers by which seats are ordered, as one number: the larger of the two counts decides, then their sum. */
+/** One number by which seats are ordered: the larger of the two counts of connections decides, then their sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
     const code = systems[own]!;

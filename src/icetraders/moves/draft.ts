@@ -7,7 +7,7 @@ import { isHyperspace, noPiece, numberOf, ship } from '../content.js';
 import { shipsIn, systemAt, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
 
-/** The systems, ships and stash on which one move works: private copies, never those of a state. */
+/** The systems, ships and stash on which one move works: copies, so that no state is changed. */
 export interface Draft {
   /** The systems of the state, copied only when one is added or removed, which is rare. */
   systems: readonly number[];

@@ -92,7 +92,7 @@ const afterTreason = (state: State, others: number): readonly Alignment[] => {
   return changed;
 };
 
-/** The Good seats that share the victory although others eliminated them. @rule IT-8.4 */
+/** The Good seats that share the victory although other seats eliminated them. @rule IT-8.4 */
 const sharing = ({ settings }: State, standings: readonly Standing[], good: number): number =>
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 

@@ -1,5 +1,5 @@
 /**
- * Chapter 10: the parts of the texts of moves. Most consist of a word and pieces, such as `trade:R1@4=B1`.
+ * Chapter 10: the parts of the texts of moves. Most texts consist of a word and pieces, such as `trade:R1@4=B1`.
  *
  * @packageDocumentation
  */
@@ -58,7 +58,7 @@ const byParts =
     return parts === undefined ? undefined : make(parts);
   };
 
-/** The one ship of a text without an owner. */
+/** The ship of a text that names exactly one ship and no owner. */
 const loneShip = ({ owner, ships: [ship, more] }: Parts): PieceName | undefined =>
   owner === '' && more === undefined ? ship : undefined;
 

@@ -1,5 +1,5 @@
 /**
- * The factions of Terra Mystica as cards: their home, their start, and every ability printed on their boards.
+ * The factions of Terra Mystica as cards, which show their home, their start, and every ability printed on their boards.
  *
  * @packageDocumentation
  */

@@ -10,7 +10,7 @@ import { look, type Move, type View } from '../../icetraders/index.js';
 import { levelsFrom, type PlayGame, playGame, type Purse } from '../game.js';
 import { quietBy } from './quiet.js';
 
-/** The ships of a seat: their number, and their sizes together. */
+/** The ships of a seat: their number, and the sum of their sizes. */
 const purseOf = (view: View, seat: number): Purse => {
   const sizes = look(view)
     .flatMap(({ ships }) => ships)

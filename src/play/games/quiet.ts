@@ -5,7 +5,7 @@
  */
 
 /**
- * A choice of quiet moves: the first that is legal of those named, otherwise the first legal move.
+ * Chooses a quiet move: the first of the named ones that is legal, otherwise the first legal move.
  *
  * @param tags - the names of moves by which a seat changes least, the quietest first
  */

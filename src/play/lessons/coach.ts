@@ -130,7 +130,7 @@ class Coached<T extends GameTypes> {
  * A session of the same game in which only some moves can be made.
  *
  * @param face - the face of the game
- * @param inner - the session in the eyes of the learner
+ * @param inner - the session as the learner sees it
  * @param asks - true for the notation of a move that the step asks for
  * @returns the session that the board shows
  */

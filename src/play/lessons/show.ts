@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly leave: () => void;
 }
 
-/** A translator for the texts of a lesson: into the language of the page, or else English. */
+/** Translates the texts of a lesson into the language of the page; other texts stay in English. */
 const speakerIn = ({ lesson }: Course, { catalogues, language }: Surroundings): Speak => {
   const own = lesson.texts.filter((one) => one.language === languageOf(language));
   return speakerWith([...catalogues, ...own, ...lesson.texts]);

@@ -1,5 +1,6 @@
 /**
- * A plan: own moves ahead, on a copy of the position. The rules refuse the same moves in it as in the game. If the game has quiet moves, the other
+ * A plan: a seat's next moves, made in advance on a copy of the position. The rules refuse the same moves in it as in the game. If the game has
+ * quiet moves, the other
  * seats make those; otherwise the planner moves for all of them. Where something is hidden, the copy is one of the positions that the seat thinks possible,
  * and shown in its eyes: what was drawn for the others is never seen.
  *

@@ -77,7 +77,7 @@ export const picture = ({ courses, turns, at }: Curve, speak: Speak, show: (ply:
   </svg>`;
 };
 
-/** The same as a table. */
+/** The curve as a table. */
 export const table = ({ courses, moves, at }: Curve, speak: Speak, show: (ply: number) => void): TemplateResult =>
   html`<details>
     <summary>${speak('play.review.table')}</summary>

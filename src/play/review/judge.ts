@@ -21,7 +21,7 @@ import { orNull } from '../../core/values/absent.js';
 export interface Better {
   /** Its notation. */
   readonly text: string;
-  /** The same in words. */
+  /** The move in words. */
   readonly words: string;
   /** Its places on the board. */
   readonly places: readonly Place[];
@@ -45,9 +45,9 @@ export interface Search {
   readonly record: string;
   /** The text of the bot. */
   readonly bot: string;
-  /** How many iterations it makes in each position. */
+  /** The number of iterations that the bot makes in each position. */
   readonly iterations: number;
-  /** The worker in which it thinks. */
+  /** The worker in which the bot thinks. */
   readonly port: Port;
   readonly catalogues: readonly Catalogue[];
   readonly signal: Signal;

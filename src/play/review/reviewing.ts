@@ -69,7 +69,7 @@ export class Reviewing {
     this.#changed();
   }
 
-  /** Begins, and drops earlier findings. */
+  /** Begins the search, and drops earlier findings. */
   start(): void {
     const port = this.#around.worker();
     if (port === undefined || this.isBusy) return;
@@ -96,7 +96,7 @@ export class Reviewing {
     this.#changed();
   }
 
-  /** Stops, and keeps the findings. */
+  /** Stops the search, and keeps the findings. */
   stop(): void {
     this.#search?.abort();
     this.#search = null;

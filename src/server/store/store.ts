@@ -52,7 +52,7 @@ export type Taking =
 /** Another process holds a table: nothing more can be written to it. */
 export class TableLost extends Error {}
 
-/** Which tables are asked for. */
+/** The tables that a request asks for. */
 export interface Wanted {
   readonly states: readonly State[];
   /** Only public tables. */
@@ -78,7 +78,7 @@ export interface Store {
   readonly release: (ids: readonly string[]) => Promise<void>;
   /** The tables that need attention now and that no process holds, those that have waited longest first. */
   readonly due: (now: number, limit: number) => Promise<readonly string[]>;
-  /** Those of these tables that this process no longer holds. */
+  /** Of the given tables, those that this process no longer holds. */
   readonly lost: (ids: readonly string[]) => Promise<readonly string[]>;
   /** The tables in which nothing has been written since a given time. */
   readonly quiet: (states: readonly State[], before: number, limit: number) => Promise<readonly Summary[]>;

@@ -21,7 +21,7 @@ import { grounds } from '../tables/terrain.js';
 
 const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
 
-/** The split of a move, which is not written if it is the default one. */
+/** The split of a move in canonical form: null if it is the default one. */
 const plainSplit = (seat: SeatState, split: Split): Split => {
   if (split === null) return null;
   const usual = defaultSplit(seat, split[0] + split[1] + split[2]);
@@ -44,7 +44,7 @@ const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
   return { ...move, a: board.names[a]!, b: board.names[b]! };
 };
 
-/** The amount of the offer to which an answer belongs. */
+/** The answer with the printed amount of the offer that it means. */
 const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
   const from = seatNamed(state, move.from);
   const all = state.offers.filter(
@@ -54,7 +54,7 @@ const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'De
   return { ...move, power: meant?.amount ?? move.power };
 };
 
-/** The declines of all offers to a seat. */
+/** One refusal for each open offer to a seat. */
 const declines = (move: MoveOf<'DeclineAll'>, state: State, seat: number): readonly Move[] =>
   state.offers
     .filter(({ to }) => to === seat)
@@ -119,8 +119,8 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
 };
 
 /**
- * The canonical moves for which a legal move of a seat stands, in order: single units, no split that is the default one, bridges with the smaller
- * hex first. Played one after another, they lead to the same state. For records of moves that `check` accepts and `legalMoves` does not list.
+ * The canonical moves that a legal move stands for, in order: single units, default splits left out, bridges with the smaller hex first. Played one
+ * after another, they lead to the same state. Useful for records that contain moves which `check` accepts but `legalMoves` does not list.
  *
  * @param state - the state in which the move is legal
  * @param seat - the seat that makes it

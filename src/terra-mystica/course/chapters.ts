@@ -38,7 +38,7 @@ export type Tag = Move['_tag'];
 /** Every kind of move by its name. */
 type Moves = { readonly [T in Tag]: MoveOf<T> };
 
-/** A checked move: the demand that it breaks, and its effect. */
+/** A checked move: the demand that it breaks, if any, and its effect. */
 export interface Judged {
   /** The first demand that is not met; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
@@ -46,9 +46,9 @@ export interface Judged {
   readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
-/** A chapter in the form that the course uses: only the chapter knows the type of its question. */
+/** A chapter as the rest of the game sees it: the type of its question is hidden. */
 export interface Sealed<M extends Move> {
-  /** Checks a move by a question that is made once and also serves its effect. */
+  /** Checks a move; the question is made once, for the check and for the effect. */
   readonly judge: (asked: Question, move: M) => Judged;
   /** Carries out a move that is known to be legal. */
   readonly perform: (draft: Draft, asked: Question, move: M, events: Events | null) => After;
@@ -105,7 +105,7 @@ const chapters: Chapters = {
   Done: sealed(turnEnds),
 };
 
-/** The kinds of moves with a different meaning at set-up, by phase. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
+/** The kinds of moves that have a different meaning at set-up, for each phase. @rule TMY-13.6 @rule TMY-13.7 @rule TMY-13.9 */
 const atSetup: Readonly<Partial<Record<Phase, Partial<Chapters>>>> = {
   auction: { Pass: sealed(quits) },
   dwelling: { Build: sealed(starts) },

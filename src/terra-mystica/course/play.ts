@@ -1,5 +1,5 @@
 /**
- * The path of every move: the seat that makes it, the chapter that checks it and carries it out, and the continuation of the game.
+ * How every move is made: the seat that makes it, the chapter that checks it and carries it out, and what follows in the game.
  *
  * @packageDocumentation
  */
@@ -38,7 +38,7 @@ export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined
   return barred(state, seat, move) ?? judge(state, seat, move).broken;
 };
 
-/** The state after a move, or the first rule that it breaks: the question is made once for both. */
+/** The state after a move, or the first rule that it breaks; check and effect share one question. */
 export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
   const seat = moverOf(state, move);
   const refused = barred(state, seat, move);
@@ -50,7 +50,7 @@ export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> =
   return right(draft);
 };
 
-/** Checks a move and carries it out in place: the refusal, or nothing. For replays that own their state. */
+/** Checks a move and carries it out in place; returns the refusal, or nothing. For replays, which have a state of their own that they may change. */
 export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
   const refused = barred(draft, seat, move);
@@ -68,7 +68,8 @@ export const perform = (draft: Draft, move: Move, events: Events | null): void =
 
 /**
  * The state after a legal move, with everything that follows from it: offers, towns, the end of turns and rounds, income, the end of the
- * game. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the state, and the consequences of the move.
+ * game. Total: a move that is illegal in the state leads to an unspecified state. Takes one copy of the state, and the time to carry out the
+ * consequences of the move.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -104,8 +105,8 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 };
 
 /**
- * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate of the
- * phase is checked, in a turn for each hex in reach; the most expensive list of a game.
+ * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Every candidate move of the
+ * phase is checked, during a turn those of every hex in reach: this is the slowest list of any game.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

@@ -24,7 +24,7 @@ export const beginTurn = (draft: Draft, seat: number): void => {
   draft.turn = newTurn(1);
 };
 
-/** All have passed: waits for open offers and choices in `deferred` mode, then Phase III. @rule TMY-19.5b */
+/** After all have passed: waits for open offers and choices in `deferred` mode, then begins Phase III. @rule TMY-19.5b */
 export const closeRound = (draft: Draft, events: Events | null): void => {
   draft.turnOf = -1;
   draft.active = -1;
@@ -43,7 +43,7 @@ const endGame = (draft: Draft, events: Events | null): void => {
   draft.phase = 'end';
 };
 
-/** The order of the next round. @rule TMY-14.7 @rule TMY-14.8 @rule TMY-14.9 */
+/** The turn order of the next round. @rule TMY-14.7 @rule TMY-14.8 @rule TMY-14.9 */
 const nextOrder = (draft: Draft): number[] => {
   if (draft.switches['variable-turn-order']) return draft.order.slice();
   const start = draft.order.indexOf(draft.passing[0]!);

@@ -14,7 +14,7 @@ import type { State } from '../state/state.js';
 import { beginTurn, closeRound, proceedBonus, proceedIncome } from './rounds.js';
 import { nextSetup } from './setup.js';
 
-/** The next seat of the order list after another that has not passed; -1 if all have. @rule TMY-14.10 */
+/** The next seat after the given one, in turn order, that has not passed; -1 if all have passed. @rule TMY-14.10 */
 const nextSeat = (state: State, from: number): number => {
   const { order } = state;
   const start = order.indexOf(from);

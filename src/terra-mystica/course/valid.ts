@@ -1,7 +1,7 @@
 /**
  * The conditions on every position: everything that no sequence of legal moves can produce is refused, so that nothing impossible reaches the
- * engine. Both texts and JSON values of positions pass through here. The invariants are closed: a move leads from a position that obeys them to
- * another one that does, and in each of them some seat can move until the game is over.
+ * engine. Both texts and JSON values of positions pass through here. Moves preserve the invariants, and in every position that obeys them some seat
+ * can move until the game is over.
  *
  * @packageDocumentation
  */

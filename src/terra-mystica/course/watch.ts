@@ -1,5 +1,5 @@
 /**
- * A watched move: the position at each effect that the rules bring about by themselves, for showing the events.
+ * Watching a move: the position at each event that the rules bring about by themselves, so that it can be shown.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { State } from '../state/state.js';
 import { perform } from './play.js';
 
 /**
- * Carries out a legal move, and returns the values taken at every event. The position is a draft that changes afterwards: values must be read from
+ * Carries out a legal move, and returns what `take` gives at each event. The position is a draft that changes afterwards: values must be read from
  * it immediately.
  */
 export const watch = <A>(state: State, move: Legal<Move>, take: (now: State, event: Event) => A): readonly A[] => {

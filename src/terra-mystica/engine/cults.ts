@@ -56,7 +56,7 @@ const powerOnWay = (from: number, to: number): number => {
 };
 
 /**
- * Moves a marker up: gains the power on the way, pays a key for space 10, and notes the track if only a key was missing.
+ * Moves a marker up: the seat gains power on the way and pays a key for space 10; a track that only lacked a key is noted.
  *
  * @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3
  */
@@ -79,7 +79,7 @@ export const descend = (draft: Draft, seat: number, cult: number, steps: number)
   me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };
 
-/** Those of the marked tracks, as bits, for which the keys in hand could be used. @rule TMY-9.3 @rule TMY-10.6 */
+/** Those of the marked tracks, as bits, whose space 10 is free. @rule TMY-9.3 @rule TMY-10.6 */
 export const freeTops = (state: State, mask: number): number => {
   let open = 0;
   for (let cult = 0; cult < cults.length; cult++)

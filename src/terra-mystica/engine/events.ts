@@ -1,5 +1,5 @@
 /**
- * The automatic events of a move: reactions to offers, bonuses, income, points at the end. Nothing in the rules depends on listeners.
+ * The automatic events of a move: reactions to offers, bonuses, income, points at the end. The rules work the same whether anybody listens or not.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export type Ranked = Cult | FinalId | 'network';
 export type Event =
   /** A round ends, or the next one begins. @rule TMY-14.11 */
   | { readonly _tag: 'Phase' }
-  /** The first neighbour has accepted power from a building, and the faction that built reacts if it can. @rule TMY-8.5 */
+  /** The first neighbour has accepted power from a building; the faction that built it reacts if it can. @rule TMY-8.5 */
   | { readonly _tag: 'Accepted'; readonly seat: number }
   /** All neighbours have refused the power of a building. @rule TMY-8.5 */
   | { readonly _tag: 'Declined'; readonly seat: number }

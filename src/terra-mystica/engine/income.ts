@@ -10,11 +10,11 @@ import { type Kind, kinds, rounds } from '../tables/pieces.js';
 import { bonusTiles, favorTiles, type Gain } from '../tables/tiles.js';
 import { hasFavor } from './tiles.js';
 
-/** What pays an income, a kind of structure or a tile, and what it pays. */
+/** One income: the kind of structure or the tile that pays it, and what it pays. */
 export interface Income {
-  /** The structures of a kind together, or the id of a tile. */
+  /** The kind of structure (all of that kind pay together), or the id of a tile. */
   readonly from: string;
-  /** True for the bonus tile: it goes back when its seat passes. */
+  /** True for the bonus tile, which goes back when its seat passes. */
   readonly isBonus: boolean;
   readonly gain: Gain;
 }
@@ -60,7 +60,7 @@ export const sumOf = (incomes: readonly Income[]): Required<Gain> =>
   );
 
 /**
- * What a seat gets when the next round begins, as things stand: a bonus tile counts from when it was taken on passing, since the one before goes back.
+ * What a seat would get now if the next round began; a bonus tile counts only once it has been taken on passing, since the old one goes back.
  * None once the last round has begun.
  */
 export const nextIncomes = (state: State, seat: number): readonly Income[] => {

@@ -13,7 +13,7 @@ export const worth = (state: State, offer: Offer): number => {
   return Math.min(offer.amount, to.vp + 1, capacity(to));
 };
 
-/** True if a seat has an offer that is a decision. */
+/** True if a seat has an offer that it must decide about. */
 export const hasOffer = (state: State, seat: number): boolean => state.offers.some(({ to }) => to === seat);
 
 /** True if a seat has an offer that may be answered now. */

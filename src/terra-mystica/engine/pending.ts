@@ -29,7 +29,7 @@ export const mustFinish = ({ state, seat, faction }: Question): boolean => {
 export const isLast = ({ seats }: State, seat: number): boolean =>
   seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
 
-/** The same as {@link hasPending} without single cult steps. */
+/** The same test as {@link hasPending}, but single cult steps are not counted. */
 const hasBinding = (state: State): boolean => {
   const { turn } = state;
   return (
@@ -47,12 +47,12 @@ const hasBinding = (state: State): boolean => {
   );
 };
 
-/** True if a seat owes itself the cult step of an accepted offer, which must be made before its own turn ends. @rule TMY-19.5b */
+/** True if a seat has yet to take a cult step for an accepted offer, which it must do before its own turn ends. @rule TMY-19.5b */
 export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && reactionOf(faction).steps > 0;
 
-/** A question about a move that opens a main action, or may not need to. */
+/** A question about a move that opens a main action or continues the current one. */
 export interface OpeningQuestion extends Question {
-  /** True if the move is part of the current action; false if left out. */
+  /** True if the move continues the current action; if left out, it opens a new one. */
   readonly goesOn?: boolean;
 }
 

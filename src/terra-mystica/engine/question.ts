@@ -1,5 +1,5 @@
 /**
- * The question to which every rule applies: a position, the seat that wants to move, and values that follow from both.
+ * What every rule is asked about: a position, the seat that wants to move, and values that follow from both.
  *
  * @packageDocumentation
  */
@@ -42,8 +42,8 @@ export const questionFor = (state: State, seat: number): Question => {
 };
 
 /**
- * A more specific question: the asking seat's with further fields. Written out because V8 is slow (microseconds) at object literals that spread and
- * then add.
+ * A more specific question: that of the asking seat with further fields added. The fields are written out because V8 takes microseconds for object
+ * literals that spread one object and add fields.
  */
 export const about = <const E extends object>(question: Question, extra: E): Question & E =>
   Object.assign(
@@ -67,7 +67,7 @@ export const hexesInReach = (question: Question): Uint8Array =>
 export const hexesSkippedTo = (question: Question): Uint8Array =>
   (question.cache.skips ??= skipsOf(question.state, question.seat));
 
-/** The way in which the asking seat reaches a hex. Generators ask about many hexes, so all of them are marked first. */
+/** The way in which the asking seat reaches a hex. Generators of moves ask about many hexes, so they mark all hexes in reach first. */
 export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo> => {
   const { state, seat, faction, cache } = question;
   if (cache.reach === null) return wayTo(state, seat, hex);
@@ -81,7 +81,7 @@ export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 /** A demand on a question of this game. */
 export type Demand<Q> = DemandOf<RuleId, Q>;
 
-/** The map has the hex that a move names, and it is land: checked before anything else. @rule TMY-3.2 */
+/** The demand that is checked first: the map has the hex that a move names, and the hex is land. @rule TMY-3.2 */
 export const namesLand: Demand<Question & { readonly hex: number }> = {
   rule: 'TMY-3.2',
   text: 'the map has no such land hex',

@@ -22,7 +22,7 @@ export const shippingLevel = (faction: Faction, seat: SeatState): number => {
   }
 };
 
-/** The shipping level for reach now: increased by a bonus tile during Phase II. @rule TMY-7.2 */
+/** The shipping level that determines reach now; during Phase II a bonus tile may increase it. @rule TMY-7.2 */
 const sailingLevel = (state: State, seat: number): number => {
   const [faction, me] = [factionOf(state, seat), seatOf(state, seat)];
   if (!canShip(faction)) return 0;
@@ -42,7 +42,7 @@ export const shippingPoints = ({ shipping }: Faction, level: number): number =>
 export const shippingAdvance = ({ shipping }: Faction): AdvancePrice | null =>
   shipping._tag === 'track' ? { workers: 0, ...shipping.advance } : null;
 
-/** True if a faction ships, on a track or at a level that never changes. */
+/** True if a faction has shipping, on a track or at a level that never changes. */
 const canShip = ({ shipping }: Faction): boolean => shipping._tag !== 'none';
 
 /** True if a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
@@ -149,7 +149,7 @@ const skipsTo = (state: State, seat: number, hex: number): boolean => {
   return false;
 };
 
-/** Marks every hex to which a seat may skip: the same as {@link skipsTo} for each of them. */
+/** Marks every hex to which a seat may skip, as {@link skipsTo} would find for each hex. */
 export const skipsOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);

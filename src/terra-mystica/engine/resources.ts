@@ -42,7 +42,7 @@ export const preachersOf = (state: State, seat: number): number => {
 export const priestLimit = (state: State, seat: number): number =>
   supply.priests - preachersOf(state, seat) - countBits(seatOf(state, seat).locked);
 
-/** Puts priests from the supply onto the board, as far as there are enough. */
+/** Gives a seat priests from its supply, as many as the supply has. */
 export const takePriests = (draft: Draft, seat: number, count: number): void => {
   const me = seatDraft(draft, seat);
   me.priests = Math.max(me.priests, Math.min(me.priests + count, priestLimit(draft, seat)));
@@ -51,7 +51,7 @@ export const takePriests = (draft: Draft, seat: number, count: number): void => 
 /** True if a faction keeps priests on the locked terrains of its cycle. @rule TMY-17.21 */
 export const keepsCycle = ({ priests }: Faction): boolean => priests._tag === 'cycle';
 
-/** The coins for unlocking a terrain of the cycle with a priest. @rule TMY-17.21 */
+/** The price in coins for unlocking a terrain of the cycle with a priest. @rule TMY-17.21 */
 export const unlockCoins = ({ priests }: Faction, isHome: boolean): number => {
   if (priests._tag !== 'cycle') return 0;
   return isHome ? priests.homeCoins : priests.coins;
@@ -83,7 +83,7 @@ export const pay = (seat: SeatDraft, workers: number, coins: number, priests: nu
   seat.priests -= priests;
 };
 
-/** Resources in hand that conversions can touch. */
+/** The resources in hand that conversions can change. */
 export interface Purse {
   readonly workers: number;
   readonly priests: number;
@@ -115,7 +115,7 @@ export const loseTokens = (seat: SeatDraft, count: number, split: readonly [numb
   seat.bowl3 -= three;
 };
 
-/** The default split of a notation without one. */
+/** The split of power tokens over the bowls that a notation without a split means. */
 export const defaultSplit = (seat: SeatState, count: number): readonly [number, number, number] => {
   const one = Math.min(count, seat.bowl1);
   const two = Math.min(count - one, seat.bowl2);

@@ -15,7 +15,7 @@ const tileSpaces = ['BON1', 'BON2', 'FAV6'] as const;
 export const ownSpaces: readonly Space[] = [...specialSpaces, ...tileSpaces, ...earlierSpaces];
 
 /**
- * The bit of an own action space in `used` of a seat.
+ * The bit that stands for one of a seat's own action spaces in its field `used`.
  *
  * @param space - a space of a faction board, or one that lies on a bonus or favor tile
  * @returns a power of 2; for a common space, a meaningless number

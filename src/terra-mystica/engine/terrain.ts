@@ -18,7 +18,7 @@ export const ringDistance = (a: number, b: number): number => {
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** The spades of TMY-4.4 without the long way, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
+/** The number of spades by TMY-4.4, without the long way, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -51,7 +51,7 @@ export const isBuildable = (seat: SeatState, ground: number): boolean => {
   return home < 0 ? ground < ringSize && (seat.locked & (1 << ground)) === 0 : ground === home;
 };
 
-/** The ground of a starting hex under its dwelling: ice and volcano are placed first. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
+/** The ground under a starting dwelling: ice or a volcano is placed before the dwelling. @rule TMY-13.6 @rule TMY-13.8 @rule TMY-17.16 */
 export const startingGround = (seat: SeatState): number => {
   const home = homeGround(seat);
   return home < 0 ? seat.home : home;
@@ -61,8 +61,8 @@ export const startingGround = (seat: SeatState): number => {
 const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
- * The number of `pending` spades that a transformation takes; 0 if it cannot be made with them. Between home and another terrain the long way is
- * taken exactly if it uses all the pending spades.
+ * The number of `pending` spades that a transformation takes; 0 if it cannot be made with them. Between home and another terrain, the long way round
+ * the ring is taken exactly if it uses all the pending spades.
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
@@ -96,18 +96,18 @@ export const canTakeExactly = (seat: SeatState, from: number, spades: number): b
 export const isHomeOfOther = (state: State, seat: number, terrain: number): boolean =>
   state.seats.some((other, index) => index !== seat && other.faction >= 0 && homeGround(other) === terrain);
 
-/** The price of a volcano on a terrain: cult steps or power tokens; 0 for factions that make none. @rule TMY-17.19 @rule TMY-17.20 */
+/** The price of a volcano on a terrain, in cult steps or power tokens; 0 for factions that make no volcanoes. @rule TMY-17.19 @rule TMY-17.20 */
 export const volcanoPrice = (state: State, seat: number, terrain: number): number => {
   const { ground } = factionOf(state, seat);
   if (ground._tag !== 'volcano' || terrain >= ringSize) return 0;
   return isHomeOfOther(state, seat, terrain) ? ground.price.home : ground.price.plain;
 };
 
-/** The currency for a volcano; `none` for factions that make none. */
+/** The currency in which a volcano is paid for; `none` for factions that make no volcanoes. */
 export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =>
   faction.ground._tag === 'volcano' ? faction.ground.price._tag : 'none';
 
-/** The prices of a volcano, plain and on a home terrain; none for factions that make none. @rule TMY-17.24 */
+/** The prices of a volcano on any terrain and on another faction's home terrain; empty for factions that make no volcanoes. @rule TMY-17.24 */
 export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
   ground._tag === 'volcano' ? [ground.price.plain, ground.price.home] : [];
 

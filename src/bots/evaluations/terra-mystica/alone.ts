@@ -1,5 +1,5 @@
 /**
- * A round of Terra Mystica as one seat plays it by itself: the search space of a plan. Every seat builds for itself, and the others' actions in a
+ * One seat's round of Terra Mystica as if it played by itself: the search space of a plan. Every seat builds for itself, and the others' actions in a
  * round hardly change the points that it can reach.
  *
  * @packageDocumentation
@@ -30,7 +30,7 @@ const aloneIn = (state: State, number: number): State => ({
   offers: state.offers.filter(({ to }) => to === number),
 });
 
-/** Overwritten for each position that is evaluated. */
+/** This list is overwritten for each position that is evaluated. */
 const features = new Float64Array(featureCount);
 
 /** The victory points that a seat can expect at the beginning of its first turn of a round; its final points when the game is over. */
@@ -44,13 +44,13 @@ const pointsOf = (state: State, found: Overview, number: number): number => {
   return sum;
 };
 
-/** The victory points that each seat can expect, within a round. */
+/** The victory points that each seat can expect, computed within a round. */
 export const expectedStanding = (state: State): readonly number[] => {
   const found = overview(state);
   return state.seats.map((_, number) => pointsOf(state, found, number));
 };
 
-/** The latest result for a list of owners: the structures of a seat and its largest group. */
+/** The latest result for a list of owners: a seat's structures and its largest group. */
 interface Remembered {
   readonly own: readonly number[];
   readonly bridge: readonly number[];

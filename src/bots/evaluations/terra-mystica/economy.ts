@@ -21,25 +21,25 @@ import {
 } from '../../../terra-mystica/index.js';
 import { terms } from './terms.js';
 
-/** Rounds of a game. */
+/** The number of rounds in a game. */
 const rounds = 6;
 
-/** How often seats will still receive income. */
+/** The number of times that seats will still receive income. */
 export const incomesLeft = ({ round }: State): number => rounds - round;
 
-/** The faction of a seat; none before the choice. */
+/** The faction of a seat; undefined before it has chosen one. */
 export const factionOf = ({ faction }: SeatState): Faction | undefined => factions[faction];
 
-/** True if a seat has a favor tile, by its index in the list. */
+/** True if a seat has the favor tile with the given index in the list. */
 export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
 
-/** The index of a favor tile in the list. */
+/** The indices of some favor tiles in the list. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
 /** The counts, by the indices of {@link terms}. */
 export type Counts = Record<number, number>;
 
-/** The number of coins that each unit counts for when different ones are added up. */
+/** The number of coins that one worker, priest, power or spade is worth when different resources are added up. */
 const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
 
 const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
@@ -77,11 +77,11 @@ const countIncome = (into: Counts, seat: SeatState, left: number): void => {
 /** The number of coins for a victory point at the end. */
 const rate = 3;
 
-/** The value of the resources on a faction board at the end of the game: everything becomes coins, and three of them a point. */
+/** The number of coins that bring one victory point at the end. */
 const sold = (seat: SeatState): number =>
   (seat.coins + seat.workers + seat.priests + seat.bowl3 + Math.floor(seat.bowl2 / 2)) / rate;
 
-/** The number of coins that are fully useful: some in any case, and some for each worker and priest with which they can be spent. */
+/** The number of coins that are fully useful: a fixed number, and some more for each worker and priest with which they can be spent. */
 const [coinsAtLeast, coinsForEach] = [4, 3];
 
 /** The resources on the faction board. */
@@ -102,7 +102,7 @@ const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
   if (seat.passed === 1) into[terms.idle] = coins + workers * workerInCoins + priests * priestInCoins + bowl3;
 };
 
-/** The points of a pass. */
+/** The points that a pass brings. */
 const passPoints = (score: PassScore, seat: SeatState): number => {
   switch (score._tag) {
     case 'none':
@@ -118,7 +118,7 @@ const passPoints = (score: PassScore, seat: SeatState): number => {
   }
 };
 
-/** The points of a seat at each pass, whatever bonus tile it holds. */
+/** The points that a seat gets at each pass, without those of its bonus tile. */
 const everyPass = (seat: SeatState): number => {
   const favor = hasFavor(seat, Favor.pass) ? passPoints(favorTiles[Favor.pass].pass, seat) : 0;
   const passing = factionOf(seat)?.passing;
@@ -127,7 +127,7 @@ const everyPass = (seat: SeatState): number => {
   return favor + passing.vp * (passing._tag === 'temples' ? seat.counts[2]! : seat.bridges);
 };
 
-/** Passing: the points that are still to come, and the bonus tile. */
+/** Counts what passing brings: the points that are still to come, and the bonus tile. */
 const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   const again = everyPass(seat);
   const tile: BonusTile | undefined = bonusTiles[seat.bonus];
@@ -152,7 +152,7 @@ const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.tileShipping] = tile.shipping;
 };
 
-/** Cult bonuses at the end of this and later rounds. The last round has none. */
+/** Counts the cult bonuses at the end of this and later rounds. There is no cult bonus in the last round. */
 const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => {
   let [whole, part] = [0, 0];
   for (let round = Math.max(1, state.round); round < rounds; round++) {
@@ -167,7 +167,7 @@ const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => 
   into[terms.cultPart] = part;
 };
 
-/** Action spaces of its own that a seat which has not passed can still use: bonus tile, FAV6, its board. */
+/** The action spaces of its own that a seat which has not passed can still use: on its bonus tile, FAV6 and its board. */
 const countOpen = (into: Counts, seat: SeatState): void => {
   const faction = factionOf(seat);
   if (faction === undefined || seat.passed === 1) return;

@@ -17,7 +17,7 @@ import { landOf } from './land.js';
 import { termCount } from './terms.js';
 import { countInto, type Overview } from './worth.js';
 
-/** Numbers of a seat, by place. */
+/** A list of numbers of a seat, each at its index. */
 export type Features = Float64Array;
 
 /** The reward of a scoring tile. */
@@ -40,7 +40,7 @@ const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
   }
 });
 
-/** The readiness of a seat for the reward of a round: workers and coins to build with, or groups near a town. */
+/** How ready a seat is for the reward of a round: workers and coins to build with, or groups near a town. */
 const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest: number): number => {
   switch (reward) {
     case 'dwelling':
@@ -59,7 +59,7 @@ const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest
 
 const rounds = 6;
 
-/** Bowl III in steps: the uses of three, four and six tokens. */
+/** The numbers of tokens in bowl III at which there is a further use: three, four and six. */
 const powerSteps = [3, 4, 6] as const;
 
 /**

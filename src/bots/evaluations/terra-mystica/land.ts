@@ -1,5 +1,5 @@
 /**
- * The possessions of a Terra Mystica seat on the map: groups on their way to a town, the largest group, room to grow.
+ * What a Terra Mystica seat has on the map: groups on their way to a town, the largest group, and room to grow.
  *
  * @packageDocumentation
  */
@@ -16,13 +16,13 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** The power and the number of structures that a town needs, and the number if one of them is a sanctuary. */
+/** The power and the number of structures that a town needs, and the number that is needed if one of them is a sanctuary. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
 const sanctuary = 5;
 
-/** Directly adjacent land hexes, by bridges too. */
+/** The land hexes that are directly adjacent, also across bridges. */
 const beside = (state: State, board: Board, hex: number): readonly number[] => {
   const near = board.land[hex]!;
   const spans = board.spansAt[hex]!;
@@ -90,12 +90,12 @@ const groupsOf = (
   return groups;
 };
 
-/** The power that a town of a seat needs. */
+/** The power that a seat needs to found a town. */
 const neededPower = (seat: SeatState): number => townPower - (hasFavor(seat, Favor.town) ? 1 : 0);
 
-/** The future towns of a seat. */
+/** The towns that a seat may still found. */
 interface TownsToCome {
-  /** The sum of its groups' progress towards a town, from 0 to 1 each, and the sum of the squares. */
+  /** The sum of its groups' progress towards a town (each from 0 to 1), and the sum of the squares of this progress. */
   readonly part: number;
   readonly near: number;
   /** The progress of its two groups nearest to a town, from 0 to 1. */
@@ -119,7 +119,7 @@ const joinedAt = (groups: readonly (Group | undefined)[], needed: number): numbe
   return nearness(power, count, needed, isGreat);
 };
 
-/** The future towns of a seat: its groups, and those that a dwelling between them would join. */
+/** The future towns of a seat: those of its groups, and those of groups that a dwelling between them would join. */
 const townsToCome = (
   state: State,
   board: Board,
@@ -157,7 +157,7 @@ const townsToCome = (
   return { part, near, nearest, second, joined };
 };
 
-/** The size of the largest group of structures that ships, tunnels and carpets join. */
+/** The size of the largest group of structures that are connected by ships, tunnels and carpets. */
 export const networkOf = (state: State, seat: SeatState, own: readonly number[]): number => {
   const board = boardOf(state.switches.map);
   const faction = factionOf(seat);
@@ -189,16 +189,16 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-/** The greatest number of sites that count: more will not be built on soon. */
+/** The greatest number of sites that count, since more will not be built on soon. */
 const mostSites = 3;
 
-/** The value of a hex that takes two or three spades, relative to one that takes one. */
+/** The value of a hex that needs two or three spades, relative to one that needs a single spade. */
 const farRoom = 0.3;
 
-/** The amount of room that is half as good as an unlimited one. */
+/** The amount of room that is worth half as much as unlimited room. */
 const enoughRoom = 2;
 
-/** Free hexes within reach, by the spades they take: room to grow. And neighbours, who bring power. */
+/** Counts the room to grow, which is free hexes within reach by the spades they need. It also counts neighbours, because they bring power. */
 const surroundings = (
   state: State,
   board: Board,
@@ -248,7 +248,7 @@ export const standing = (state: State): readonly (readonly number[])[] => {
   return own;
 };
 
-/** The possessions of a seat on the map, and its building sites, without the largest group. */
+/** What a seat has on the map, and its building sites, but not its largest group. */
 interface Land extends TownsToCome {
   readonly sites: number;
   readonly room: number;
@@ -262,10 +262,10 @@ interface Remembered {
   readonly land: Land;
 }
 
-/** Positions share the lists that a move does not change, and most moves do not change the map. */
+/** The results are remembered by list, because positions share the lists that a move does not change, and most moves do not change the map. */
 const remembered = new WeakMap<readonly number[], Remembered>();
 
-/** All inputs for the land of a seat except the lists of the map. */
+/** One number for everything that affects the land of a seat, except the lists of the map. */
 const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatState, number: number): number =>
   (((((favors * 8 + shipping) * 16 + bonus + 1) * 2 + passed) * 8 + range) * 64 + (home + 1) * 8 + number) * 32 +
   faction +
@@ -274,7 +274,7 @@ const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatSt
 const isSameMap = (a: State, b: State): boolean =>
   a.structure === b.structure && a.ground === b.ground && a.town === b.town && a.bridge === b.bridge;
 
-/** The possessions of a seat on the map. */
+/** What a seat has on the map. */
 export const landOf = (state: State, seat: SeatState, number: number, own: readonly number[]): Land => {
   const key = keyOf(seat, number);
   const before = remembered.get(state.owner);
@@ -292,7 +292,7 @@ export const landOf = (state: State, seat: SeatState, number: number, own: reado
 export const standingOf = (state: State, number: number): readonly number[] =>
   boardOf(state.switches.map).lands.filter((hex) => state.owner[hex] === number);
 
-/** Counts the possessions of a seat on the map, without the largest group. */
+/** Counts what a seat has on the map, without the largest group. */
 export const countLand = (
   into: Counts,
   state: State,

@@ -43,7 +43,7 @@ const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   return move._tag === 'Burn' ? burningHelps(state, seat) : exchangeHelps(move, seat);
 };
 
-/** The moves that are worth considering, or all of them if none would be left. */
+/** The moves that are worth considering; if there are none, all moves. */
 export const sensible = (state: State, legal: readonly Legal<Move>[]): readonly Legal<Move>[] => {
   const mayEnd = legal.some(({ _tag }) => _tag === 'Done');
   const some = legal.filter((move) => isWorthwhile(state, move, mayEnd));

@@ -8,7 +8,7 @@
 export const terms = {
   /** Coins that can be spent together with workers and priests. */
   coins: 0,
-  /** Coins beyond those, which have no such use yet. */
+  /** Coins beyond that number, which have no such use yet. */
   surplus: 1,
   workers: 2,
   priests: 3,
@@ -16,7 +16,7 @@ export const terms = {
   power3: 4,
   power2: 5,
   power1: 6,
-  /** Resources, in coins, of a seat that passed: they lie idle until the next round. */
+  /** The resources of a seat that passed, in coins; they lie idle until the next round. */
   idle: 7,
   /** The total of all future incomes. */
   coinIncome: 8,
@@ -39,7 +39,7 @@ export const terms = {
   favor10: 21,
   /** FAV11: points for future dwellings. */
   favor11: 22,
-  /** Keys that wait for a space 10. */
+  /** Keys that wait for a space 10 on a cult track. */
   keys: 23,
   /** Points of the next pass. */
   passNow: 24,
@@ -62,7 +62,7 @@ export const terms = {
   cultSteps: 37,
   /** Cult bonuses of this and later rounds for the steps taken so far, in coins. */
   cultBonus: 38,
-  /** The same as if each single step earned its share of a bonus. */
+  /** The cult bonuses as if each single step earned its share of one. */
   cultPart: 39,
   /** Points that the ranks on the cult tracks would bring now. */
   cultRank: 40,
@@ -72,7 +72,7 @@ export const terms = {
   areaRank: 42,
   /** Groups on their way to a town, 1 each just before it is founded; near ones count more than twice as much as those halfway there. */
   townNear: 43,
-  /** The same, with groups halfway there counting half. */
+  /** The groups on their way to a town, where those halfway there count half. */
   townPart: 44,
   /** The gains that a seat has started and not yet received. */
   spadesDue: 45,

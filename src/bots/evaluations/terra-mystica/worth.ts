@@ -63,7 +63,7 @@ export const overview = (state: State): Overview => {
   return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number]!)) };
 };
 
-/** Counts into a list of zeros. */
+/** Writes counts into a list of zeros. */
 export const countInto = (counts: Counts, state: State, { own, networks }: Overview, number: number): void => {
   const seat = state.seats[number];
   if (seat === undefined) return;
@@ -86,7 +86,7 @@ const emptyCounts: readonly number[] = Array.from({ length: termCount }, () => 0
 /** The counts for a seat, by the indices of {@link terms}. */
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
-/** Weights in the order of {@link count}: in the last round, and the additional ones for each income that is left. */
+/** Weights in the order of {@link count}: those in the last round, and those that are added for each income that is left. */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];

@@ -33,7 +33,7 @@ export const bridgesFit = (player: Player): boolean => {
   return turn.act === 'other' && turn.bridges <= Math.max(given, actionBound(state, seat).bridges);
 };
 
-/** True if an action can have left these steps. @rule TMY-15.13 @rule TMY-17.19 */
+/** True if an action can have left the pending cult steps. @rule TMY-15.13 @rule TMY-17.19 */
 export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   const { steps, leap, act } = turn;
   if (steps + leap === 0) return true;

@@ -15,7 +15,7 @@ import { cultBoard, cults, kinds } from '../../tables/pieces.js';
 import { bonusTiles, type Gain } from '../../tables/tiles.js';
 import { everyFaction, type Invariant, isAtTurn, strongholdOf, timesTaken } from './invariant.js';
 
-/** The number of cult bonuses of this round for a marker at this height, or for priests. @rule TMY-12.6 */
+/** How many times a seat gets the cult bonus of this round, for its marker on the track or for priests. @rule TMY-12.6 */
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
   const tile = roundTile(state);
   if (tile === undefined) return 0;
@@ -44,13 +44,13 @@ const incomePriests = (faction: Faction, seat: SeatState): number =>
   tilePriests(seat.bonus) +
   kinds.reduce((sum, kind, index) => sum + entryOf(faction.income[kind], at(seat.counts, index)), 0);
 
-/** The steps that actions of this round can have brought: those of tiles, and those instead of spades. @rule TMY-15.13 @rule TMY-17.19 */
+/** The cult steps that the actions of this round can have brought, including those that replace spades. @rule TMY-15.13 @rule TMY-17.19 */
 const actionSteps = (state: State, faction: Faction, seat: number): number => {
   const { allSteps, allSpades } = actionBound(state, seat);
   return allSteps + (spadesBecome(faction) === 'steps' ? allSpades : 0);
 };
 
-/** The steps that neighbours' answers can have brought: one for each building. @rule TMY-8.5 */
+/** The cult steps that neighbours' answers can have brought: at most one for each building. @rule TMY-8.5 */
 const answerSteps = (state: State, faction: Faction, seat: number): number =>
   reactionOf(faction).steps * timesTaken(state, seat);
 
@@ -105,7 +105,7 @@ const mostOrdained = (state: State, faction: Faction, seat: SeatState, index: nu
   return isOpen ? strongholdOf(state, seat, faction).workers : 0;
 };
 
-/** The due decisions fit the phase, the faction and the earlier course of the game. */
+/** The conditions on due decisions: they must fit the phase, the faction and the earlier course of the game. */
 export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',

@@ -1,5 +1,5 @@
 /**
- * The type of a position's invariants, and the small tests of which they consist.
+ * The type of the invariants of a position, and the small tests that they are made of.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export const within = (n: number, min: number, max: number): boolean => Number.i
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
-/** Makes a test that is true if the fields of a record that a rule limits are in their ranges. */
+/** Makes a test that is true if all fields of a record that a given rule limits are in their ranges. */
 export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
   const bounds = fieldsOf(shape).flatMap(([name, field]) => {
     if (!('range' in field) || field.rule !== rule) return [];
@@ -78,10 +78,10 @@ export const everyFaction =
 export const overSeats = (state: State, count: (seat: SeatState, index: number) => number): number =>
   state.seats.reduce((sum, seat, index) => sum + count(seat, index), 0);
 
-/** True if the seat is the one whose turn of Phase II it is. */
+/** True if it is this seat's turn in Phase II. */
 export const isAtTurn = (state: State, seat: number): boolean => state.phase === 'turn' && state.active === seat;
 
-/** The number of steps to each kind of structure: the dwelling and the upgrades. @rule TMY-6.1 */
+/** The number of building steps that each kind of structure takes: its dwelling and its upgrades. @rule TMY-6.1 */
 const stepsToBuild = [1, 2, 3, 3, 4] as const;
 
 /**
@@ -93,7 +93,7 @@ const stepsToBuild = [1, 2, 3, 3, 4] as const;
 export const timesBuilt = (state: State, seat: number): number =>
   stepsToBuild.reduce((sum, steps, kind) => sum + steps * at(seatOf(state, seat).counts, kind), 0);
 
-/** The buildings of a seat at which no seat has taken power yet. */
+/** The number of a seat's buildings from which no seat has taken power yet. */
 const untaken = ({ watches }: State, seat: number): number =>
   watches.filter(({ from, taken }) => from === seat && taken === 0).length;
 

@@ -17,7 +17,7 @@ import type { Player } from './player.js';
 
 const usesSpades = (faction: Faction): boolean => buysSpades(faction) && spadesBecome(faction) === 'spades';
 
-/** True if the pending spades can have this origin. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
+/** True if the current action can have left the pending spades. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
 export const spadesFit = (player: Player): boolean => {
   const { spades, paid, kind, sites, built, mayDig, act, eruption } = player.turn;
   const isOpen = spades > 0 && kind !== 'any' && sites.length === 0;
@@ -43,7 +43,7 @@ export const spadesFit = (player: Player): boolean => {
   }
 };
 
-/** True if the building sites of the action can be such. @rule TMY-15.5 @rule TMY-15.7b */
+/** True if the building sites of the current action are possible. @rule TMY-15.5 @rule TMY-15.7b */
 export const sitesFit = (player: Player): boolean => {
   const { turn, state, seat, me, faction } = player;
   const { sites, built, act } = turn;
@@ -61,7 +61,7 @@ export const sitesFit = (player: Player): boolean => {
 
 const hasLeft = ({ state, seat }: Player, free: Turn['free']): boolean => actionBound(state, seat).free.includes(free);
 
-/** True if a free gift follows from the action that gives it. */
+/** True if the pending free building or sandstorm can come from an action of the seat. */
 export const freeFits = (player: Player): boolean => {
   const { free, act, sites, built } = player.turn;
   switch (free) {
@@ -75,7 +75,7 @@ export const freeFits = (player: Player): boolean => {
   }
 };
 
-/** True if a started volcano, or its price, can be due. @rule TMY-17.24 */
+/** True if a started volcano, or the payment for one, can be pending. @rule TMY-17.24 */
 export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   const { eruption, loss, lossFrom, sites, act, built } = turn;
   const currency = volcanoCurrency(faction);
@@ -90,7 +90,7 @@ export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   );
 };
 
-/** True if a tunnel or carpet was used on a hex of this action. @rule TMY-7.4 */
+/** True if the hex that was reached by tunnel or carpet, if any, belongs to this action. @rule TMY-7.4 */
 export const skipFits = ({ turn, state, seat, faction }: Player): boolean => {
   const { skipped, act, sites } = turn;
   if (skipped === -1) return true;

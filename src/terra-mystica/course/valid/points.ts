@@ -1,5 +1,5 @@
 /**
- * The sources of victory points: the possible points from each.
+ * The sources of victory points, and the points that each can have given.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ const gains: readonly Source[] = ['round', 'favor', 'bonus', 'cult', 'area', 'fi
 
 const atEnd: readonly Source[] = ['cult', 'area', 'final', 'resources'];
 
-/** True if nothing is left that should have been sold. @rule TMY-16.6 */
+/** True if the seat has no resources left that the end scoring should have turned into points. @rule TMY-16.6 */
 const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, faction: Faction): boolean =>
   workers === 0 && priests === 0 && bowl2 < 2 && bowl3 === 0 && coins < coinsForPoint(faction);
 

@@ -59,7 +59,7 @@ const isPlacedInOrder = (state: State): boolean => {
   );
 };
 
-/** True if the last seats of the order hold their first bonus tiles, when they are being taken. @rule TMY-13.7 */
+/** True if, while the first bonus tiles are being taken, it is the last seats of the order that hold theirs. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
   const holds = order.map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);
@@ -90,7 +90,7 @@ const isNextBid = (state: State): boolean => {
   return active === nextBidder(auction, auction.bidder, seats.length);
 };
 
-/** The seats in the turn order that they took in the auction. @rule TMY-13.9 */
+/** The seats, ordered by the places that they took in the auction. @rule TMY-13.9 */
 const byPlaces = (state: State, { places }: Auction): readonly number[] =>
   [...state.seats.keys()].sort((a, b) => at(places, a) - at(places, b));
 
@@ -101,7 +101,7 @@ const isTurned = (order: readonly number[], base: readonly number[]): boolean =>
   return order.every((seat, index) => seat === base[(start + index) % base.length]);
 };
 
-/** True if all seats have places and the order has been made from them: the last taker chooses a terrain and a tile before that. */
+/** True if all seats have places and these determine the order; before that, the last taker still chooses a terrain and a tile. */
 const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
 
 /** True if the order follows from the start seat or from the auction. @rule TMY-14.8 */

@@ -43,7 +43,7 @@ const bears = (state: State, seat: SeatState, hex: number): boolean => {
   return isBuildable(seat, ground) && (!staysAtRivers(faction) || touchesRiver(boardOf(state.switches.map), hex));
 };
 
-/** True if a faction at the table makes a ground that is on no map. */
+/** True if a faction at the table makes this ground, which is printed on no map. */
 const isMade = (state: State, ground: number): boolean => seated(state).some((seat) => homeGround(seat) === ground);
 
 const structures: readonly Invariant[] = [
@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat that has shifted may live where another faction began, one without a printed home. @rule TMY-17.22 */
+/** True if a seat that may have shifted can have the starting terrain of another faction, one that has no printed home. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

@@ -1,5 +1,5 @@
 /**
- * The current turn: the possible pending things, by seat and action.
+ * The current turn: what can be pending in it, for each seat and action.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
-/** True if the only pending things are those that need no action: towns, their tiles, priests. */
+/** True if nothing is pending that needs an action: towns, their tiles and priests do not. */
 const isUnbegun = (turn: Turn): boolean =>
   [
     turn.spades,
@@ -37,7 +37,7 @@ const isUnbegun = (turn: Turn): boolean =>
   turn.free === 'none' &&
   turn.skipped === -1;
 
-/** True if two more actions have been taken up in this turn. @rule TMY-15.9 */
+/** True if the seat can have used a space that gives it further main actions in this turn. @rule TMY-15.9 */
 const hasMore = ({ state, seat }: Player): boolean => actionBound(state, seat).actions > 0;
 
 const actsFit = (player: Player): boolean => {
@@ -51,7 +51,7 @@ const actsFit = (player: Player): boolean => {
 const isIdle = (turn: Turn): boolean =>
   isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
 
-/** True if the remains of a turn fit the phase. @rule TMY-19.8 */
+/** True if what is left of a turn fits the phase. @rule TMY-19.8 */
 const restFits = (state: State): boolean => {
   const { turn, phase, turnOf } = state;
   const isNone = isIdle(turn) && turn.towns === 0 && turn.choose === 0 && turn.left === 0 && !hasBegun(turn);
@@ -92,7 +92,7 @@ const answeredFits = (state: State, seat: number): boolean => {
   );
 };
 
-/** True if a seat climbs in Phase III and has a marker where it could have been stopped. @rule TMY-17.19 */
+/** True if a seat that gets steps instead of spades has its marker high enough on every stopped track. @rule TMY-17.19 */
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>
