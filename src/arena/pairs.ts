@@ -22,13 +22,13 @@ export interface Comparison {
   readonly blocks: number;
   /** The share of the points, from 0 to 1. */
   readonly share: number;
-  /** The difference in Elo: 400 · log10(share / (1 - share)), minus the same expression for an equal share. */
+  /** Elo: 400 · log10(share / (1 - share)), minus the same for an equal share. */
   readonly elo: Estimate;
-  /** Normalised Elo: the advantage in standard deviations of a game, where one standard deviation is 347.4 Elo. */
+  /** Normalised Elo: the advantage in standard deviations of a game, each of which is 347.4. */
   readonly normalised: Estimate;
   /** The probability that the first is the better one, from 0 to 1. */
   readonly superiority: number;
-  /** True if the results were too one-sided or too few to say anything by themselves, see {@link compare}. */
+  /** True if the results alone were too one-sided or too few to say anything, see {@link compare}. */
   readonly isSmoothed: boolean;
 }
 
@@ -47,7 +47,8 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * first one's. The bounds are those of the mean share, 1.96 standard errors away,
  * turned into Elo.
  *
- * If all blocks are the same, or a bound would lie beyond 0 or 1, one block with an equal share is added: the bounds in Elo are finite, but wide.
+ * If all blocks are the same, or the bounds would be beyond 0 or 1, one block is added of which the bot wins an equal's share, and the bounds are
+ * taken on the scale of Elo: they are finite and wide, and only say that there were too few games for such a large difference.
  *
  * @param blocks - the tally of the first bot's shares, from blocks in which it had every seat
  * @param shape - the shape of the blocks; if left out, pairs of games of two bots

@@ -5,7 +5,7 @@
  */
 import type { Proved } from './prove.js';
 
-/** The points that one bot won in games with another. */
+/** The points of one bot in games with another one. */
 export interface Met {
   games: number;
   points: number;
@@ -15,16 +15,16 @@ export interface Met {
 export interface Placed {
   readonly points: number[];
   readonly firsts: number[];
-  /** For each pair of bots: their games at the same table, and in how many the first was ahead; a tie counts half. */
+  /** For each bot against each other one: the games at the same table, and the number in which it was ahead; a tie counts half. */
   readonly ahead: Met[][];
 }
 
 /**
- * The points of each seat for its place; seats that tie share the points of the places they occupy.
+ * The points of the place of each seat: ties share the points of the places they occupy.
  *
  * @param places - the place of each seat: 1 for winners, the same for ties
  * @param points - the points of the places, the first place first; places beyond the list have none
- * @returns the points of each seat; they add up to those of the places that the seats occupy
+ * @returns the points of each seat; together they are those of the places that the seats occupy
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export const placePoints = (places: readonly number[], points: readonly number[]
     return shared.reduce((sum, one) => sum + one, 0) / alike;
   });
 
-/** The lead of one bot over another: the average of 1, a half or 0 over all pairs of their seats. */
+/** The lead of one bot over another: 1, a half or 0 for each two of their seats, on average. */
 const aheadOf = (own: readonly number[], others: readonly number[]): number => {
   const all = own.flatMap((one) => others.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)));
   return all.reduce<number>((sum, one) => sum + one, 0) / all.length;

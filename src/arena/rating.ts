@@ -1,9 +1,10 @@
 /**
  * Ratings: the strengths of bots, from all games of a tournament at once.
  *
- * Two sides follow Bradley and Terry; more sides follow Plackett and Luce (whole orders), or Bradley and Terry (winners only), where a shared point
- * counts as fractions of games. Rated by winners, bots are expected to take exactly what they took, so ratings never contradict points; rated by
- * places, fewer games say more. A side is one seat, or the seats of a team; its strength is the
+ * Between two sides the model is that of Bradley and Terry; for more than two it is Plackett and Luce's of whole orders, or, by winners only,
+ * Bradley and Terry's for any number of seats: the point goes to a side with a chance in proportion to its strength, and a point that is shared
+ * counts as many games with parts of it. By winners bots are expected to take exactly what they took, so that a rating never contradicts the
+ * points; by places it says more from fewer games, and also counts second places. A side is one seat, or the seats of a team; its strength is the
  * mean of theirs, on the scale of Elo.
  *
  * @packageDocumentation
@@ -14,7 +15,7 @@ import type { Estimate } from './pairs.js';
 import { choicesOf, type RatedBy, type Side } from './ranking.js';
 import { strengthsOf } from './strength.js';
 
-/** The games of a block, and how many blocks have exactly the same results. */
+/** The games of a block, and the number of blocks with exactly the same results. */
 export interface RatedBlock {
   /** Its games: in each, the sides with their shares. */
   readonly games: readonly (readonly Side[])[];
@@ -26,18 +27,18 @@ export interface RatedBlock {
 export interface Ratings {
   /** For each bot its rating, relative to the anchor's 0; null if no chain of games leads from it to the anchor. */
   readonly ratings: readonly (Estimate | null)[];
-  /** For each pair of bots, the probability that the first is the stronger one; null under the same condition as in `ratings`. */
+  /** For each bot against each of the others, the probability that it is the stronger one; null as in `ratings`. */
   readonly superiority: readonly (readonly (number | null)[])[];
 }
 
-/** The number of Elo points in one unit of the natural logarithm of strength. */
+/** Elo of one unit of the natural logarithm of strength. */
 const unit = 400 / Math.LN10;
 
 const botsOf = ({ games }: RatedBlock): readonly number[] => [
   ...new Set(games.flatMap((sides) => sides.flatMap(({ bots }) => bots))),
 ];
 
-/** All bots that are connected to the anchor by a chain of games. */
+/** The bots to which a chain of games leads from one of them. */
 const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
   const together = blocks.map(botsOf);
   const found = new Set([anchor]);
@@ -47,7 +48,7 @@ const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<n
   return found;
 };
 
-/** The games of a block with their points changed as if one bot had won them all. */
+/** The games of a block as if one bot had won them all. */
 const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] =>
   games.map((sides) => {
     const seats = sides.map(({ bots }) => bots.filter((bot) => bot === winner).length);
@@ -56,8 +57,8 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
- * The factor by which variances grow if whole orders are rated from n blocks: n / (n - 1), the usual correction of a sandwich for few clusters. If
- * only the point of a game is rated, the added block makes up for it.
+ * The factor by which variances are wider than they look if whole orders are rated from n blocks: n / (n - 1), the usual correction of a sandwich
+ * for few clusters. With one point for a game, the added block makes up for it.
  */
 const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
   const all = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -66,7 +67,8 @@ const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
 };
 
 /**
- * Imaginary blocks, as many as there are bots, in which all players win an equal share; without them, a bot that won everything has no rating.
+ * Imaginary blocks, one for each bot in total, of which all players in each win an equal share: without them, a bot that won everything would have
+ * no rating and no bounds.
  */
 const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
   const lineUps = new Map<string, { readonly block: RatedBlock; readonly bots: readonly number[]; count: number }>();
@@ -89,18 +91,18 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
  * Rates the bots of a tournament, `botCount` in number, relative to the one at index `anchor`, which has 0. 400 points more are ten times the
  * strength: between two bots, 91 % of the points. The bounds contain the true difference to the anchor in 95 of 100 tournaments.
  *
- * The ratings are the most likely ones after adding as many imaginary blocks as there are bots; in each, all players win an equal share.
+ * The ratings are the most likely ones after imaginary blocks have been added, one for each bot in total; in each, all players win an equal share.
  * With many games, this makes no visible difference; it gives a bot that won or lost everything a finite rating with wide bounds. The order of the
  * blocks does not matter. Blocks without information (no games) are ignored.
  *
  * If all sides of a game have places, and there are three or more, the whole order counts: see {@link RatedBy}.
  *
- * It takes about 10 ms for 20 bots and 1,900 games; the time grows with the number of different blocks and the square of the number of bots.
+ * About 10 ms for 20 bots and 1,900 games; time grows with the number of different blocks, and with the square of the number of bots.
  *
  * @param blocks - each block with its bots and the share that each of them won
  * @param botCount - the number of bots in the tournament
  * @param anchor - the index of the bot whose rating is 0
- * @param by - what ratings are based on: all places, if they are known, or only the winners
+ * @param by - the basis of ratings: all places, if they are known, or only the winners
  * @returns for each bot its rating in Elo with its bounds, in the order of the bots
  *
  * @example

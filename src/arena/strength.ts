@@ -6,7 +6,7 @@
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the indices of the players whose mean strength it has, and its share of the point. */
+/** A side of a game: the indices of the strengths of which its own is the mean, and its share of the point. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
@@ -24,7 +24,7 @@ export interface Sample {
   readonly count: number;
 }
 
-/** The sum of all choices between the same sides, regardless of their order. */
+/** All choices between the same sides, whatever their order. */
 interface MatchUp {
   readonly sides: readonly (readonly number[])[];
   /** The sum of each side's shares. */
@@ -32,7 +32,7 @@ interface MatchUp {
   games: number;
 }
 
-/** One choice of a sample: its match-up, and the points in the order of the sides there. */
+/** A choice of a sample: its match-up, and the points in the order of the sides there. */
 interface Placed {
   readonly matchUp: MatchUp;
   readonly points: readonly number[];
@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds, for each strength, the amount by which its sides' shares exceed the expectation for `games` games. */
+/** Adds to each strength the excess of its sides' shares over the expectation for `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],
@@ -119,7 +119,7 @@ const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): 
   return all;
 };
 
-/** The part of a matrix that is left when only some rows and the same columns are kept. */
+/** Some rows of a matrix and the same columns. */
 const only = (matrix: Matrix, places: readonly number[]): Matrix =>
   places.map((row) => places.map((column) => matrix[row]![column]!));
 
@@ -128,14 +128,15 @@ const allButLast = (size: number): readonly number[] => Array.from({ length: siz
 
 const mostSteps = 100;
 
-/** The strengths that were found, and the logarithm of the likelihood of the results under them. */
+/** Found strengths, and the logarithm of the likelihood of the results under them. */
 interface Found {
   readonly strengths: readonly number[];
   readonly height: number;
 }
 
 /**
- * Finds the most likely strengths by Newton's method, changing only those at the `free` indices; steps that make results less likely are halved.
+ * The most likely strengths by Newton's method, of which only those at some indices are `free`; a step that makes the results less likely is
+ * halved.
  */
 const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readonly number[]): Found => {
   let strengths = from;
@@ -172,8 +173,8 @@ const farthest = 40;
 const mostTries = 40;
 
 /**
- * The bound on one side of the strength at an index: where twice the logarithm of the likelihood ratio along the profile, times `scale`, is `z`
- * squared. `step` is the distance to try first.
+ * The point where the profile of the likelihood has fallen as far as bounds allow, on one side of the strength at an index: there twice the
+ * logarithm of the likelihood ratio, times `scale`, is `z` squared. `step` is the distance to try first.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
@@ -184,7 +185,7 @@ const profileBound = (
   const middle = top.strengths[place]!;
   const free = allButLast(top.strengths.length).filter((one) => one !== place);
   let { strengths } = top;
-  /** Above 0 where a distance lies beyond the bound. This function is nearly a straight line. */
+  /** Above 0 beyond the bound. It is nearly a straight line. */
   const beyond = (distance: number): number => {
     const fixed = strengths.map((one, at) => (at === place ? middle + distance : one));
     const found = fit(matchUps, fixed, free);
@@ -210,22 +211,22 @@ const profileBound = (
   return middle + (near + far) / 2;
 };
 
-/** Bounds further away than this, about 100 Elo, are found by the profile of the likelihood, which need not be symmetric. */
+/** Bounds further away than this, about 100 Elo, are searched in the profile of the likelihood, which need not be symmetric. */
 const wide = 0.6;
 
 /** The uncertainty of a strength: its standard error, and its bounds. */
 export interface Strengths {
-  /** The strengths on the scale of the natural logarithm; the last one is 0. */
+  /** The strengths, the last being 0, on the scale of the natural logarithm. */
   readonly strengths: readonly number[];
   /** Their covariances. */
   readonly spread: Matrix;
-  /** The bounds of each strength, `z` standard deviations away, or where the likelihood has fallen by the equivalent amount. */
+  /** The bounds of each, `z` standard deviations away, or where the likelihood has fallen by the equivalent amount. */
   readonly bounds: readonly (readonly [low: number, high: number])[];
 }
 
 /**
- * The most likely strengths of `size` players on the scale of the natural logarithm (the last is 0), and their sandwich covariances. Bounds that are
- * far away are those of the profile likelihood, scaled by the ratio of the
+ * The most likely strengths of `size` players, the last being 0, on the scale of the natural logarithm, and their covariances: the sandwich of the
+ * curvature around the variance of the blocks' scores. Bounds that are far away are those of the profile likelihood, scaled by the ratio of the
  * sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the independence loglikelihood", Biometrika 94,
  * 2007). It is valid for any dependence between the games of a block, and for any number of draws. All players must be connected to the last by
  * games, and none may have won or lost all of them.

@@ -329,7 +329,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
     }
 
-    /** Called when another part is shown: places picked on parts that are hidden now get buttons, and those in view lose theirs. */
+    /** Called when another part is shown: places that are hidden now may need buttons, and places now in view need none. */
     #turned(): void {
       if (this.#seen !== null) this.#button(this.#seen);
     }

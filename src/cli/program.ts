@@ -127,7 +127,7 @@ class UnusableGames extends Error {
   }
 }
 
-/** The greatest length of a quoted argument, so that messages about hostile arguments stay short. */
+/** The greatest length of an error message, so that messages about hostile arguments stay short. */
 const longestMessage = 500;
 
 const isUsage = (error: unknown): error is CommanderError => error instanceof CommanderError;

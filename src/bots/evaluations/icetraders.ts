@@ -7,6 +7,7 @@ import { constant } from '../../core/values/constant.js';
 import type { IceTraders, State } from '../../icetraders/index.js';
 import type { Knowledge } from '../knowledge.js';
 import { shared } from '../value.js';
+import { duelWorth } from './icetraders-duel.js';
 import { weighed } from './weighing.js';
 
 /**
@@ -89,6 +90,10 @@ const least = 0.05;
 export const worth = (counts: readonly (readonly number[])[], by: readonly number[]): readonly number[] =>
   shared(counts.map((ofSeat) => Math.max(least, weighed(ofSeat, by))));
 
+/** True if two seats play and both are in the game. */
+const isDuel = ({ standings }: State): boolean =>
+  standings.length === 2 && standings.every((standing) => standing === 'living');
+
 /**
  * The knowledge of bots about IceTraders.
  *
@@ -100,7 +105,7 @@ export const worth = (counts: readonly (readonly number[])[], by: readonly numbe
  * ```
  */
 export const icetraders: Knowledge<IceTraders> = /* @__PURE__ */ constant({
-  evaluate: (state) => worth(count(state), weights),
+  evaluate: (state) => (isDuel(state) ? duelWorth(state) : worth(count(state), weights)),
   calibration: { _tag: 'Chance', slope: 0.95, error: 0.131 },
   defaults: { cut: 0, order: 1 },
 });

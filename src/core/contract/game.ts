@@ -118,7 +118,7 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. Undefined if the move names no seat.
+   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. None if the move names no seat.
    * Omitted by games in which only one seat is to move at a time.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;

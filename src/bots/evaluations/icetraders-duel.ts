@@ -1,0 +1,207 @@
+/**
+ * Knowledge about IceTraders with two seats: how near each is to taking everything that the other must not lose.
+ *
+ * A seat that sacrifices a red ship attacks as often as the ship is large, with its other ships where they stand. So a game of two is lost in one
+ * turn as soon as the enemy's ships cover enough of one's own, which counts of ships do not show.
+ *
+ * @packageDocumentation
+ */
+import type { State } from '../../icetraders/index.js';
+import { forFirst, weighed } from './weighing.js';
+
+/**
+ * The weight of each count, set by hand: ships, ships to be lost before the seat is out, attacks by a sacrifice, the shares of the enemy's ships that are covered, one step away and two
+ * steps away, a win in this turn and in the next, being nearly out as the one who decides and as the other, ships that can be hit likewise, systems with ships, ships of each colour, the powers of
+ * yellow, green and blue, systems with room to grow, pips, the largest ship that is not red, and being the one who decides.
+ */
+const weights: readonly number[] = [
+  0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,
+  0.06, 0.03, 0.05, 0.05,
+];
+
+const ownerOf = (ship: number): number => (ship >> 4) & 7;
+const colourOf = (piece: number): number => Math.floor(piece / 3);
+const sizeOf = (ship: number): number => ((ship & 15) % 3) + 1;
+
+/** The colours of a system's markers, as a set. */
+const powersOf = (code: number): number =>
+  [(code >> 4) & 15, code & 15].reduce((set, marker) => (marker === 0 ? set : set | (1 << colourOf(marker - 1))), 0);
+
+/** True if two systems are connected by their first markers. */
+const areConnected = (one: number, other: number): boolean =>
+  one >= 0 && other >= 0 && (one % 3 === other % 3) !== (colourOf(one) === colourOf(other));
+
+const isIn = (set: number, index: number): boolean => (set & (1 << index)) !== 0;
+
+/** The map; a set of systems has a bit for each index. */
+interface Chart {
+  /** The number of each system, by index. */
+  readonly numbers: readonly number[];
+  readonly powers: readonly number[];
+  /** The systems connected to each, and those connected to these. */
+  readonly beside: readonly number[];
+  readonly beyond: readonly number[];
+}
+
+const chartOf = (systems: readonly number[]): Chart => {
+  const firsts = systems.map((code) => ((code >> 4) & 15) - 1);
+  const beside = firsts.map((one) =>
+    firsts.reduce((set, other, index) => (areConnected(one, other) ? set | (1 << index) : set), 0),
+  );
+  return {
+    numbers: systems.map((code) => code >> 8),
+    powers: systems.map(powersOf),
+    beside,
+    beyond: beside.map((around) => beside.reduce((set, one, index) => (isIn(around, index) ? set | one : set), 0)),
+  };
+};
+
+const charts = /* @__PURE__ */ new WeakMap<readonly number[], Chart>();
+
+/** Most moves leave the map as it is: then the states share the list of their systems. */
+const keptChart = ({ systems }: State): Chart => {
+  const found = charts.get(systems);
+  if (found !== undefined) return found;
+  const chart = chartOf(systems);
+  charts.set(systems, chart);
+  return chart;
+};
+
+/** The systems with fewer than four ships. */
+const roomyIn = ({ ships }: State, { numbers }: Chart): number => {
+  const counts = numbers.map(() => 0);
+  for (const ship of ships) {
+    const at = numbers.indexOf(ship >> 7);
+    counts[at]!++;
+  }
+  return counts.reduce((set, count, index) => (count < 4 ? set | (1 << index) : set), 0);
+};
+
+/** The ships of a seat. */
+interface Fleet {
+  readonly ships: readonly number[];
+  readonly larges: number;
+  readonly pips: number;
+  /** The number of its ships of each colour. */
+  readonly colours: readonly number[];
+  /** The powers that some ship has, as a set of colours. */
+  readonly powers: number;
+  /** Its systems, and those in which a ship has the power of green and room to grow. */
+  readonly places: number;
+  readonly rooms: number;
+  /** The sizes of its largest red ship and of its largest other one; 0 for none. */
+  readonly red: number;
+  readonly other: number;
+  /** The systems where a ship that is not red has at least each size, and where one with the power of red has. */
+  readonly strikers: readonly number[];
+  readonly reds: readonly number[];
+}
+
+const fleetOf = ({ ships: all }: State, seat: number, chart: Chart, roomy: number): Fleet => {
+  const colours = [0, 0, 0, 0];
+  const [strikers, reds] = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ];
+  let [larges, pips, powers, places, rooms, red, other] = [0, 0, 0, 0, 0, 0, 0];
+  const ships = all.filter((ship) => ownerOf(ship) === seat);
+  for (const ship of ships) {
+    const [colour, size, index] = [colourOf(ship & 15), sizeOf(ship), chart.numbers.indexOf(ship >> 7)];
+    const [here, own] = [1 << index, chart.powers[index]! | (1 << colour)];
+    colours[colour]!++;
+    larges += Number(size === 3);
+    pips += size;
+    powers |= own;
+    places |= here;
+    if ((own & 4) > 0) rooms |= here & roomy;
+    if (colour === 0) red = Math.max(red, size);
+    else other = Math.max(other, size);
+    for (let least = 1; least <= size; least++) {
+      if (colour > 0) strikers[least]! |= here;
+      if ((own & 1) > 0) reds[least]! |= here;
+    }
+  }
+  return { ships, larges, pips, colours, powers, places, rooms, red, other, strikers, reds };
+};
+
+/** The ships that a seat must not lose all of: the large ones as long as it has any. */
+const neededIn = ({ ships, larges }: Fleet): readonly number[] =>
+  larges > 0 ? ships.filter((ship) => sizeOf(ship) === 3) : ships;
+
+/** How near a seat is to the ships that the other must not lose. */
+interface Aim {
+  readonly covered: number;
+  readonly near: number;
+  readonly far: number;
+  /** How many can be hit without a sacrifice. */
+  readonly hit: number;
+}
+
+const aimOf = ({ strikers, reds }: Fleet, needed: readonly number[], { numbers, beside, beyond }: Chart): Aim => {
+  let [covered, near, far, hit] = [0, 0, 0, 0];
+  for (const ship of needed) {
+    const [size, index] = [sizeOf(ship), numbers.indexOf(ship >> 7)];
+    const [from, around] = [strikers[size]!, beside[index]!];
+    if (isIn(from, index)) covered++;
+    else if ((from & around) !== 0) near++;
+    else if ((from & beyond[index]!) !== 0) far++;
+    hit += Number(isIn(reds[size]!, index));
+  }
+  return { covered, near, far, hit };
+};
+
+const sizeOfSet = (set: number): number => {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** 1 for the last ship that must not be lost, less for two or three. */
+const danger = (needed: number): number => (needed <= 1 ? 1 : needed <= 2 ? 0.5 : needed <= 3 ? 0.25 : 0);
+
+/** A number where a seat decides, and where it does not. */
+const split = (isMover: boolean, value: number): readonly [own: number, other: number] =>
+  isMover ? [value, 0] : [0, value];
+
+const countOf = (state: State, own: Fleet, enemy: Fleet, chart: Chart, isMover: boolean): readonly number[] => {
+  const [needed, aimed] = [neededIn(own).length, neededIn(enemy)];
+  const aim = aimOf(own, aimed, chart);
+  const hits = own.ships.filter((ship) => isIn(enemy.reds[sizeOf(ship)]!, chart.numbers.indexOf(ship >> 7))).length;
+  // Whoever is in the middle of a sacrifice has the attacks that are left of it.
+  const attacks = isMover && state.power === 0 ? Math.max(state.uses, 0) : own.red;
+  const isLast = aimed.length === 1 && aim.hit === 1 && !(isMover && state.power > 0);
+  const wins = Number(Math.min(attacks, aim.covered) >= aimed.length || isLast);
+  const all = Math.max(1, aimed.length);
+  const has = (colour: number): number => (own.powers >> colour) & 1;
+  return [
+    Math.min(own.ships.length, 8),
+    Math.min(needed, 5),
+    attacks,
+    aim.covered / all,
+    aim.near / all,
+    aim.far / all,
+    ...split(isMover, wins),
+    ...split(isMover, danger(needed)),
+    ...split(isMover, hits),
+    sizeOfSet(own.places),
+    ...own.colours.map((count) => Math.min(count, 4)),
+    has(1),
+    has(2),
+    has(3),
+    Math.min(sizeOfSet(own.rooms), 3),
+    Math.min(own.pips, 16),
+    own.other,
+    Number(isMover),
+  ];
+};
+
+/** The value of a position for each of two seats that are both in the game. */
+export const duelWorth = (state: State): readonly number[] => {
+  const chart = keptChart(state);
+  const roomy = roomyIn(state, chart);
+  const [first, second] = [fleetOf(state, 0, chart, roomy), fleetOf(state, 1, chart, roomy)];
+  return forFirst(
+    weighed(countOf(state, first, second, chart, state.mover === 0), weights) -
+      weighed(countOf(state, second, first, chart, state.mover === 1), weights),
+  );
+};
