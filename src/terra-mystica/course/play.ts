@@ -68,7 +68,7 @@ export const perform = (draft: Draft, move: Move, events: Events | null): void =
 
 /**
  * The state after a legal move, with everything that follows from it: offers, towns, the end of turns and rounds, income, the end of the
- * game. Total: a move that is illegal in the state leads to an unspecified state. Takes one copy of the state, and the time to carry out the
+ * game. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the state, and what it takes to carry out the
  * consequences of the move.
  *
  * @param state - the state in which the move is legal; it is not changed
@@ -105,8 +105,8 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 };
 
 /**
- * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Every candidate move of the
- * phase is checked, during a turn those of every hex in reach: this is the slowest list of any game.
+ * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate move
+ * of the phase is checked, during a turn those of every hex in reach; this is the slowest list of any game.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
