@@ -1,5 +1,5 @@
 /**
- * Many games of one kind, stepped together: the interface for programs that learn. Arrays in, arrays out.
+ * Many games of one kind, stepped together: the interface for programs that learn. Its inputs and outputs are arrays.
  *
  * @packageDocumentation
  */
@@ -27,12 +27,12 @@ interface Place<T extends GameTypes> {
   legal: readonly Legal<T['Move']>[];
   /** The ids of `legal`, as in the masks. */
   ids: Int32Array;
-  /** The number of ids in use. */
+  /** The number of entries of `legal` that are in use. */
   shown: number;
   values: readonly number[];
 }
 
-/** The number of consecutive games that may end before the program has moved. More than this means an error in the game. */
+/** The number of consecutive games that may end before the program has moved. If more games end, the rules of the game contain an error. */
 const mostTries = 100;
 
 /** The number of ids for which a place initially has room. */

@@ -13,9 +13,9 @@ import type { ActionSpace } from './space.js';
 export interface Actions<T extends GameTypes> {
   /** The groups of ids. */
   readonly space: ActionSpace;
-  /** The id of a move of a seat; -1 for a move that is never legal and has none. */
+  /** The id of a seat's move; -1 for a move that has no id because it is never legal. */
   readonly idOf: (move: T['Move'], view: T['State'] | T['View'], seat: Seat) => number;
-  /** The move that an id stands for, for a seat in a position; undefined if it stands for none. It need not be legal. */
+  /** The move that an id stands for, for a seat in a position; undefined if it stands for none. The move need not be legal. */
   readonly moveOf: (id: number, view: T['State'] | T['View'], seat: Seat) => T['Move'] | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface AnyEncoding {
 }
 
 /**
- * Hides the types of an encoding, so that one list can hold all. For authors of games.
+ * Hides the types of an encoding, so that one list can hold all. It is meant for authors of games.
  *
  * @param encoding - the game as numbers
  * @returns a value whose `open` calls a function with the encoding

@@ -8,7 +8,7 @@ import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
 import { sizeOfShape } from './space.js';
 
-/** The kind of numbers in a field: amounts, yes or no, or categories, which should be one-hot encoded for a network. */
+/** The kind of the numbers in a field: amounts, yes or no, or categories, which should be one-hot encoded for a network. */
 export type FieldKind = 'number' | 'flag' | 'category';
 
 /** A part of an observation, as it is declared. */
@@ -25,7 +25,7 @@ export interface Field<View> {
   readonly high: number;
   /** The meaning of the numbers. */
   readonly meaning: string;
-  /** Writes the numbers of a seat's view, beginning at a place of the list. The numbers have been set to zero before. */
+  /** Writes the numbers of a seat's view, beginning at a place of the list. All numbers are zero before it is called. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 

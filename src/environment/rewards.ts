@@ -29,7 +29,7 @@ const placed = (places: readonly number[], teams: readonly number[]): readonly n
   });
 };
 
-/** The rewards of each seat by the places of an outcome; zeros while the game continues. */
+/** The rewards of each seat, which depend on the places of the outcome; zeros while the game continues. */
 export const rewardsByPlace = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly number[] => {
   const teams = game.teams(state);
   const outcome = game.outcome(state);

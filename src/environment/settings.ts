@@ -20,7 +20,7 @@ export interface BatchSettings<T extends GameTypes> {
   readonly reward: Reward;
   /** A game is cut off after this many moves, those of opponents and of chance included; 0 for never. */
   readonly maxPlies: number;
-  /** The effect of an illegal id: none (the game waits), or the loss of the game. */
+  /** What an illegal id leads to: the game waits, or the seat loses it. */
   readonly illegal: 'refuse' | 'lose';
   /** The seats that the program plays; the others are played by `opponent`. If left out, it plays all seats. */
   readonly seats?: readonly Seat[];
@@ -89,11 +89,11 @@ export interface IdFault {
 /** The id that leaves a game of the batch as it is. */
 export const noAction = -1;
 
-/** The distance between the seeds of neighbouring games and episodes: an odd number without a small factor. */
+/** The difference between the seeds of neighbouring games and episodes: an odd number without small prime factors. */
 const stride = 2_654_435_761;
 
 /**
- * The seed of the next game at a place of the batch. Frozen: it belongs to the version of an environment.
+ * The seed of the next game at a place of the batch. It never changes under the same version of an environment.
  *
  * @param seed - the seed of the game that is over
  * @returns the next seed, a whole number from 0 to 2^53-1

@@ -9,7 +9,7 @@ import { constant } from '../core/values/constant.js';
 export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
-  /** The number of values of each number, the slowest first: `[56, 4]` is a square, then a direction; empty if the group has one id. */
+  /** How many values each of the numbers has; the last number varies fastest. `[56, 4]` is a square, then a direction; it is empty if the group has one id. */
   readonly shape: readonly number[];
   /** The meanings of the numbers, in the order of the shape. */
   readonly meaning: string;

@@ -21,7 +21,7 @@ export interface AnyFace {
 }
 
 /**
- * Hides a face's types. For authors of games.
+ * Hides a face's types. It is meant for authors of games.
  *
  * @param face - the face whose types are to be hidden
  * @returns a value whose `open` calls a function with the face

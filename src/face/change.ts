@@ -1,5 +1,5 @@
 /**
- * Changes: the effects of a move, one after another, as steps from one model to the next.
+ * Changes: the effects of a move in their order, each of which leads from one model to the next.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Seat } from '../core/values/seat.js';
 import { countAt, type Model, piecesAt, pile, pointsIn, wordAt } from './model.js';
 import { type Place, placeKey } from './part.js';
 
-/** One effect of a move. Points have a source; a value that a seat may not see is `Hidden`. */
+/** One effect of a move. A change of points names the source of the points; a choice that a seat may not see is a `Hidden` change. */
 export type Change =
   | {
       /** A piece went from one place to another. */
@@ -37,14 +37,14 @@ export type Change =
       readonly to: string;
     }
   | {
-      /** A number changed: a heap, a resource, a track. */
+      /** A number changed, for instance that of a heap, a resource or a track. */
       readonly _tag: 'Counted';
       readonly at: Place;
       readonly from: number;
       readonly to: number;
     }
   | {
-      /** A word changed: a terrain, an alignment, a tile. It is empty if there was or is none. */
+      /** A word changed, for instance a terrain, an alignment or a tile. The word is empty if there was none before, or if there is none now. */
       readonly _tag: 'Became';
       readonly at: Place;
       readonly from: string;
@@ -101,7 +101,7 @@ const keysOf = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string,
 
 // ---- applying ----
 
-/** A part of a model with an entry, or without one. Its keys stay in their order, so that equal models are written alike. */
+/** A part of a model with one entry set, or removed. The keys stay sorted, so that equal models have the same JSON. */
 const withEntry = <A>(
   entries: Readonly<Record<string, A>>,
   key: string,
@@ -148,7 +148,7 @@ const scored = (model: Model, team: number, source: string, points: number): Mod
 });
 
 /**
- * The model after one change, its keys in their order. Total: a change that does not fit removes nothing, and adds what it contains.
+ * The model after one change, its keys in their order. The function never fails: a change that does not fit the model removes nothing, and adds what it contains.
  *
  * @param model - the contents of a picture, keyed by place
  * @param change - one difference
@@ -218,7 +218,7 @@ interface Loose {
 const missingFrom = (pieces: readonly string[], others: readonly string[]): readonly string[] =>
   others.reduce<readonly string[]>(without, pieces);
 
-/** A piece of which exactly one left a place and exactly one came to another has moved. */
+/** Moved pieces: if exactly one piece of a kind left a place and exactly one came to another, it moved there. */
 const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change[] =>
   gone.flatMap(({ piece, at }): readonly Change[] => {
     const [to, second] = come.filter((other) => other.piece === piece);
@@ -285,7 +285,7 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
  * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place
  * and came to another has moved.
  *
- * Linear in the number of differences, except for the pairing of pieces.
+ * Time: linear in the number of differences, except for the pairing of pieces.
  */
 export const between = (before: Model, after: Model): readonly Change[] => [
   ...pieceChanges(before, after),
@@ -299,7 +299,7 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 ];
 
 /**
- * The changes from one model to another if it is known how they begin: what is known, then everything else that differs. Two equal pieces can come and go in
+ * The changes from one model to another if the first of them are known: these first, then everything else that differs. Two equal pieces can come and go in
  * one move, and the models alone do not say which of them moved.
  *
  * @param before - the contents of the picture before the move

@@ -17,7 +17,7 @@ export interface Choices<Move> {
    * remains, all its missing parts are among them.
    */
   readonly forced: readonly Part[];
-  /** The legal moves that remain. If there are none, these clicks stand for no legal move, and {@link whyNot} gives the rule. */
+  /** The legal moves that remain. If none remains, the clicks do not stand for a legal move, and {@link whyNot} gives the rule. */
   readonly moves: readonly Legal<Move>[];
   /** The move that these clicks name completely, or null. It has not been made: the caller decides whether to make it. */
   readonly complete: Legal<Move> | null;
@@ -69,7 +69,7 @@ const distinct = (parts: readonly Part[]): readonly Part[] => {
 /** A way to click a move. */
 export type Way<Move> = readonly [move: Legal<Move>, parts: readonly Part[]];
 
-/** Every way to click a move: its parts, and their other orders with the same meaning. */
+/** Every way to click a move: its parts in their usual order, and in the other orders that mean the same move. */
 export const waysOf =
   <T extends GameTypes>({ parts, orders }: Pick<Face<T>, 'parts' | 'orders'>) =>
   (move: Legal<T['Move']>): readonly Way<T['Move']>[] => {

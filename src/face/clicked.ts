@@ -5,7 +5,7 @@
  */
 import type { Place } from './part.js';
 
-/** The part of a page's element that is needed: every DOM has it. */
+/** The members of a page's element that are needed here; every DOM has them. */
 export interface Clicked {
   /** The element around it. */
   readonly parentElement: Clicked | null;
@@ -24,7 +24,7 @@ const placesOn = (element: Clicked): readonly Place[] =>
     .map((name) => ({ kind: name.slice(prefix.length), value: element.getAttribute(name) ?? '' }));
 
 /**
- * The places that a click on an element of a picture means, the innermost first: a pyramid, the square on which it stands. The one that occurs in
+ * The places that a click on an element of a picture means, the innermost first: for instance a pyramid, then the square on which it stands. The one that occurs in
  * `next` of {@link choices} is the part that was picked.
  *
  * @param element - the target of a click event; null if there is none

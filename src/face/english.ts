@@ -66,6 +66,6 @@ const shared: Catalogue['texts'] = {
   'word.nothing': 'nothing',
 };
 
-/** The English catalogue of a game: its own texts before those that all games share. */
+/** The English catalogue of a game: its own texts take precedence over those that all games share. */
 export const englishWith = (texts: Catalogue['texts']): Catalogue =>
   constant({ language: 'en', texts: { ...colourTexts, ...pieces, ...shared, ...texts } });

@@ -27,8 +27,7 @@ export interface Face<T extends GameTypes> {
   /** Other orders in which the same parts mean the same move; omitted if there is only one order. */
   readonly orders?: (parts: readonly Part[]) => readonly (readonly Part[])[];
   /**
-   * The moves that people try in a position, legal or not: every legal one, and others whose refusal is worth explaining. The most natural ones come
-   * first: those that the pieces at a place suggest.
+   * The moves that people try in a position, legal or not: every legal one, and others whose refusal is worth explaining. The most natural moves come first: those that the pieces at a place suggest.
    */
   readonly tried: (view: T['State'] | T['View']) => readonly T['Move'][];
   /** The contents of a view's picture, as data. */
@@ -44,7 +43,7 @@ export interface Face<T extends GameTypes> {
   ) => readonly Change[];
   /** A move in words. */
   readonly describe: (view: T['State'] | T['View'], move: T['Move']) => Message;
-  /** A change in words; the view is the one after the move. */
+  /** A change in words; the given view is the one after the move. */
   readonly describeChange: (view: T['State'] | T['View'], change: Change) => Message;
   /** A place in words. */
   readonly describePlace: (place: Place) => Message;

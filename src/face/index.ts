@@ -1,5 +1,5 @@
 /**
- * Everything that people see and touch: a move as clicks, its effects, and words for both. Every front end needs these modules; no rule does.
+ * Everything that people see and touch: a move as clicks, its effects, and words for both. Every front end needs these modules; the rules of the games need none of them.
  *
  * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`: the
  * kind and value of a part are the name and value of a `data-*` attribute there.

@@ -77,7 +77,7 @@ const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The contents of the gaps of a text, found by the pieces of text after them; each is as short as possible. */
+/** The contents of the gaps of a text: each gap ends where the fixed text after it first occurs. */
 const between = ([next, ...rest]: readonly string[], text: string): readonly string[] | undefined => {
   if (next === undefined) return text === '' ? [] : undefined;
   const at = rest.length === 0 ? text.length - next.length : text.indexOf(next);
@@ -121,7 +121,7 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
 };
 
-/** A message in the form that it has in the middle of a sentence. */
+/** A message in the form in which it stands in the middle of a sentence. */
 export const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
   const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
   const lists = template === undefined ? catalogues.map(({ sentences = [] }) => sentences) : [];

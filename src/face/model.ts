@@ -1,5 +1,5 @@
 /**
- * Models: the contents of a picture, as data. Changes lead from one to the next.
+ * Models: the contents of a picture, as data. Changes lead from one model to the next.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The offer after some clicks: the places that may come next, and the move that can be made.
+ * What is offered after some clicks: the places that may be picked next, and the move that can be made.
  *
  * @packageDocumentation
  */
@@ -18,13 +18,12 @@ export interface Offer<Move> {
    */
   readonly move: Legal<Move> | null;
   /**
-   * How the move is named: `whole` by the clicks, with no other move left; `alone` because no other move is left; `either` by the clicks, although
-   * longer moves continue.
+   * `whole`: the clicks name the move, and no other is left; `alone`: it is the only move left; `either`: they name it, but longer moves begin alike.
    */
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }
 
-/** Offers of a position, by the ways in which the moves that may be made there can be clicked. */
+/** The offers of a position, made from the ways in which its legal moves can be clicked. */
 export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
   const choose = choicesAmong(ways);
   return (picked) => {

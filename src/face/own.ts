@@ -25,7 +25,7 @@ export interface FaceParts<T extends GameTypes> {
   readonly orders?: Face<T>['orders'];
   /** See {@link Face.tried}. Default: the legal moves, so that no refused click is explained. */
   readonly tried?: Face<T>['tried'];
-  /** See {@link Face.model}. Order does not matter, and it may contain empty places, counts and words; `toMove` is filled in. */
+  /** See {@link Face.model}. Its order does not matter, and it may contain empty places, counts and words; `toMove` is filled in. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
    * The values for the gaps of the text whose key is `move.` and the `_tag` of a move; `who` is added: the name of the seat, or "Chance". If left
@@ -68,9 +68,7 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
 };
 
 /**
- * The face of a game from the members that only its author can write: changes follow from models, sentences from texts. For authors of games;
- * `lawsOf` of
- * `rulehouse/laws` reports what is missing.
+ * The face of a game from the members that only its author can write: changes follow from models, sentences from texts. It is meant for authors of games; `lawsOf` of `rulehouse/laws` reports what is missing.
  *
  * @param own - the members that only the author can write
  * @returns the face, with every member

@@ -1,5 +1,5 @@
 /**
- * A game on this machine: people at one or several screens, and bots. Or a record that is being replayed.
+ * A game on this machine: people at one or several screens, and bots. It can also be a record that is being replayed.
  *
  * @packageDocumentation
  */
@@ -62,7 +62,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #thinking: Thinking<T>;
   readonly #company: Company<T>;
   readonly #listeners = new Set<() => void>();
-  /** The sights of viewers, made on request. */
+  /** What each viewer sees, worked out when it is first requested. */
   readonly #sights = new Map<Viewer, Sight<T>>();
   /** The part that belongs to the position: it stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
@@ -191,7 +191,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
-  /** The seats as they were described when the game was opened; nothing for those left out. */
+  /** The seats as they were described when the game was opened; a seat that was left out has an empty description. */
   #setupOf(seat: number): SeatSetup {
     return this.#given[seat] ?? {};
   }
@@ -403,8 +403,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
  * Opens a game on this machine: people at one or several screens, and bots. The outcomes of chance are drawn from the seed. A set-up that the rules
  * refuse results in a session without a position, whose snapshot says why (`fault`); it can still load a record.
  *
- * The session itself has the eyes of the only person, of `all` where several people play a game that hides nothing, and otherwise of spectators:
- * each seat has its own handle by `as`.
+ * The session sees what the only person sees, or everything if several people play a game that hides nothing, or else what spectators see; `as` gives each seat its own handle.
  *
  * @param source - the face of a game; or a game, whose moves are then picked by their notations
  * @param setup - who plays, options, seed

@@ -21,7 +21,7 @@ export class Looking {
     this.#take = take;
   }
 
-  /** Accepts a look that the connection has brought: one that is still on its way is older. */
+  /** Accepts a look that the connection has brought; a look that is still on its way is older, and is ignored. */
   brought(look: Look): void {
     this.#generation++;
     this.#take(look);

@@ -28,7 +28,7 @@ export interface SessionSetup<T extends GameTypes> {
   readonly start?: string;
   /** How the bots think. */
   readonly bots?: Bots<T>;
-  /** When a pick plays the only move that it leaves; if left out, `ambiguous`. */
+  /** When a pick that leaves only one move plays it; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
   /** The time of each seat; if left out, time is not measured. */
   readonly clock?: ClockSpec;

@@ -8,11 +8,11 @@ import { type Part, type Place, samePlace } from '../face/part.js';
 
 /** The outcome of a pick. */
 export type Picked =
-  /** The next part, or the last one, which is taken back. */
+  /** The place is the next part of a move, or it is the last pick, which is then taken back. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
-  /** The beginning of another move. */
+  /** The place begins another move. */
   | { readonly _tag: 'Anew'; readonly picked: readonly Part[] }
-  /** Nothing: no move has this part here. */
+  /** The place has no meaning: no move has this part here. */
   | { readonly _tag: 'Nothing' };
 
 const among = (places: readonly Place[], parts: readonly Part[]): Part | undefined =>

@@ -27,7 +27,7 @@ import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
-/** The type of `fetch` if there is one: programs compiled without the types of pages and of Node have none. */
+/** The type of `fetch`, if it has one: a program compiled without the types of browsers or of Node has none. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
 /** How to join a table of a server. */
@@ -36,13 +36,13 @@ export interface JoinOptions {
   readonly token?: string;
   /** The function that fetches; if left out, `fetch`. */
   readonly fetch?: Fetch;
-  /** When a pick plays the only move that it leaves; if left out, `ambiguous`. */
+  /** When a pick that leaves only one move plays it; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
   /** Catalogues of other languages, searched before the English one. */
   readonly catalogues?: readonly Catalogue[];
 }
 
-/** The message of a request to a table other than a move, or the reason why it cannot be sent. */
+/** The message for a request other than a move, or the reason why it cannot be sent. */
 export const askedBy = <T extends GameTypes>(
   look: Look,
   seat: Seat,
@@ -75,7 +75,7 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
-/** A key that is used by no other message. Not every page has `crypto.randomUUID`: those without TLS do not. */
+/** A key that is used by no other message. Not every page has `crypto.randomUUID`: pages served without TLS do not. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -112,7 +112,7 @@ export const hasArrived = (look: Look | undefined, ply: number, text: string): b
 /** The decision at a table that has not begun. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
-/** A table of a server, in the eyes of one seat or of spectators. */
+/** A table of a server, as one seat or spectators see it. */
 class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly onlyLooks = false;
@@ -126,7 +126,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   /** The plies at which this seat decided. */
   readonly #own: number[] = [];
   #shown: Shown<T> | undefined;
-  /** The present sight, made on request. */
+  /** What the viewer sees at present, worked out when it is first requested. */
   #sight: Sight<T> | undefined;
   #connection: Connection = 'connecting';
   #isSending = false;

@@ -19,12 +19,12 @@ export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
-  /** The moves before it that were made since the previous look, if they can be followed. */
+  /** The moves made since the previous look, without the last one, if they can be followed. */
   readonly earlier: readonly LastMove[];
   readonly cause: Cause;
 }
 
-/** The last move, in the view before it if that is known. */
+/** The last move, told in the view in which it was made if that view is known. */
 const lastOf = <T extends GameTypes>(
   { game, describe }: Face<T>,
   speak: Driver<T>['speak'],
@@ -68,8 +68,7 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The views before each move that was made since the previous look: there may be several, for instance a roll and the throw that follows. For a
- * first look: the views since the start of the game. None if something is hidden, or if the game went back.
+ * The views before each move that was made since the previous look: there may be several, for instance a roll and the throw that follows. For a first look, these are the views since the start of the game. There are none if something is hidden, or if the game went back.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,

@@ -70,7 +70,7 @@ export interface BotFault {
   readonly fault: Fault;
 }
 
-/** The state of the connection to a server. A session without a server is `local`. */
+/** The state of the connection to a server. A session that uses no server is in the state `local`. */
 export type Connection =
   | 'local'
   /** Connecting for the first time. */
@@ -103,7 +103,7 @@ export interface Sight<T extends GameTypes> {
   readonly seats: readonly Seated[];
   /** The seats that have something to decide; none when the game is over. */
   readonly deciding: readonly Seat[];
-  /** The seats that have decided and wait for others; the move only for the seat itself. */
+  /** The seats that have decided and wait for others; the move is given only to the seat itself. */
   readonly waiting: readonly Waiting[];
   /** The legal moves of the viewer; none if it has nothing to decide. */
   readonly moves: readonly Legal<T['Move']>[];
@@ -162,7 +162,7 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly picked: readonly Part[];
   /** The parts that can be picked next. */
   readonly offers: readonly Part[];
-  /** Parts that come next in every remaining move: they can be picked, but need not be. */
+  /** Parts that come next in every remaining move; they can be picked, but picking them is not necessary. */
   readonly forced: readonly Part[];
   /** The move that `play()` makes: the one named by the picks or the only one left; null if there is none. */
   readonly move: NamedMove<T> | null;
@@ -222,8 +222,7 @@ export interface Session<T extends GameTypes> {
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
-   * The effects of the move that a pick of one of the places would name; without a place, of the snapshot's move. The result is null if the places
-   * name no move. It
+   * The effects of the move that a pick of one of the places would name; without a place, of the snapshot's move. The result is null if the places do not name a move. It
    * costs about as much as the move itself.
    */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
@@ -242,7 +241,7 @@ export interface Session<T extends GameTypes> {
   readonly offerDraw: () => Done<T>;
   /** Agrees to a draw or declines it. The seat that offered it withdraws it by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
-  /** Agrees to going back or declines it, at a server. */
+  /** Agrees or declines to take moves back, at a server. */
   readonly answerUndo: (accept: boolean) => Done<T>;
   /** Makes a comment on the position: at a server, for all who are there. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
@@ -267,7 +266,7 @@ export interface Session<T extends GameTypes> {
   readonly save: () => string | null;
   /** Continues the game of a record. If it cannot be read, nothing changes. */
   readonly load: (text: string) => Either<Fault, void>;
-  /** The same game in the eyes of another viewer; null for spectators. At a server it is always the viewer of the token. */
+  /** The same game as another viewer sees it; null means spectators. At a server it is always the viewer of the token. */
   readonly as: (seat: Seat | null) => Session<T>;
   /** Ends bots and connections. Nothing changes after that. */
   readonly close: () => void;

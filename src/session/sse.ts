@@ -12,7 +12,7 @@ export interface Stream {
   readonly heard: (data: string) => void;
   /** Called with true when the server can be reached, and with false when it cannot. */
   readonly connected: (is: boolean) => void;
-  /** Called if the server has no such stream; no further connection is tried. */
+  /** Called if the server does not have this stream; then no further connection is tried. */
   readonly missing: () => void;
 }
 

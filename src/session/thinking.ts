@@ -11,7 +11,7 @@ import type { Asked, Bots, Thinker } from './asked.js';
 
 /** The bots that are thinking. */
 export interface Thinking<T extends GameTypes> {
-  /** Lets a seat think, and accepts its answer unless it was stopped before. */
+  /** Lets the bot of a seat think, and accepts its answer unless it was stopped before that. */
   readonly start: (asked: Omit<Asked<T>, 'signal'>, hear: (answer: Either<Fault, T['Move'] | string>) => void) => void;
   /** Stops everything. */
   readonly stop: () => void;

@@ -42,7 +42,7 @@ export class Timing {
     this.#running = [];
   }
 
-  /** The present readings of the clocks. */
+  /** What the clocks show at present. */
   times(): Times {
     const at = Date.now();
     const { budgets } = countedTo(this.#clocks, this.#running, at);

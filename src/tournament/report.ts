@@ -23,14 +23,14 @@ import { type TrfWriter, trfWriter } from './trf.js';
 export interface ReportFlags {
   readonly html?: string;
   readonly csv?: string;
-  /** A Tournament Report File of FIDE. */
+  /** The path of the Tournament Report File of FIDE to be written. */
   readonly trf?: string;
   readonly json?: boolean;
   /** True if existing files are to be replaced. */
   readonly replace?: boolean;
   /** The number of games of each pairing that the page shows one by one. */
   readonly games: string;
-  /** The number of threads that replay; if left out, 1: the process itself. */
+  /** The number of threads that replay games; if left out, 1, which means that the process itself replays them. */
   readonly jobs?: string;
   /** The address of the site with the viewer. */
   readonly site?: string;

@@ -56,7 +56,7 @@ export const readSpec = async (file: string): Promise<Either<Fault, ArenaSpec>> 
   }
 };
 
-/** Takes, plays and writes one batch after another, until there is none. */
+/** Takes, plays and writes one batch of games after another until no batch is left. */
 const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
   for (;;) {
     const orders = await course.agenda.take(course.pace.batch(hands.calls));
@@ -70,7 +70,7 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** The player: this process itself if no threads are wanted, otherwise threads. */
+/** What plays the games: threads, or this process itself if no threads are wanted. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');
@@ -99,7 +99,7 @@ const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, voi
 const playWith = async (course: Course, hands: Either<Fault, Hands>): Promise<Either<Fault, void>> =>
   isLeft(hands) ? hands : playHere(course, hands.right);
 
-/** Puts the results in their order, and returns the standings. */
+/** Puts the results in the order of the tournament, and returns the standings. */
 const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Promise<Either<Fault, Found>> => {
   const tally = tallyOf(spec);
   let games = 0;
@@ -118,7 +118,7 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 
 /** The folder of a tournament, and its players. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
-  /** Stops it like the first interrupt; if left out, it listens to interrupts. */
+  /** A signal that stops the tournament as the first interrupt does; if left out, interrupts are listened for. */
   readonly signal?: Signal;
   /** Games and bots in addition to those of the library; if left out, those of the command. */
   readonly guests?: Guests;

@@ -26,7 +26,7 @@ export const sampler = (most: number): Sampler => {
   return { see, kept: () => kept };
 };
 
-/** The greatest number of moves and characters in a link, so that every browser follows it and the viewer can read it. */
+/** The greatest number of moves, and of characters, in a link, so that every browser follows it and the viewer can read it. */
 const mostMoves = 2000;
 const longestLink = 60_000;
 

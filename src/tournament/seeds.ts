@@ -18,7 +18,7 @@ import { failureText } from '../host/failure.js';
 /** True if a program takes part in a tournament: then it has a secret. */
 export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
 
-/** The notice about games that were played before there were secrets. */
+/** The notice about games that were played by releases without secrets. */
 export const computable = (games: number): string =>
   `${games} games were played by an earlier release, with seeds that a program could compute`;
 
@@ -56,7 +56,7 @@ const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   return read.right === undefined ? left(fault(['--secret', file], 'there is no such file')) : right(read.right);
 };
 
-/** Keeps others from reading the file of a secret, whatever its origin. */
+/** Makes the file of a secret unreadable for other users, whoever created it. */
 const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Either<Fault, Secret>> => {
   if (!isThere) {
     const written = await writeSecret(file, secret);

@@ -17,7 +17,7 @@ import { standingOf, type Tally, tallyOf } from './standings.js';
 import { heldIn } from './store.js';
 import { gamesIn, openGames, type OpenGames } from './store/games-in.js';
 
-/** Adds up the gains of games. */
+/** Adds up what the bots gained in games. */
 class Sum {
   readonly #bots: number;
   readonly tally: Tally;
@@ -28,7 +28,7 @@ class Sum {
     this.tally = tallyOf(spec);
   }
 
-  /** Adds a game; the fault of one that is impossible in this tournament. */
+  /** Adds a game; returns a fault if the game is impossible in this tournament. */
   add(gained: Gained): Fault | undefined {
     if (gained.pairing.some((bot) => bot >= this.#bots)) return fault(['pairing'], `${this.#bots} bots take part`);
     this.tally.add(gained, gained.gains);
@@ -82,7 +82,7 @@ export const showArena = async (folder: string, io: Io): Promise<Either<Fault, F
   }
 };
 
-/** The number of lines printed before their reader gets a turn. */
+/** The number of lines that are printed before the reader of the output gets a turn. */
 const atOnce = 1000;
 
 /** Prints the lines of all games. */

@@ -26,13 +26,13 @@ export interface Task {
   readonly stop: SharedArrayBuffer;
 }
 
-/** The numbers of a pulse: the index of the game in the task, the seat that decides, and one that grows with each decision. */
+/** The numbers of a pulse: the index of the game in the task, the seat that decides, and a number that grows with each decision. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
-/** The result of a task: its first games. Those that are missing at its end were not begun. */
+/** The result of a task: its first games. Games that are missing at the end of the list were not begun. */
 export interface Done {
   readonly played: readonly Played[];
-  /** An order that cannot be played. */
+  /** A task that cannot be played. */
   readonly fault: Fault | undefined;
 }
 

@@ -16,7 +16,7 @@ import { absent, type Workers } from './pool.js';
 import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
-/** The played games of a call, and those that were not begun or whose results are lost. */
+/** The games that a call has played, and those that were not begun or whose results are lost. */
 export interface Batch {
   readonly played: readonly Played[];
   readonly rest: readonly Dealt[];
@@ -25,8 +25,7 @@ export interface Batch {
 /** Plays games: with threads, or in this process. */
 export interface Hands {
   /**
-   * The number of simultaneous calls that keeps all threads busy: for each that plays, another one waits, so that no thread waits for its next
-   * games.
+   * The number of simultaneous calls that keeps all threads busy: for each task being played another one waits, so that no thread has to wait.
    */
   readonly calls: number;
   /** Plays some games, one after another, for about a second, and at least one. */
@@ -44,7 +43,7 @@ const taskTime = 1000;
 /** The number of consecutive threads that may end before they play. */
 const mostFalseStarts = 10;
 
-/** The number of milliseconds between two checks whether a thread still decides. */
+/** The number of milliseconds between two checks of whether a thread still makes decisions. */
 const often = 50;
 
 /** Aborts when nothing has been decided for too long. */

@@ -22,7 +22,7 @@ interface Played {
   readonly gain: number;
 }
 
-/** Accepts games, and writes the file. */
+/** Collects games, and writes them as a file. */
 export interface TrfWriter {
   readonly see: (game: Proved) => void;
   readonly text: () => string;
@@ -61,7 +61,7 @@ const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
 
 const number = (value: number | string, width: number): string => String(value).padStart(width);
 
-/** Names in the character set of the file, which is read by column. */
+/** Converts names to the character set of the file, whose readers count columns. */
 const nameIn = (name: string): string =>
   name
     .normalize('NFD')

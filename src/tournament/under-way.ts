@@ -31,7 +31,7 @@ export class Course {
   readonly #lock: Lock;
   readonly #stops: (() => void)[];
   readonly #signals: Interrupts;
-  /** The last write: writes must not overlap. */
+  /** The last write, for which the next one waits, because writes must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -65,7 +65,7 @@ export class Course {
     return this.#signals.isStopped();
   }
 
-  /** Calls a function at an interrupt. */
+  /** Calls a function when the process is interrupted. */
   onStop(stop: () => void): void {
     if (this.isStopped()) stop();
     this.#stops.push(stop);

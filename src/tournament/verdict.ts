@@ -35,7 +35,7 @@ export interface Verdict {
   readonly notes: Partial<RecordNotes>;
 }
 
-/** The verdict on the course of a game. */
+/** The verdict on a game that was played. */
 export const verdictOf = <T extends GameTypes>(game: Game<T>, spec: ArenaSpec, course: Course<T>): Verdict => {
   const { final, result, loss, given } = course;
   const teams = game.teams(final);

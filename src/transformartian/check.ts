@@ -58,10 +58,9 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: a few look-ups in the tables of
- * shapes; for a miss the same as `legalMoves`.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: that of a few look-ups in the tables of shapes; for a miss, the time of `legalMoves`.
  *
- * @param move - the move; any value of a program is safe
+ * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TX-10.4

@@ -13,7 +13,7 @@ import { drawing, optionTable } from './options.js';
 import { colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
 import { colours, five, lastTurn } from './tables.js';
 
-/** A colour number whose JSON form is its letter; `-` for none if that is allowed. */
+/** The codec of a colour number whose JSON form is the colour's letter, or `-` for no colour if that is allowed. */
 const colourNumber = (none: boolean): t.Type<number, string> =>
   described(
     new t.Type<number, string>(

@@ -57,7 +57,7 @@ const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
   }
 };
 
-/** Squares that touch every group of the four: those beside each of the groups. */
+/** Squares that touch every group of the four squares: a fifth there joins them all. */
 const joining = (four: Bits, near: readonly Bits[]): Bits => {
   let joins = -1;
   for (let left = four; left !== 0; ) {
@@ -74,7 +74,7 @@ const geometryFor = (ranks: number): Geometry => ({
   joins: new Int32Array(fours[files * ranks]!),
 });
 
-/** No square has this bit: it marks cached entries. */
+/** A bit that stands for no square, and marks cached entries. */
 const lookedUp = only(31);
 
 /**
@@ -91,7 +91,7 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 
 /** The tables of a chart on a grid. */
 export interface Chart extends Geometry {
-  /** The sets of four squares that become a shape of the chart by one more, by number: 32 in each word. They are few. */
+  /** The sets of four squares to which one more square can be added to make a shape of the chart: one bit for each, 32 in a word. They are few. */
   readonly flags: Int32Array;
   /** The number of them before each word. */
   readonly before: Uint16Array;
@@ -122,7 +122,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** The sets of four that are one square short of these sets of five: their numbers, each with the missing squares. */
+/** The sets of four that lack one square of one of these sets of five: the number of each, with the squares that complete it. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)
@@ -147,7 +147,7 @@ const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart
 };
 
 /**
- * A pure function that keeps its last results, `most` of them: the least recently used result is dropped first. Texts from outside may name any
+ * A pure function that keeps its last `most` results; the least recently used result is dropped first. Texts from outside may name any
  * shapes, and must not fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
@@ -182,7 +182,7 @@ const chartByName = kept(200, (key: string): Chart => {
 /** All states of a game share one list of shapes, so the list itself is the fast key. */
 const chartsOfLists = new WeakMap<readonly string[], Chart>();
 
-/** The tables of a chart on a grid. Looked up by the shapes; made on first use. */
+/** The tables of a chart on a grid. They are found by the list of shapes, and made on first use. */
 export const chartOf = (ranks: number, shapes: readonly string[]): Chart => {
   const known = chartsOfLists.get(shapes);
   if (known?.ranks === ranks) return known;

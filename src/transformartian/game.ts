@@ -34,7 +34,7 @@ export interface Transformartian {
 }
 
 /**
- * Transformartian as an implementation of the core's game contract. A value for code that works with every game.
+ * Transformartian as an implementation of the core's game contract. It is the value to pass to code that works with every game.
  *
  * @example
  * ```ts

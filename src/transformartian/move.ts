@@ -37,7 +37,7 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/** The index of an exchange among all of them. Exchanges with their squares in either order have two indices, with equal moves. */
+/** The index of an exchange among all conceivable exchanges. Exchanges with their squares in either order have two indices, with equal moves. */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges, made once: one flat list, since generators look up seventy of them at every turn. */

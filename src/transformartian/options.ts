@@ -1,6 +1,5 @@
 /**
- * The options (chapter 2), each stated once: codec, defaults and help texts follow from one table. Some depend on others: the teams on the
- * players, the grid on the teams.
+ * The options (chapter 2), each stated once: codec, defaults and help texts follow from one table. Some options depend on others: the teams on the players, the grid on the teams.
  *
  * @packageDocumentation
  */
@@ -54,7 +53,7 @@ const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =
 /** The number of columns that get a card. @rule TX-2.3 */
 export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
 
-/** A part of `exxtra`, if it is there. @rule TX-2.3 */
+/** A part of `exxtra`, if it is given. @rule TX-2.3 */
 const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Fault, A | undefined> => {
   const read = given[key] === undefined ? right(undefined) : decode(codec)(given[key]);
   return isLeft(read) ? left(under(key)(read.left)) : read;
@@ -130,7 +129,7 @@ const ladder = refined(list(whole(1, 99), 1, 9), 'a ladder', (levels) =>
   isAscending(levels.toReversed()) ? right(levels) : left(fault([], 'the ladder falls strictly')),
 );
 
-/** Whether it is a grid depends on the number of teams. @rule TX-2.9 */
+/** Whether the text is a valid grid depends on the number of teams. @rule TX-2.9 */
 const startGrid = described(
   new t.Type<string | undefined, unknown>(
     'a text',

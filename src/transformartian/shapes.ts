@@ -24,7 +24,7 @@ const cellsOf = (drawing: string): readonly Cell[] =>
 
 const isBeside = ([x, y]: Cell, [u, v]: Cell): boolean => Math.max(Math.abs(x - u), Math.abs(y - v)) === 1;
 
-/** True if the cells hang together, corners included. @rule TX-2.2 */
+/** True if the cells are connected, where touching at a corner counts. @rule TX-2.2 */
 const isConnected = (cells: readonly Cell[]): boolean => {
   let reached = cells.slice(0, 1);
   for (let step = 0; step < cells.length; step++)
@@ -48,7 +48,7 @@ const draw = (cells: readonly Cell[]): string => {
 const turn = ([x, y]: Cell): Cell => [-y, x];
 const mirror = ([x, y]: Cell): Cell => [-x, y];
 
-/** The up to eight orientations of a drawing, each once, trimmed. @rule TX-1.8 */
+/** The orientations of a drawing, at most eight, each once and trimmed. @rule TX-1.8 */
 const orientations = (cells: readonly Cell[]): ReadonlyMap<string, readonly Cell[]> => {
   const found = new Map<string, readonly Cell[]>();
   let turned = cells;

@@ -14,39 +14,38 @@ export type Colour = (typeof colours)[number];
 export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 | 6}`, string>;
 
 /**
- * The replacement of shapes by cards of the deck. With neither `replace` nor `columns`, all five are replaced.
+ * The replacement of shapes by cards of the deck. If neither `replace` nor `columns` is given, all five shapes are replaced.
  *
  * @rule TX-2.3
  */
 export interface Exxtra {
-  /** The number of columns, drawn at random: 1..5. Not together with `columns`. */
+  /** The number of columns, drawn at random: 1..5. It cannot be given together with `columns`. */
   readonly replace?: number;
-  /** These columns: numbers 1..5, ascending. */
+  /** The columns whose shapes are replaced: numbers from 1 to 5, ascending. */
   readonly columns?: readonly number[];
-  /** The number of cards of grade 2, the others grade 1, 0 up to the number of cards; if left out, cards may have any grades. */
+  /** The number of cards of grade 2, from 0 up to the number of cards; the others have grade 1. If left out, cards may have any grade. */
   readonly twos?: number;
   /**
-   * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, converted to canonical form when read. They differ from
-   * each other and from the catalogue.
+   * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, converted to canonical form when read. They must differ from each other and from the shapes of the catalogue.
    */
   readonly own?: readonly string[];
 }
 
 /** The rules in force at one table: the options that matter after set-up. */
 export interface Settings {
-  /** Seats: 2, 3, 4 or 6. @rule TX-2.1 */
+  /** The number of seats: 2, 3, 4 or 6. @rule TX-2.1 */
   readonly players: 2 | 3 | 4 | 6;
-  /** Teams: 2 on the 5x5 grid, 3 on the 5x6 grid. @rule TX-2.1 */
+  /** The number of teams: 2 on the 5x5 grid, 3 on the 5x6 grid. @rule TX-2.1 */
   readonly teams: 2 | 3;
   /** The five shapes in chart order: names of the catalogue or canonical drawings. @rule TX-2.2 */
   readonly shapes: readonly string[];
-  /** The ladder: points of each level, strictly falling; 1 to 9 numbers of 1..99. @rule TX-2.4 */
+  /** The ladder: the points of each level, strictly falling, as 1 to 9 numbers from 1 to 99. @rule TX-2.4 */
   readonly levels: readonly number[];
   /** The number of points that win, 1..9999. @rule TX-2.5 */
   readonly target: number;
-  /** The meaning of a miss: one dead pair of mediums, or all pairs dead. @rule TX-2.6 */
+  /** When a team may miss its turn: if one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
-  /** The rule for a shape that slides to other squares: it is ignored, or it scores again. @rule TX-2.7 */
+  /** What happens if a shape slides to other squares: it is ignored, or it scores again. @rule TX-2.7 */
   readonly sameShape: 'ignored' | 'scores';
   /** The game ends after this many turns, 1..99999; 0 for no limit. @rule TX-2.8 */
   readonly turnLimit: number;
@@ -79,7 +78,7 @@ export interface State {
   readonly settings: Settings;
 }
 
-/** No medium in hand. */
+/** The value that stands for no medium in hand. */
 export const noMedium = -1;
 
 /** The larger grid; the smaller one is its first five ranks. */
@@ -91,7 +90,7 @@ const named = squareNames<Square>(largest, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square of the larger grid, a1..e6: for user input. Rank 6 is on the grid with three teams only.
+ * True if a value is the name of a square of the larger grid, a1 to e6; it is meant for user input. Rank 6 is on the grid with three teams only.
  *
  * @param u - any value
  * @returns true for `a1` to `e6`
@@ -136,7 +135,7 @@ export const hasFiveEach = (grid: readonly number[], count: number): boolean => 
 /** The team whose turn it is. @rule TX-4.1 */
 export const teamToMove = ({ turn, settings }: State): number => (turn - 1) % settings.teams;
 
-/** The number of turns after which the game ends. @rule TX-9.2 */
+/** The number of turns after which the game ends; without a turn limit, the greatest number that a position can show. @rule TX-9.2 */
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
 /** True if the game is over. @rule TX-9.1 @rule TX-9.2 */

@@ -59,8 +59,7 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
   settings.miss === 'pair' || allDead ? deadColours : 0;
 
 /**
- * Every legal move, each once; empty exactly if the game is over. Exchanges by pair of colours, then squares, then the colour kept;
- * then misses by colour. Time: about 25 table look-ups for each pair of available mediums.
+ * Every legal move, each once; empty exactly if the game is over. Exchanges come first, ordered by pair of colours, then squares, then the colour kept; then misses, ordered by colour. Time: about 25 table look-ups for each pair of available mediums.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -85,8 +84,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 const attempts = 100;
 
 /**
- * One legal move, each equally likely; undefined when the game is over. Tries random exchanges and misses until one is legal: about every second one
- * is.
+ * One legal move, each equally likely; undefined when the game is over. Tries random exchanges and misses until one is legal, which takes about two attempts.
  *
  * @rule TX-8.4
  */
@@ -109,7 +107,7 @@ const missOf = (state: State, colour: number): Miss | undefined =>
   has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
- * The state after a legal move. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the grid, and one look
+ * The state after a legal move. It never fails: for a move that is illegal in the state, the result is an unspecified state. Time: one copy of the grid, and one look
  * at the chart for each large that moved.
  *
  * @param state - the state in which the move is legal; it is not changed

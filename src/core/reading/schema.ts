@@ -18,17 +18,17 @@ export type JsonSchema = Readonly<Record<string, Json>>;
 export interface Described {
   /** The schema of the JSON that the codec decodes. */
   readonly schema: JsonSchema;
-  /** True if every value that it accepts is decoded as itself, so that a reader in a hurry may ask `is` alone. */
+  /** True if the codec decodes every value that it accepts as that same value, so that a fast reader can call `is` alone. */
   readonly asIs: boolean;
 }
 
 /**
- * A copy of a codec with its schema. For game modules whose codecs are not all made by the functions of this core. The copy is frozen, and so is
+ * A copy of a codec with its schema. It is for game modules whose codecs are not all made by the functions of this core. The copy is frozen, and so is
  * its schema, down to the last list in it.
  *
  * @param codec - the codec; it stays as it is
  * @param schema - the schema of the JSON that it decodes; it stays as it is, too
- * @param asIs - whether every value that it accepts is decoded as itself; if left out, as the codec itself says
+ * @param asIs - whether the codec decodes every value that it accepts as that same value; if left out, the codec's own answer is used
  * @returns the frozen copy
  *
  * @example
@@ -49,8 +49,7 @@ const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;
 
 /**
- * The schema of the JSON that a codec decodes. Necessary, not sufficient: conditions that only the rules of a game can check (the supply of pieces,
- * say) cannot be expressed in a schema. A codec from elsewhere gets `{}`, which allows everything.
+ * The schema of the JSON that a codec decodes. A value that fits the schema may still be refused: a schema cannot express what only the rules of a game can check, such as the supply of pieces. A codec that this library did not make has the schema `{}`, which allows everything.
  *
  * @param codec - a codec of this library, or any other one
  * @returns the JSON Schema, without `$schema` and `$id`

@@ -47,7 +47,7 @@ export interface StandardProps<Input, Output> {
   };
 }
 
-/** A codec of io-ts that is a Standard Schema too. `Input` is the type that callers of other libraries should hand in. */
+/** A codec of io-ts that is a Standard Schema too. `Input` is the type of the values that callers in other libraries should pass. */
 export interface Codec<A, Input = A> extends t.Type<A, unknown> {
   /** The interface that other libraries use. */
   readonly '~standard': StandardProps<Input, A>;

@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Seed } from '../values/random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
 
-/** The facts that a record tells about a game that was played by legal moves from some start. */
+/** What a record tells about a game that was played from some start by legal moves. */
 export interface Assembly {
   /** The options as JSON, with all defaults filled in. */
   readonly options: unknown;
@@ -23,10 +23,10 @@ export interface Assembly {
   readonly chance?: 'host' | undefined;
 }
 
-/** Nothing besides the moves. */
+/** The notes of a record that tells nothing besides the moves. */
 const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
-/** The record of a game, not sealed yet: its notes may be anything. */
+/** The record of a game before its digest is added; its notes are not checked. */
 export const unsealed = <T extends GameTypes>(
   { id }: Game<T>,
   { chance, ...assembly }: Assembly,
@@ -40,7 +40,7 @@ export const unsealed = <T extends GameTypes>(
   ...(chance === undefined ? {} : { chance }),
 });
 
-/** A record with the digest of its game, which ended in a state. */
+/** A record with the digest of its game added; the digest includes the state in which the game ended. */
 export const sealed = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,

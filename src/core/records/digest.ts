@@ -27,7 +27,7 @@ const canonical = (value: unknown): string => {
   return `{${fields.join(',')}}`;
 };
 
-/** The same JSON in printable ASCII. Few records have any other character: searching for one is quicker than a replacement that finds none. */
+/** The JSON with every character outside printable ASCII escaped. Few records contain such a character, and a search that finds none is quicker than a replacement that finds none. */
 const escaped = (json: string): string =>
   !/[^ -~]/.test(json)
     ? json
@@ -35,12 +35,11 @@ const escaped = (json: string): string =>
 
 const digits = 16;
 
-/** The SHA-256 of a text in ASCII as hexadecimal digits: the machine's own, where it has one, is ten times as fast. */
+/** The SHA-256 of an ASCII text as hexadecimal digits, computed by the platform where it can, which is ten times as fast. */
 export type Hash = (ascii: string) => string;
 
 /**
- * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. Not secret and no signature: it finds damage, not
- * forgery.
+ * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. It is neither secret nor a signature: it reveals damage, but no forgery.
  *
  * @param recorded - the facts that the record tells about the game
  * @param final - the position text of its last state

@@ -10,12 +10,12 @@ import { isObject } from '../reading/objects.js';
 /** The version of the record format that this release writes. */
 export const recordFormat = 2;
 
-/** The fields of format 1, which had neither notes nor places. */
+/** The fields of a record of format 1, which had neither notes nor places. */
 const fields1 = ['format', 'game', 'options', 'seed', 'start', 'moves', 'result'] as const;
 
 const resultFields1 = ['over', 'scores', 'winners', 'reason'] as const;
 
-/** The first key of an object that is not among those known, if it has one. */
+/** The first unknown key of an object, if it has one. */
 const stranger = (u: Readonly<Record<string, unknown>>, known: readonly string[]): string | undefined =>
   Object.keys(u).find((key) => !known.includes(key));
 

@@ -25,8 +25,7 @@ export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
   /**
-   * Where the game began: `setup` if the start follows from the options and the seed; `position` if the start is a position chosen for it, which is
-   * possible and does not contradict the options, but of which nothing more is known.
+   * `setup` if the start follows from the options and the seed; `position` if it was chosen: then it is known only to be possible and to agree with the options.
    */
   readonly origin: 'setup' | 'position';
   /** Its options, with all defaults filled in. */
@@ -63,10 +62,10 @@ export const resultOf =
  * Writes records of one game: see {@link writeRecord}.
  *
  * @param options - the options of the set-up
- * @param seed - the seed of the set-up; null if the game began from a position of its own
+ * @param seed - the seed of the set-up; null if the game began from a chosen position
  * @param start - the state from which the moves are made
  * @param moves - the moves in their order
- * @param told - names, times and comments, kept as they are
+ * @param told - names, times and comments, which are stored unchanged
  * @returns the record, or a fault
  * @fails a fault whose path is the index of the first move that breaks a rule, with that rule
  *
@@ -88,7 +87,7 @@ export type RecordWriter<T extends GameTypes> = (
 
 /**
  * Writes a record of legal moves. The moves are replayed, so for a list that breaks a rule the result is a fault, whose path is the index of the
- * move. Options are written with all defaults filled in. Takes as long as replaying the moves.
+ * move. Options are written with all defaults filled in. Time: that of replaying the moves.
  *
  * It does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was not made
  * by a set-up.
@@ -138,7 +137,7 @@ export const writeRecord =
  * instance `moves.17`, and the fault cites the rule that the move breaks. The parts are checked in this order: shape, game, options, start, the
  * start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says that
  * a host rolled elsewhere), result, notes, digest. A record with a digest that was changed anywhere but in tags, comments and times is refused,
- * even if it still keeps the rules. Takes as long as replaying the moves.
+ * even if it still keeps the rules. Time: that of replaying the moves.
  *
  * Safe for values from any source: bounded, and never throws.
  *
@@ -196,7 +195,7 @@ const startMistake = <T extends GameTypes>(
   return expected === record.start ? undefined : fault(['start'], `the set-up gives ${show(expected)}`);
 };
 
-/** The first outcome of chance that does not follow from the seed. The moves are legal, one after another. */
+/** The first outcome of chance that does not follow from the seed. Replays the moves, each of which must be legal. */
 const chanceMistake = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -250,8 +249,7 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 ];
 
 /**
- * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Takes
- * as long as parsing the text and replaying the moves.
+ * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Time: that of parsing the text and replaying the moves.
  *
  * @param game - the game of the record
  * @returns a function from a text to the record with its last state, or to a fault

@@ -18,7 +18,7 @@ import { type Codec, standard } from '../reading/standard.js';
 
 export { recordFormat };
 
-/** The standing of the recorded game after its last move, by the rules. */
+/** The standing of the recorded game after its last move, as the rules decide it. */
 export interface RecordResult {
   /** True if the game is over. */
   readonly over: boolean;
@@ -34,7 +34,7 @@ export interface RecordResult {
 
 /** How people ended a game that the rules had not ended. */
 export interface RecordEnd {
-  /** `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` are for all. */
+  /** `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` concern all seats. */
   readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
   /** The seat that resigned, ran out of time or forfeited; null if it was no single seat. */
   readonly seat: Seat | null;
@@ -88,16 +88,13 @@ export interface GameRecord extends RecordNotes {
   /** The standing of the game after the last move. */
   readonly result: RecordResult;
   /**
-   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. Left out if they follow from the seed, if the start was not
-   * made by a set-up, and in games without chance in play.
+   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. It is left out if the outcomes follow from the seed, if the start was not made by a set-up, and in games without chance in play.
    */
   readonly chance?: 'host';
   /**
    * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of the JSON of `chance`, `end`, `final`, `game`, `moves`, `options`,
    * `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` only if the record has it. In that JSON the
-   * keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters are escaped. Left out in records of
-   * releases that wrote
-   * no digest.
+   * keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters are escaped. It is missing from records of releases that did not write digests.
    */
   readonly digest?: string;
   /** The format in which the record was written, where that was an earlier one, whose records lack places and notes. */
@@ -114,7 +111,7 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 
 const mostTags = 64;
 
-/** The tags with the names of players. They have room of their own, so that a writer of other tags need not know how many seats will be taken. */
+/** The tags with the names of players. They do not count towards the limit of other tags, so that a writer need not know how many seats there will be. */
 const seatTags: ReadonlySet<string> = new Set(seats.map((seat) => `seat${seat}`));
 
 const tagName = /^[A-Za-z0-9_-]{1,40}$/;
@@ -274,8 +271,8 @@ export const gameRecord: Codec<GameRecord> = standard(
 );
 
 /**
- * JSON Schema of the records of one game: its id, and its options, for which records in general allow anything. Draft 2020-12, without
- * `$schema` and title: {@link schemasOf} adds them. It is that of the format that this release writes.
+ * JSON Schema of the records of one game: unlike the schema of all records, it states the game's id and the form of its options. Draft 2020-12, without
+ * `$schema` and title: {@link schemasOf} adds them. It describes the format that this release writes.
  *
  * @param game - the game of the records
  * @returns the JSON Schema

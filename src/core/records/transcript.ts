@@ -114,7 +114,7 @@ const plyOf = <T extends GameTypes>(
 });
 
 /**
- * Plays at random from a state and writes the game down. A game cut at `maxPlies` has `over` false and no winners.
+ * Plays at random from a state and writes the game down. If the game is cut off after `maxPlies` plies, `over` is false and there are no winners.
  *
  * @param game - the game to be played
  * @param sha256 - computes a SHA-256
@@ -156,8 +156,7 @@ const mostListed = 4_000_000;
 
 /**
  * Replays a transcript from any source and compares everything in it: the options decode, and at every ply the seat, the number of legal moves and
- * their digest; then the final position and the result. The fault names the first difference. Returns the last state. Time:
- * `legalMoves` and its notations once for every ply. The work is bounded, because a hostile line could ask for a long list with every few bytes: a
+ * their digest; then the final position and the result. The fault names the first difference. Returns the last state. Time: that of listing the legal moves and printing their notations once for every ply. The work is bounded, because a hostile line could ask for a long list with every few bytes: a
  * transcript that claims more than four million legal moves in all is refused unread.
  *
  * @param game - the game of the transcript

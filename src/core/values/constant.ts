@@ -11,8 +11,7 @@ const isPlain = (u: object): boolean => {
 
 /**
  * Freezes a constant once, when it is made, with all plain objects and lists inside it, and returns it. Values that are handed out again and again
- * (tables, moves that are kept ready, the seats to move) must not change for everybody because one caller changed them. States that are made for a
- * ply stay as they are: freezing them would cost more than the ply. For authors of games.
+ * (tables, moves that are kept ready, the seats to move) must not change for everybody because one caller changed them. States that a move makes are not frozen: freezing them would cost more than the move. It is meant for authors of games.
  *
  * @param value - the constant, made of plain objects, lists and simple values
  * @returns the same value, frozen
@@ -32,7 +31,7 @@ export const constant = <A>(value: A): A => {
 };
 
 /**
- * Freezes each item of a list that itself never leaves the library, such as moves that are kept ready. Holes stay as they are.
+ * Freezes each item of a list, such as moves that are kept ready; the list itself is not frozen, since it never leaves the library. Empty slots of the list stay empty.
  *
  * @internal
  */

@@ -1,5 +1,5 @@
 /**
- * Counts by key: a key that has not been counted yet has 0.
+ * Counts for keys; a key that has not been counted yet has the count 0.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** The count of a key. */
 export const countIn = <K>(counts: ReadonlyMap<K, number>, key: K): number => counts.get(key) ?? 0;
 
-/** Adds to the number of a key. */
+/** Adds a number to the count of a key. */
 export const addTo = <K>(counts: Map<K, number>, key: K, more = 1): void => {
   counts.set(key, countIn(counts, key) + more);
 };

@@ -1,5 +1,5 @@
 /**
- * The two `Either` steps that engine code takes often, without the cost of the general ones.
+ * The two operations on `Either` that engines need most often, without the cost of the general functions of fp-ts.
  *
  * @packageDocumentation
  */

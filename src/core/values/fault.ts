@@ -9,7 +9,7 @@ export interface Fault {
   readonly _tag: 'Fault';
   /** The place: keys and indices from the outside in; empty if the whole value is meant. */
   readonly path: readonly string[];
-  /** Why, in a few words. Never longer than a few hundred characters, however large the input. */
+  /** The reason, in a few words. Never longer than a few hundred characters, however large the input. */
   readonly reason: string;
   /** The rule that is broken, if there is one. */
   readonly rule: string | undefined;
@@ -68,7 +68,7 @@ export const under =
 export const printFault = ({ path, reason, rule }: Fault): string =>
   escaped([rule, path.join('.'), reason].filter((part) => part !== undefined && part !== '').join(': '));
 
-/** Control characters as JSON writes them: a hostile key or value can neither forge a line nor control a terminal. */
+/** Escapes control characters as JSON does, so that a hostile key or value can neither forge a line nor control a terminal. */
 const escaped = (line: string): string =>
   line.replaceAll(/\p{Cc}/gu, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -18,8 +18,7 @@ export interface Notation<A> {
 }
 
 /**
- * A notation whose parser is total: a value that is not a text, and a text longer than any of this notation can be, is a fault that cites `rule`. For
- * authors of games.
+ * A notation whose parser is total: a value that is not a text, and a text longer than any of this notation can be, is a fault that cites `rule`. It is meant for authors of games.
  *
  * @param parts - printer, parser, bounds and the rule of the notation
  * @returns the notation
@@ -50,7 +49,7 @@ export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): 
 
 /** The parts from which {@link notation} makes a notation. */
 export interface NotationParts<A> extends Notation<A> {
-  /** The rule of the notation, cited for values that cannot be one of its texts; left out if there is no such rule. */
+  /** The rule that defines the notation, cited for values that cannot be texts of it; left out if there is no such rule. */
   readonly rule?: string;
   /** The longest text that is read, in UTF-16 units. */
   readonly longest: number;

@@ -2,7 +2,7 @@
  * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that
  * a seed gives the same draws in every release: records store seeds.
  *
- * Used at set-up, for the outcomes of chance in play, and for random play; no game state holds it.
+ * It is used for the set-up, for outcomes of chance and for random play; no state of a game contains a generator.
  *
  * @packageDocumentation
  */
@@ -74,7 +74,7 @@ export interface Source {
 }
 
 /**
- * A {@link Source} that starts at a seed. The only thing in the library with a memory; made for loops.
+ * A {@link Source} that starts at a seed. It changes with every draw, unlike the other values of the core, and is made for loops.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns a new source; each use of it advances it

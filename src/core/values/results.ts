@@ -11,7 +11,7 @@ export { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 export { isNone, isSome, type Option, some } from 'fp-ts/Option';
 
 /**
- * Nothing. A frozen value of our own, since it is handed out again and again; equal to that of fp-ts in everything else.
+ * Nothing. A frozen value of this library, because it is handed out again and again; otherwise it equals the value of fp-ts.
  *
  * @example
  * ```ts

@@ -35,7 +35,7 @@ const padded = (ascii: string): Int32Array => {
 
 const turned = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** Fills the schedule of a block: its own words, and those that follow from them. */
+/** Fills the message schedule of a block: its own words, and the words computed from them. */
 const schedule = (words: Int32Array, from: number, into: Int32Array): void => {
   for (let i = 0; i < blockWords; i++) into[i] = words[from + i]!;
   for (let i = blockWords; i < into.length; i++) {
@@ -83,7 +83,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
 };
 
 /**
- * The SHA-256 of a text in ASCII as 64 hexadecimal digits. Of any other character the low eight bits count.
+ * The SHA-256 of a text in ASCII as 64 hexadecimal digits. Only the low eight bits of any other character count.
  */
 export const sha256 = (ascii: string): string => {
   const words = padded(ascii);

@@ -13,7 +13,7 @@
 export const at = (table: readonly number[], index: number): number => table[index] ?? 0;
 
 /**
- * An object with a value for each name. For tables whose columns are needed one by one.
+ * An object with a value for each name. It is meant for tables whose columns are needed one at a time.
  */
 export const byName = <Name extends string, A>(
   names: readonly Name[],

@@ -12,7 +12,7 @@ import type { Seat } from './seat.js';
 export const nobody: readonly Seat[] = constant([]);
 
 /**
- * The answer of `toMove` where one seat is to move, by seat.
+ * The answers of `toMove` when one seat is to move; the index is the seat.
  */
 export const alone = constant<
   readonly [seat0: readonly Seat[], seat1: readonly Seat[], ...others: (readonly Seat[])[]]

@@ -41,7 +41,7 @@ const copies = 5;
 const places = types * copies;
 const systems = 60;
 
-/** For three types in order the number of systems in which one seat can have them, and the first id of R&D by them. */
+/** For each list of three types, the number of systems in which one seat can have ships of them, and the first id of R&D with them. */
 const triples: readonly (readonly [number, number, number])[] = pieceNames.flatMap((_, a) =>
   pieceNames
     .slice(a)
@@ -57,7 +57,7 @@ const researchOffsets: readonly number[] = triples.map((_, number) =>
 
 const researchCount = triples.reduce((sum, triple) => sum + sitesOf(triple) * types, 0);
 
-/** The number of a triple by `144 * a + 12 * b + c`. */
+/** The number of each triple of types; the index is `144 * a + 12 * b + c`. */
 const tripleNumber: readonly number[] = Array.from({ length: types ** 3 }, (_, code) =>
   triples.findIndex(([a, b, c]) => a * types * types + b * types + c === code),
 );
@@ -95,8 +95,7 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * The places of the ships of one list by their codes, plus 1; 0 for a ship that is not there. Computed for the most recent list: a mask looks up
- * the places of one list a few dozen times.
+ * For each ship code, 1 plus the place of the ship in one list; 0 for a ship that is not in the list. It is kept for the most recent list only, because a mask looks up a few dozen places of the same list.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
 /** The ships of each owner and type counted so far. */
@@ -148,7 +147,7 @@ const has = (view: View, owner: number, [a, b, c]: readonly [number, number, num
 const sitesWith = (view: View, owner: number, triple: readonly [number, number, number]): readonly number[] =>
   view.systems.map(numberOf).filter((system) => has(view, owner, triple, system));
 
-/** The number of systems before one in which an owner has three ships as well. */
+/** Among the systems in which an owner has three ships, the number of those before a given one. */
 const sitesBefore = (view: View, owner: number, triple: readonly [number, number, number], system: number): number => {
   const low = shipCode(0, owner, triple[0]);
   let [before, last] = [0, -1];
@@ -175,7 +174,7 @@ const targetId = (view: View, owner: number, name: PieceName, system: number): n
   return place < 0 ? -1 : relative(owner, view.mover as Owner, view.settings.players) * places + place;
 };
 
-/** The number of a pair of types: a load is quicker than a search. */
+/** The number of each pair of types, kept in a table, since a lookup is quicker than a search. */
 const pairTable: readonly number[] = pieceNames.flatMap((one) =>
   pieceNames.map((other) => pairs.findIndex((pair) => pair === `${one}${other}`)),
 );

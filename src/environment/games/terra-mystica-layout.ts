@@ -1,5 +1,5 @@
 /**
- * The positions of Terra Mystica as numbers. Each list by seats begins with the viewing seat; the others follow in the order of the table.
+ * The positions of Terra Mystica as numbers. Each list with an entry for every seat begins with the viewing seat; the others follow in the order of the table.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import { type Field, layoutOf } from '../layout.js';
 
 const [hexes, spans, seats, cults, rounds] = [113, 33, 5, 4, 6];
 
-/** A bound above every such number in a game. */
+/** A bound that numbers without a limit of their own never reach in a game. */
 const most = 1000;
 
 const seatOr0 = (seat: number, looking: Seat, count: number): number =>
@@ -84,7 +84,7 @@ const listsOfSeats = (
   },
 });
 
-/** The bits of a number for every seat. */
+/** The bits of one number of each seat, as flags. */
 const bitsOfSeats = (
   name: string,
   length: number,

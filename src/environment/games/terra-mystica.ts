@@ -66,7 +66,7 @@ const rates: readonly (readonly [Resource, number, Resource])[] = [
   ['C', coinsPerPoint, 'VP'],
 ];
 
-/** Ways to take tokens out of the bowls: one token, then two, and so on; first those that take most out of bowl I, then out of bowl II. */
+/** Ways to take tokens out of the bowls, ordered by the number of tokens; those that take more out of bowl I, then out of bowl II, come first. */
 const splitsUpTo = (most: number): readonly (readonly [number, number, number])[] =>
   Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
     Array.from({ length: count + 1 }, (_, index) => count - index).flatMap((one) =>
@@ -140,7 +140,7 @@ const splitNumber = (split: NonNullable<Split>): number =>
 
 const hexNumber = (state: State, name: string): number => hexNamed(boardIn(state), name);
 
-/** An offset and a number from 0; -1 for a number below it. */
+/** A number from 0 added to an offset; -1 if the number is negative. */
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);
 
 /** The id of a move on a hex, with the bowls from which tokens are taken. */
@@ -174,7 +174,7 @@ const conversionId = (from: Resource, to: Resource, get: number): number => {
 const tagId = (tag: 'Setup' | 'Take', faction: string): number =>
   after(first[tag], factions.findIndex(({ id }) => id === faction) * (tag === 'Take' ? seats : 1));
 
-/** The ids of moves that are made of one name of a list. */
+/** The ids of moves that are determined by one name from a list. */
 const idOf = (move: Move, state: State): number => {
   switch (move._tag) {
     case 'Setup':
@@ -247,7 +247,7 @@ const idOf = (move: Move, state: State): number => {
   }
 };
 
-/** The seat that makes a move: named if several seats may move. */
+/** The seat that makes a move; the move names it if several seats may move. */
 const byOf = (state: State, seat: Seat): Move['by'] => {
   const own = state.seats[seat];
   return own !== undefined && severalMayMove(state) ? factionIdOf(own) : null;

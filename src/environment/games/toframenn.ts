@@ -107,7 +107,7 @@ const waysOf = (directions: readonly (readonly [number, number])[]): readonly nu
 
 const [diagonalWays, lineWays] = [waysOf(diagonals), waysOf(lines)];
 
-/** The number of a colour by the code of its letter: a load is quicker than a search. */
+/** The number of each colour; the index is the code of its letter, since a lookup is quicker than a search. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   colours.findIndex((colour) => colour.charCodeAt(0) === code),
 );

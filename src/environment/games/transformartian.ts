@@ -25,7 +25,7 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** The squares by name: file by file, as moves name the first of two. */
+/** The squares in the order of their names, file by file; of two squares, a move names the first in this order first. */
 const byName: readonly Square[] = [...squares].sort();
 
 /** The pairs of squares; in each, the square that is first by name comes first. */
@@ -54,7 +54,7 @@ const { first } = space;
 
 const indexOf = (square: Square): number => square.charCodeAt(0) - 97 + files * (square.charCodeAt(1) - 49);
 
-/** The number of a colour by the code of its letter: a load is quicker than a search. */
+/** The number of each colour; the index is the code of its letter, since a lookup is quicker than a search. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   colours.findIndex((colour) => colour.charCodeAt(0) === code),
 );

@@ -6,7 +6,7 @@
 import { element, type SvgDrawing, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 
-/** The shape, the paint and the ink of each seat's badge: shades that no piece has, the same in light and dark. */
+/** The shape, the fill and the text colour of each seat's badge, in shades that no piece has, the same in light and dark pages. */
 export const badges = [
   ['M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z', '#1f2937', '#fff'],
   ['M-9.500-9.500h19v19h-19z', '#0e6a63', '#fff'],
@@ -15,7 +15,7 @@ export const badges = [
   ['M0-13L13 9h-26z', '#fff', '#1f2937'],
 ] as const;
 
-/** The paint of a seat. */
+/** The colour of a seat's badge. */
 export const seatPaint = (seat: number): string => (badges[seat] ?? badges[0])[1];
 
 /** A badge with the number of a seat, around the origin. */

@@ -16,7 +16,7 @@ const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink
     unchosen: ['none', tint.faint, '1 4'],
   };
 
-/** The pill with its upper left corner at a point, 84 wide and 19 high. */
+/** The pill of an alignment, 84 units wide and 19 high, with its upper left corner at a point. */
 export const chip = (x: number, y: number, alignment: SeenAlignment, size: number = smallest): SvgDrawing => {
   const [fill, ink, dash] = alignmentTints[alignment];
   return [

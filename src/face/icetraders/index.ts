@@ -40,7 +40,7 @@ const used = ({ ship, system }: Of<Move, 'Sacrifice' | 'Discover'>): Message['pa
 
 const nothing = (): Message['params'] => ({});
 
-/** The values in the sentence about a move, other than the seat that makes it. */
+/** The values in the sentence about a move, except for the seat that makes it. */
 const said: ByTag<Move, Message['params']> = {
   Align: ({ alignment }) => ({ alignment: message(`word.alignment.${alignment}`) }),
   PickPair: ({ pair }) => {

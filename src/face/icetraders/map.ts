@@ -1,7 +1,7 @@
 /**
- * The map: a cell for each type of system, in columns by the size and in rows by the colour of its first marker; hyperspaces have the last row. Two
+ * The map: a cell for each type of system; the size of its first marker gives the column, the colour the row; hyperspaces are in the last row. Two
  * systems are connected when they share a column or a row but not both, so every connection is a straight line along one of them. Systems of the
- * same type, which are not connected, share a cell in one frame: no line runs between them. Cells keep their places, whatever is in them.
+ * same type, which are not connected, share a cell in one frame: no line runs between them. Each cell keeps its place, whatever it contains.
  *
  * @rule IT-1.7
  * @packageDocumentation
@@ -77,7 +77,7 @@ const centreOf = (cells: readonly Cell[], number: number): Point => {
   return [x + cardWidth / 2, y + height / 2];
 };
 
-/** Lines along a row have the colour of its markers, lines along a column are grey: `same size`. */
+/** Lines along a row have the colour of its markers; lines along a column are grey, and are labelled `same size`. */
 const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   const lines = connections(view).map(([a, b]) => {
     const [[ax, ay], [bx, by]] = [centreOf(cells, a), centreOf(cells, b)];
@@ -91,7 +91,7 @@ const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   ];
 };
 
-/** The systems of a cell share its height by the lines that they need. */
+/** The systems of a cell share its height in proportion to the lines of ships that they need. */
 const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);
@@ -115,7 +115,7 @@ const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
 
 const legend = 'Line: all on it are connected. Dashed frame: not connected.';
 
-/** The map below a height. */
+/** The map, drawn below a given height. */
 export const mapAt = (view: View, y: number): SvgDrawing => {
   const cells = cellsOf(view, y + headHeight);
   return [

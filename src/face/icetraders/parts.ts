@@ -11,7 +11,7 @@ import type { Part, Place } from '../part.js';
 import { labelled, pieceMessage, piecesMessage, placeMessage } from '../telling.js';
 import { english } from './english.js';
 
-/** A place in words: a ship by its type and system, for instance `G1@4`. */
+/** A place in words; a ship is named by its type and system, for instance `G1@4`. */
 export const placeOf = (place: Place): Message => {
   if (place.kind === 'stash') return message('place.stash', { pieces: piecesMessage(place.value) });
   if (place.kind !== 'ship') return placeMessage(place);

@@ -16,7 +16,7 @@ import { noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
 
-/** Remarks come at the end, and their space is kept even without them: no coordinate depends on the state. */
+/** Remarks come at the end, and their space is reserved even if there are none, so that no coordinate depends on the state. */
 const [noteHeight, mostNotes] = [18, 2] as const;
 
 const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
@@ -43,7 +43,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** The map with the line that says who decides: nothing else, so that it is as large as its room allows. */
+/** The map and the line that says who decides, and nothing else, so that the map is as large as its room allows. */
 const mapPart = (view: View, options: SvgOptions): SvgTree =>
   sheet(top + 10 + mapHeight + 12, inWords(view), heading(view), options, mapAt(view, top + 10));
 
@@ -69,10 +69,10 @@ const whole = (view: View, options: SvgOptions): SvgTree => {
   );
 };
 
-/** A part of the table: each can be drawn as a picture of its own. */
+/** A part of the table that can be drawn as a picture of its own. */
 export type IceTradersPart = 'map' | 'table';
 
-/** What can be asked of a picture of IceTraders. */
+/** The options of a picture of IceTraders. */
 export interface IceTradersSvgOptions extends SvgOptions {
   /** The map, or the seats and the stash, as a picture of its own; if left out, everything in one picture. */
   readonly part?: IceTradersPart | undefined;

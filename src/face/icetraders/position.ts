@@ -26,7 +26,7 @@ import { colourName, type Colour, spokenPiece } from '../paint/names.js';
 export const seatsAt = ({ settings }: View): readonly number[] =>
   Array.from({ length: settings.players }, (_, seat) => seat);
 
-/** The picks of a seat, as far as they may be seen. */
+/** The alignments that a seat has picked, as far as they may be seen. */
 export const pickText = (pick: SeenPicked): string => {
   if (pick === 'unpicked') return 'not picked';
   return pick === 'hidden' ? 'picked, hidden' : `picked ${pick.slice(0, 2)} ${pick.slice(2)}`;

@@ -1,5 +1,5 @@
 /**
- * The markers of a system as stars: discs in three sizes, with one to three rings around them, by size.
+ * The markers of a system as stars: discs in three sizes, surrounded by one, two or three rings according to their size.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ const least = 9.5;
 
 const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };
 
-/** The distances between rings, with much and with little room. */
+/** The distance between two rings if there is much room, and if there is little. */
 const [far, near] = [3.6, 2.3] as const;
 
 /** The radius of a star with its rings, if there is room. */

@@ -23,7 +23,7 @@ const lineHigh = 33;
 /** The centre of a single star, and its largest radius. */
 const [starX, starRoom] = [44, 25] as const;
 
-/** The left edge of the ships: beside the number and the markers; a hyperspace is as wide as a medium star. */
+/** The left edge of the ships, to the right of the number and the markers; a hyperspace takes as much width as a medium star. */
 const leftOf = ({ markers }: System): number =>
   markers.length === 2
     ? 94
@@ -66,7 +66,7 @@ export const linesNeeded = (view: View, system: System): number => Math.max(1, l
 
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;
 
-/** A ship, with the number of its kind. */
+/** A ship, with the number of equal ships if there are several. */
 const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawing => [
   shipOf(pieceNamed(piece), owner, {
     'data-piece': piece,

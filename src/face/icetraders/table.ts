@@ -14,14 +14,14 @@ import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { inWords, pickText, remarks, seatsAt } from './position.js';
 
-/** How a seat stands, in a few words: the description says it in full. */
+/** The state of a seat, in a few words; the description of the picture tells it in full. */
 export const standings = {
   living: 'living',
   eliminated: 'out by a rival',
   selfEliminated: 'out by itself',
 } as const satisfies Readonly<Record<View['standings'][number], string>>;
 
-/** What is said after a seat's name. */
+/** The words that follow the name of a seat. */
 export const noteOf = ({ mover, winners }: View, seat: number): string =>
   winners.some((winner) => winner === seat) ? ' wins' : mover === seat ? ' to move' : '';
 
@@ -58,7 +58,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** The stash lies in two lines, and remarks have room for two, each broken once: no coordinate depends on the state. */
+/** The stash takes two lines, and there is room for two remarks of two lines each, so that no coordinate depends on the state. */
 const [stashInRow, stashHeight, noteStep, mostLines, letters] = [6, 166, 18, 4, 40] as const;
 
 /** Seats, stash and remarks as a picture of its own, which can be read in a column of 320 pixels. */

@@ -20,7 +20,7 @@ export interface Names {
   readonly queue: string;
   /** The hash with the lines of games that the coordinator has not written yet, by key. */
   readonly results: string;
-  /** The list of their keys, oldest first. */
+  /** The list of the keys of these games, oldest first. */
   readonly fresh: string;
 }
 
@@ -48,14 +48,13 @@ export interface Announcement {
 /** Reads announcements. */
 export const announcement: t.Type<Announcement> = t.type({ version: t.string, node: t.string, spec: t.unknown });
 
-/** A job: some games, one after another. */
+/** A job: some games that a worker plays one after another. */
 export interface JobData {
   readonly orders: readonly unknown[];
 }
 
 /**
- * Keeps the line of a game, unless its key has one already or the tournament is over: keys are announcements, results, fresh; arguments are
- * id, key, line. Atomic, so that a line is found whatever happens.
+ * Keeps a game's line unless its key has one already or the tournament is over; KEYS are announcements, results and fresh, ARGV are id, key and line. It is one atomic step, so that a kept line is always found.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -93,7 +92,7 @@ const shown = (url: string): string => {
 /** The number of milliseconds within which a Redis must answer for the first time. */
 const firstAnswer = 5000;
 
-/** A connection that waits for its Redis whenever it is lost. `told` is called once for each loss. */
+/** A connection that waits for its Redis whenever it is lost. `told` is called once each time the connection is lost. */
 export const connect = async (
   { ioredis }: Libraries,
   url: string,

@@ -128,8 +128,7 @@ class Engagement {
   }
 
   /**
-   * Finishes the games in progress, then stops the worker. It is closed by force: a worker that was cut off from its Redis may wait for an answer
-   * for ever. All results have arrived before its jobs are marked as done, so nothing is lost except such a mark.
+   * Finishes the games in progress, then stops the worker. The connection is closed by force, because a worker that was cut off from its Redis may wait for an answer for ever. All results have arrived before its jobs are marked as done, so nothing is lost except such a mark.
    */
   async dismiss(): Promise<void> {
     this.stop();

@@ -17,7 +17,7 @@ const mostHeld = 8;
 /** Finds games by their places. */
 class PlacedGames {
   readonly #file: GrowingFile;
-  /** For each segment, its beginning and end, and the index of its first game. */
+  /** For each segment, the positions of its beginning and end, and the index of its first game. */
   readonly #begin: number[] = [];
   readonly #end: number[] = [];
   readonly #first: number[] = [];
@@ -52,7 +52,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** The number of games from an index on that are exactly one segment in its order; 0 if they are not. */
+  /** The number of games, from an index on, that make up exactly one segment in its own order; 0 if they do not. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;
@@ -63,7 +63,7 @@ class PlacedGames {
     return games;
   }
 
-  /** The bytes of the segment whose first game has a given index. Valid until the next call. */
+  /** The bytes of the segment whose first game has a given index. The bytes are valid until the next call. */
   async bytesAt(place: number): Promise<Buffer> {
     const segment = this.#segmentOf(place);
     const at = this.#begin[segment]!;
@@ -113,7 +113,7 @@ class PlacedGames {
   }
 }
 
-/** The writer of segments in another order. Those that stay as they are need not be read line by line. */
+/** The writer of segments in another order. Segments that stay unchanged need not be read line by line. */
 class Rewriting {
   readonly #games: PlacedGames;
   readonly #append: (bytes: Buffer) => Promise<Written>;
@@ -157,8 +157,7 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Writes the games at the given places, in their order, as segments of a new file, from a file with all games. `open` are those in no segment yet:
- * their places come last.
+ * Writes the games at the given places, in their order, as segments of a new file, from a file with all games. `open` are the games that are in no segment yet; their places come last.
  */
 export const arrange = async (
   segments: GrowingFile,

@@ -6,7 +6,7 @@
 import type { Gained } from '../gained.js';
 import { grown, KeyTable } from './key-table.js';
 
-/** The gains of a pairing's bots, whichever bots they are: most games have one of a few values. */
+/** The gains of the bots of a pairing, whichever bots they are; a few values cover most games. */
 type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 
 /** The played games. */
@@ -22,23 +22,23 @@ export class GameTable {
     return this.#keys.count();
   }
 
-  /** The index of a game: the first has 0; undefined if it is not here. */
+  /** The index of a game, 0 for the first; undefined if the table does not contain the game. */
   placeOf(key: string): number | undefined {
     return this.#keys.placeOf(key);
   }
 
-  /** The gains of a game; undefined if it is not here. */
+  /** The gains of a game; undefined if the table does not contain the game. */
   gainsAt(key: string): Gains | undefined {
     const place = this.#keys.placeOf(key);
     return place === undefined ? undefined : this.#gains[this.#gained[place]!];
   }
 
-  /** Adds a game; false if it is here already. */
+  /** Adds a game; false if the table contains it already. */
   add(key: string, gained: Gained): boolean {
     return this.#keys.add(key) && this.#keep(gained);
   }
 
-  /** Adds a game whose key lies in some bytes; false if it is here already. */
+  /** Adds a game whose key is given as bytes; false if the table contains it already. */
   addFrom(bytes: Buffer, at: number, gained: Gained): boolean {
     return this.#keys.addFrom(bytes, at) && this.#keep(gained);
   }

@@ -1,7 +1,7 @@
 /**
  * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
- * `games.jsonl` is opened first: a segment closed after that contains lines that are also in it, and those are left out.
+ * `games.jsonl` is opened first: the lines of a segment that is closed after that are also in this file, and are read only once.
  *
  * @packageDocumentation
  */
@@ -79,7 +79,7 @@ export class OpenGames {
       : linesOf(this.#segments, segmentsFile(this.#folder), segment);
   }
 
-  /** The lines of games that are in no segment. To be read after all segments. */
+  /** The lines of games that are in no segment. They are to be read after all segments. */
   async *tail(): AsyncGenerator<StoredLine> {
     const file = tailFile(this.#folder);
     const isKnown = (text: string): boolean => {

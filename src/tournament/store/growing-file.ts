@@ -1,6 +1,5 @@
 /**
- * A file that grows at its end, and whose content is replaced as a whole. Whatever goes wrong, it contains either its old content or all of the
- * new.
+ * A file that grows at its end, and whose content is replaced as a whole. Whatever goes wrong, the file contains either its old content or all of its new content.
  *
  * @packageDocumentation
  */
@@ -20,7 +19,7 @@ const writeAll = async (handle: FileHandle, bytes: Buffer, at: number): Promise<
   }
 };
 
-/** Lets the new name of a file reach the disk, if the system can do that. */
+/** Waits until the new name of a file has reached the disk, if the system can do that. */
 const syncFolderOf = async (file: string): Promise<void> => {
   try {
     const folder = await open(dirname(file), 'r');
@@ -30,7 +29,7 @@ const syncFolderOf = async (file: string): Promise<void> => {
   }
 };
 
-/** The name of a file while its new content is written. */
+/** The name of the temporary file that receives the new content. */
 const freshName = (file: string): string => `${file}.new`;
 
 /** A file that is open for writing: {@link growingFile} opens it. */
@@ -81,7 +80,7 @@ export class GrowingFile {
     });
   }
 
-  /** Replaces the content by what `fill` appends. Readers that have the file open continue to read its old content. */
+  /** Replaces the content with what `fill` appends. Readers that have the file open continue to read its old content. */
   async replace(fill: (append: (bytes: Buffer) => Promise<Written>) => Promise<Written>): Promise<Written> {
     let written: Written = right(undefined);
     const tried = await this.#tried(async () => {

@@ -5,19 +5,19 @@
  */
 import { randomInt } from 'node:crypto';
 
-/** Numbers of 32 bits in a key. */
+/** The number of 32-bit words in a key. */
 const words = 4;
 
-/** Bytes of a key. */
+/** The number of bytes in a key. */
 export const keyBytes = 4 * words;
 
-/** Keys of games, each with an index: the first one has 0, the next one 1. */
+/** The keys of games, each with an index: 0 for the first, 1 for the next, and so on. */
 export class KeyTable {
   #keys = new Uint32Array(words * 1024);
-  /** The index of a key plus 1; 0 if there is none. */
+  /** For each slot, 1 plus the index of its key; 0 for a free slot. */
   #slots = new Uint32Array(2048);
   #count = 0;
-  /** The slots of a key cannot be predicted, so that no file can be made whose keys all collide. */
+  /** A random number that makes slots unpredictable, so that nobody can make a file whose keys all collide. */
   readonly #salt = randomInt(2 ** 32);
   /** The key being looked up. */
   readonly #wanted = new Uint32Array(words);
@@ -27,20 +27,20 @@ export class KeyTable {
     return this.#count;
   }
 
-  /** The index of a key of 32 hexadecimal digits; undefined if it is not here. */
+  /** The index of a key of 32 hexadecimal digits; undefined if the table does not contain the key. */
   placeOf(key: string): number | undefined {
     this.#read(key);
     const found = this.#slots[this.#slot()]!;
     return found === 0 ? undefined : found - 1;
   }
 
-  /** Adds a key of 32 hexadecimal digits at the next index; false if it is here already. */
+  /** Adds a key of 32 hexadecimal digits at the next index; false if the table contains it already. */
   add(key: string): boolean {
     this.#read(key);
     return this.#addWanted();
   }
 
-  /** Adds a key that lies in some bytes; false if it is here already. */
+  /** Adds a key that is given as bytes; false if the table contains it already. */
   addFrom(bytes: Buffer, at: number): boolean {
     for (let word = 0; word < words; word++) this.#wanted[word] = bytes.readUInt32BE(at + 4 * word);
     return this.#addWanted();
@@ -62,7 +62,7 @@ export class KeyTable {
     return true;
   }
 
-  /** The slot of the key being looked up: its own, or the free one where it belongs. */
+  /** The slot of the key that is being looked up, or the free slot into which it belongs. */
   #slot(): number {
     const mask = this.#slots.length - 1;
     for (let slot = this.#hash(this.#wanted, 0) & mask; ; slot = (slot + 1) & mask) {

@@ -22,16 +22,16 @@ import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { type GameFiles, Store } from './store.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** An opened store, with its findings about the seeds of games. */
+/** An opened store, with what was found out about the seeds of its games. */
 export interface Opened {
   readonly store: Store;
-  /** If programs take part, the number of games played by an earlier release, with seeds that follow from the spec. */
+  /** If programs take part, the number of games that an earlier release played, with seeds that follow from the spec. */
   readonly earlier: number;
   /** A game played with a secret; undefined if there is none. */
   readonly keyed: GameLine | undefined;
 }
 
-/** The findings while the games are read. */
+/** What has been found out so far, while the games are read. */
 class Opening {
   readonly #spec: ArenaSpec;
   readonly #names: GameNames;

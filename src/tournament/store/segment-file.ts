@@ -8,9 +8,9 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import { prefixBytes, readIndex, readPrefix, type SegmentIndex, type Sizes, unpackLines } from './segment.js';
 
-/** A segment in its file. */
+/** The position of a segment in its file. */
 export interface Segment extends SegmentIndex {
-  /** Its beginning, and that of the next one, in bytes. */
+  /** The position of its first byte, and that of the next segment. */
   readonly at: number;
   readonly end: number;
   readonly prefix: Buffer;
@@ -36,7 +36,7 @@ const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const damagedAt = (file: string, at: number): Either<Fault, never> =>
   left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
 
-/** The number of bytes read at a time: most indexes with their prefix are shorter. */
+/** The number of bytes read at a time; most indexes, with the numbers before them, are shorter. */
 const usualIndex = 12 * 1024;
 
 /**
@@ -62,7 +62,7 @@ export const segmentAt = async (
   return index === undefined ? damagedAt(file, at) : right({ ...index, at, end, prefix, sizes });
 };
 
-/** The present segments of a file in their order, without their lines. It ends before an incomplete segment. */
+/** The present segments of a file in their order, without their lines. The list ends before an incomplete segment. */
 export async function* segmentsIn(handle: FileHandle, file: string): AsyncGenerator<Either<Fault, Segment>> {
   const { size } = await handle.stat();
   for (let at = 0; ; ) {

@@ -2,7 +2,7 @@
  * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index with their keys and gains.
  *
  * A segment begins with numbers of 32 bits: a mark, the size of the list of gains, the number of games, the sizes of the compressed lines and of
- * the lines. Then come digests of the index, of the compressed lines and of this beginning. The index is the list of gains as JSON, the keys, and
+ * the lines. Then follow digests of the index, of the compressed lines, and of these numbers. The index is the list of gains as JSON, the keys, and
  * for each key two bytes: the index of its gains in the list.
  *
  * @packageDocumentation
@@ -48,7 +48,7 @@ export interface SegmentIndex {
 
 /** A segment is full with this many games, or this many characters of lines. */
 export interface Fullness {
-  /** No more than 65,536. */
+  /** The number of games is at most 65,536. */
   readonly games: number;
   readonly characters: number;
 }
@@ -105,8 +105,7 @@ const mostList = 16 * 1024 * 1024;
 const mostLines = usual.characters * 4 + longestLine;
 
 /**
- * Of eleven steps. The level of compression: up to the seventh, lines of Terra Mystica shrink by another quarter, in four times the time, for which
- * quick games would have to wait.
+ * The level of compression, from 0 to 11. The level of compression; level 7 would make lines of Terra Mystica a quarter smaller, but take four times as long, and quick games would have to wait.
  */
 const quality = 3;
 
@@ -135,7 +134,7 @@ const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[]
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** A segment of some games, at most 65,536. */
+/** The bytes of a segment that contains some games, at most 65,536. */
 export const packSegment = async (games: readonly StoredGame[]): Promise<Buffer> => {
   const lines = Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
   const packed = await compress(lines, {

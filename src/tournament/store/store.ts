@@ -13,7 +13,7 @@ import type { GameTable } from './game-table.js';
 import type { GrowingFile, Written } from './growing-file.js';
 import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
 
-/** The number of milliseconds after which written data must have reached the disk. */
+/** The number of milliseconds within which written data must reach the disk. */
 const untilSynced = 1000;
 
 /** The files of the games of a tournament. */
@@ -26,7 +26,7 @@ export interface GameFiles {
   readonly makeSegments: () => Promise<Either<Fault, GrowingFile>>;
 }
 
-/** The lines of games, in the form of a file. */
+/** The bytes of the lines of games, each line with its newline. */
 const bytesOf = (games: readonly StoredGame[]): Buffer => Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
 
 /** The results of a tournament, on the disk: `storeIn` opens them. */
@@ -93,7 +93,7 @@ export class Store {
     return isToMend ? this.#rewrite(this.#stretch.games()) : right(undefined);
   }
 
-  /** Adopts a game from `games.jsonl`: into the stretch for the next segment, which may be closed with it, or not at all if it is known. */
+  /** Adopts a game from `games.jsonl` into the next segment, which may become full and be closed; a game that is known already is skipped. */
   async #keep({ key, gained, text }: StoredGame): Promise<Either<Fault, 'open' | 'closed' | 'known'>> {
     if (!this.#table.add(key, gained)) return right('known');
     this.#stretch.push({ key, gained, text });
@@ -102,7 +102,7 @@ export class Store {
     return isLeft(closed) ? closed : right('closed');
   }
 
-  /** Closes a segment. Its lines are still in the tail. */
+  /** Closes a segment. The lines of a segment that was closed here are still in the tail. */
   async #close(): Promise<Written> {
     const segments = this.#segments === undefined ? await this.#makeSegments() : right(this.#segments);
     if (isLeft(segments)) return segments;
@@ -140,7 +140,7 @@ export class Store {
     return isLeft(arranged) ? arranged : this.#rewrite([]);
   }
 
-  /** The indices of those games that are here. */
+  /** The indices of those games that the store contains. */
   #placesOf(keys: Iterable<string>): Uint32Array {
     const places = new Uint32Array(this.#table.count());
     let found = 0;

@@ -22,7 +22,7 @@ const newline = 10;
 /** The number of bytes read at a time. */
 const highWaterMark = 1 << 17;
 
-/** The bytes of a file from its beginning, given by name or already open; an open one stays open. */
+/** The bytes of a file from its beginning; the file is given by name or already open, and then stays open. */
 export const chunksOf = (file: string | FileHandle): AsyncIterable<Buffer> =>
   // Without an encoding both give buffers.
   (typeof file === 'string'

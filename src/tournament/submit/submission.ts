@@ -23,7 +23,7 @@ export interface Submission {
   readonly version: string;
   /** The text of the bot, as in the spec of a tournament. */
   readonly text: string;
-  /** Its belongings in each game, as in the spec of a tournament. */
+  /** What the bot needs in each game, as in the spec of a tournament. */
   readonly belongings: unknown;
 }
 
@@ -45,7 +45,7 @@ const submission = withDefaults<Submission>(
 
 const [mostFiles, longestFile] = [200, 64 * 1024];
 
-/** The text of a file that is plain and not too long. */
+/** The text of an ordinary file that is not too long. */
 const textIn = async (file: string): Promise<Either<Fault, string>> => {
   if (!(await lstat(file)).isFile()) return left(fault([file], 'is not a plain file'));
   const handle = await open(file, 'r');
@@ -68,7 +68,7 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. The fault is that of the first wrong one.
+ * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. The fault is that of the first file that is wrong.
  * `mayRun` is true if programs are accepted.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {

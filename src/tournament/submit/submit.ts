@@ -23,7 +23,7 @@ import { Meetings, type Versions, type VersionTest } from './versions.js';
 
 /** The flags of `arena submit`. */
 export interface SubmitFlags extends Pick<RunFlags, 'jobs' | 'redis' | 'json'> {
-  /** True if programs may take part, which run on this machine. */
+  /** True if programs, which run on this machine, may take part. */
   readonly programs?: boolean;
   /** The difference in Elo that still counts as no improvement. */
   readonly elo0: string;
@@ -43,7 +43,7 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
-/** A tournament's bots together with those that join. A version that already takes part must be unchanged. */
+/** The bots of a tournament, together with those that join it. A version that already takes part must be unchanged. */
 const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault, unknown> => {
   const bots: { readonly name: string; readonly text: string; readonly belongings: unknown }[] = [...held.bots];
   for (const { name, version, text, belongings } of all) {

@@ -31,7 +31,7 @@ interface Block {
 /** Collects the blocks in which two versions sat at the same table. */
 export class Meetings {
   readonly #versions: Versions;
-  /** By game, the blocks by name. */
+  /** For each game, its blocks; the key is the name of the block. */
   readonly #games = new Map<number, Map<string, Block>>();
 
   constructor(versions: Versions) {
@@ -55,7 +55,7 @@ export class Meetings {
   }
 
   /**
-   * The tests, by game. In a block, what counts is the lead of the new version over the one before, mapped from the range -1 to 1 onto 0 to 1: a
+   * The tests, one for each game. In a block, what counts is the lead of the new version over the one before, mapped from the range -1 to 1 onto 0 to 1: a
    * half if they are equal. At a table of two that is the share of the new version.
    */
   tests(test: SprtSpec): readonly VersionTest[] {

@@ -22,7 +22,7 @@ export interface Outcome {
   readonly tested: readonly number[];
 }
 
-/** The test of the values found: whether they are equal to those before, or better by 30 Elo It errs in 5 of 100 cases at most, either way. */
+/** The test of whether the values found are as good as those before, or better by 30 Elo; each verdict is wrong in at most 5 of 100 cases. */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
 /** A group of tried values of one parameter, and their points. */
@@ -37,7 +37,7 @@ interface Tried {
 /** The greatest number of groups of values listed for a parameter. */
 const mostGroups = 6;
 
-/** The points of a parameter's values, in groups with about equal numbers of games. Both points of a step count. */
+/** The points of a parameter's values, in groups with about equal numbers of games. Both points of each step are counted. */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
     .flatMap(({ plus, minus, shares, games }) => [
@@ -94,7 +94,7 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
   ].join('\n');
 };
 
-/** The findings of a search, for people and for programs. Shares beside tried values are those of both points of each step. */
+/** The findings of a search, for people and for programs. The shares beside the tried values count both points of each step. */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;
   const tried = plan.ranges.flatMap((range, at) => triedOf(range, at, steps));

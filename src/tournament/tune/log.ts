@@ -1,6 +1,5 @@
 /**
- * The folder of a search for parameters: `plan.json`, and `log.jsonl` with a line for each step and for each block of the test. A search
- * that was interrupted resumes from it.
+ * The folder of a search for parameters: `plan.json`, and `log.jsonl` with a line for each step and for each block of the test. A search that was interrupted resumes from this folder.
  *
  * @packageDocumentation
  */
@@ -55,7 +54,7 @@ const entry = variants<Entry>('a line of a search', {
 /** The destination of a search's lines. */
 export class TuneLog {
   readonly #handle: FileHandle | undefined;
-  /** The lines that were there when it was opened. */
+  /** The lines that the log contained when it was opened. */
   readonly entries: readonly Entry[];
 
   constructor(handle: FileHandle | undefined, entries: readonly Entry[]) {
@@ -89,7 +88,7 @@ const readEntries = async (
   return right({ entries, end });
 };
 
-/** The plan in a folder must be this one: values of another search would mislead this one. */
+/** The plan in the folder must be the plan of this search, because values from another search would mislead it. */
 const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>> => {
   const file = join(folder, 'plan.json');
   const text = `${JSON.stringify(plan, null, 2)}\n`;
@@ -105,7 +104,7 @@ const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>
 };
 
 /**
- * Opens the log of a search: a new folder, or one that already contains this search. Without a folder no line is kept.
+ * Opens the log of a search: a new folder, or one that already contains this search. If no folder is given, no line is kept.
  *
  * @param folder - the folder for the lines
  * @param plan - the plan of the search

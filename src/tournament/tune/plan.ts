@@ -49,7 +49,7 @@ export interface Plan {
   /** Options as JSON text. */
   readonly options: string;
   readonly steps: number;
-  /** Blocks in each step. */
+  /** The number of blocks in each step. */
   readonly blocks: number;
   /** The greatest number of blocks of the test at the end. */
   readonly test: number;
@@ -75,7 +75,7 @@ export const botWith = ({ info, given }: Named, ranges: readonly Range[], values
   return printName({ info, given: { ...given, ...tuned } });
 };
 
-/** The default upper bounds of a search: the wide bounds of a parameter include useless values. */
+/** The default upper bounds of a search, narrower than the bounds of the parameters, which include useless values. */
 const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pick: 8 };
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;

@@ -76,10 +76,10 @@ export const beginSearch = (ranges: readonly Range[], values: Values): Search =>
   sums: ranges.map(() => 0),
 });
 
-/** A little more than half of the way from one whole value to the next, so that both sides do not round to the same one. */
+/** A little more than half of the way from one whole value to the next, so that the two points do not round to the same value. */
 const halfStep = 0.5001;
 
-/** Half of the distance between the two points for one parameter: never so little that both would have the same value. */
+/** Half of the distance between the two points for one parameter, large enough to give them different values. */
 const reachOf = (range: Range, step: number): number =>
   Math.max(reach / (step + 1) ** reachExponent, isWide(range) ? 0 : halfStep / (range.high - range.low));
 
@@ -102,7 +102,7 @@ export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: n
  * The search after a step.
  *
  * @param search - the previous state of the search
- * @param signs - those of the {@link Proposal}
+ * @param signs - the signs of the {@link Proposal}
  * @param lead - the points per game of `plus` minus those of `minus`, from -1 to 1
  * @param planned - the number of steps of the whole search
  */

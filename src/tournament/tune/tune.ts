@@ -21,7 +21,7 @@ import { botWith, type Planned, readPlan, type TuneFlags } from './plan.js';
 import { foundOf, type Outcome, verdictTest } from './findings.js';
 import { beginSearch, foundIn, learn, propose, type Search, type Values } from './spsa.js';
 
-/** The bots at a table: those that are compared, then the opponents that complete it. */
+/** The bots at a table: first those that are compared, then opponents at the other seats. */
 const tableFor = (seats: number, compared: readonly string[], others: readonly string[], step: number) => {
   // The fewest bots that share the seats evenly: two where that goes, else one a seat.
   const count = seats % 2 === 0 ? 2 : seats;

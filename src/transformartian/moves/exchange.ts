@@ -24,7 +24,7 @@ import {
 } from '../state.js';
 import { colours, five } from '../tables.js';
 
-/** An exchange as a question: the squares and colours of both larges. */
+/** An exchange that is to be judged: the squares and colours of both larges. */
 export interface Swap {
   readonly state: State;
   readonly move: Exchange;
@@ -56,7 +56,7 @@ const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean =
 const noColumn = -1;
 
 /**
- * The column of the shape that a colour forms when its large goes from one square to another; -1 if none. A shape that merely
+ * The column of the shape that a colour forms when its large goes from one square to another; -1 if it forms none. A shape that merely
  * slides is not formed, unless the options say so.
  *
  * @rule TX-6.1 @rule TX-6.2
@@ -112,7 +112,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   },
 ];
 
-/** Its demands on the grid, in the order in which refusals cite them. */
+/** The demands of an exchange on the grid, in the order in which refusals cite them. */
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
@@ -142,7 +142,7 @@ interface Reach {
   readonly completes: readonly Bits[];
 }
 
-/** Only for the colours with available mediums, given as bits; the numbers of the others are meaningless. */
+/** They are worked out only for the colours with available mediums, given as bits; the numbers of other colours are meaningless. */
 const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);
   const beside = squares.slice();
@@ -193,7 +193,7 @@ const availableTo = (state: State, hand: number): Bits => {
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** The findings while exchanges are generated: the dead pairs of mediums, and whether any pair is not dead. @rule TX-8.1 */
+/** What is found out while exchanges are generated: the dead pairs of mediums, and whether any pair is not dead. @rule TX-8.1 */
 export interface Pairs {
   /** Colours that are in at least one dead pair, as bits. */
   readonly deadColours: number;
@@ -201,7 +201,7 @@ export interface Pairs {
   readonly allDead: boolean;
 }
 
-/** True if two available mediums can be used together: one of them is that in hand, if there is one. @rule TX-4.3 @rule TX-4.4 */
+/** True if two available mediums can be used together: if one is in hand, it must be one of the two. @rule TX-4.3 @rule TX-4.4 */
 const goTogether = (hand: number, one: number, other: number): boolean =>
   hand === noMedium || one === hand || other === hand;
 
@@ -302,7 +302,7 @@ const addShaped = (
 };
 
 /**
- * The state after an exchange: larges swapped, shapes scored, smalls moved down, one medium home.
+ * The state after an exchange: the larges are swapped, shapes scored and smalls moved down, and one medium returns home.
  *
  * @rule TX-4.6 @rule TX-6.3 @rule TX-6.4 @rule TX-6.5
  */
