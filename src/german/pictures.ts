@@ -47,10 +47,10 @@ export const sharedPictures: readonly Translated[] = [
 /** The words in pictures of Terrafex. */
 export const terrafexPictures: readonly Translated[] = [
   ['turn {turn} of {limit}, {rest}', 'Zug {turn} von {limit}, {rest}'],
-  ['glaciers', 'kein Gletscher mehr da'],
-  ['quiet', 'Grenze der ruhigen Züge'],
-  ['limit', 'Grenze der Züge'],
-  ['stuck', 'nichts mehr möglich'],
+  ['no glacier left', 'kein Gletscher mehr da'],
+  ['limit of quiet turns', 'Grenze der ruhigen Züge'],
+  ['limit of turns', 'Grenze der Züge'],
+  ['nothing can be done', 'nichts mehr möglich'],
   ['Terrafex, turn {turn}: {what}', 'Terrafex, Zug {turn}: {what}'],
   ['{who} plays the small fire', '{who} spielt das kleine Feuer'],
   ['{who} plays the medium fire', '{who} spielt das mittlere Feuer'],
@@ -73,10 +73,10 @@ export const terrafexPictures: readonly Translated[] = [
 /** The words in pictures of Töframenn. */
 export const toframennPictures: readonly Translated[] = [
   ['Töframenn: {what}', 'Töframenn: {what}'],
-  ['archmage', 'Erzmagier zerstört'],
-  ['passed', 'Zauberer aneinander vorbei'],
-  ['quiet', 'Grenze der ruhigen Halbzüge'],
-  ['plies', 'Grenze der Halbzüge'],
+  ['Archmage destroyed', 'Erzmagier zerstört'],
+  ['wizards past each other', 'Zauberer aneinander vorbei'],
+  ['limit of quiet plies', 'Grenze der ruhigen Halbzüge'],
+  ['limit of plies', 'Grenze der Halbzüge'],
   ['{who} builds a wizard', '{who} stapelt einen Zauberer'],
   ['{who} places a wizard', '{who} stellt einen Zauberer'],
   ['{who} marks its Archmage', '{who} wählt den Erzmagier'],
@@ -97,8 +97,8 @@ export const toframennPictures: readonly Translated[] = [
 
 /** The words in pictures of Transformartian. */
 export const transformartianPictures: readonly Translated[] = [
-  ['target', 'Ziel erreicht'],
-  ['limit', 'Grenze der Züge'],
+  ['target reached', 'Ziel erreicht'],
+  ['limit of turns', 'Grenze der Züge'],
   ['Transformartian, turn {turn}: {what}', 'Transformartian, Zug {turn}: {what}'],
   ['{who} to move, for team {team}', '{who} am Zug, für Team {team}'],
   ['1 turn at most', 'höchstens 1 Zug'],
@@ -119,9 +119,11 @@ export const transformartianPictures: readonly Translated[] = [
 /** The words in pictures of IceTraders. */
 export const icetradersPictures: readonly Translated[] = [
   ['IceTraders: {what}', 'IceTraders: {what}'],
-  ['last', 'nur einer übrig'],
-  ['void', 'keiner übrig'],
-  ['limit', 'Grenze der Züge'],
+  ['one seat left', 'nur einer übrig'],
+  ['no seat left', 'keiner übrig'],
+  ['limit of turns', 'Grenze der Züge'],
+  ['Evil has eliminated a seat', 'Platz ausgeschaltet'],
+  ['all who live are Good', 'alle gut'],
   ['seats {seats} and {last} win', 'gemeinsamer Sieg für die Plätze {seats} und {last}'],
   ['{who} (you){note}', '{who} (du){note}'],
   [' to move', ' am Zug'],
@@ -140,8 +142,8 @@ export const icetradersPictures: readonly Translated[] = [
   ['{count} of {limit} turns', '{count} von {limit} Zügen'],
   ['Seats and stash', 'Plätze und Vorrat'],
   [
-    'Line: all on it are connected. Dashed frame: not connected.',
-    'Linie: alle darauf verbunden. Gestrichelter Rahmen: nicht verbunden.',
+    'A line connects all systems on it, a dashed frame none.',
+    'Linien verbinden alle darauf, gestrichelte Rahmen keine.',
   ],
   ['Alignments are revealed.', 'Die Gesinnungen sind aufgedeckt.'],
   [
@@ -178,6 +180,4 @@ export const icetradersPictures: readonly Translated[] = [
   ['yellow', 'Gelb'],
   ['green', 'Grün'],
   ['blue', 'Blau'],
-  ['evil', 'die Bösen'],
-  ['good', 'alle gut'],
 ];

@@ -48,6 +48,12 @@ const stateOf = ({ seen: { deciding, waiting }, speak }: Scene, seat: number): s
   return deciding.some((one) => one === seat) ? speak('play.decides') : '';
 };
 
+/** The points of a seat; the word for them is an element of its own, which narrow strips hide from sight. */
+const scoreOf = ({ speak }: Scene, score: number): TemplateResult => {
+  const [ahead = '', behind = ''] = speak('play.score', { count: score }).split(String(score));
+  return html`${ahead}${score}<span class="unit">${behind}</span>`;
+};
+
 const strip = (scene: Scene, seat: number): TemplateResult => {
   const { seen, match, speak, gains } = scene;
   const { name, role } = seen.seats[seat] ?? { name: '', role: '' };
@@ -59,7 +65,7 @@ const strip = (scene: Scene, seat: number): TemplateResult => {
     <span class="kind">${[role === name ? '' : speak.called(role), kindOf(scene, seat)].filter((text) => text !== '').join(', ')}</span>
     <span class="state">${stateOf(scene, seat)}</span>
     ${clockOf(scene, seat)}
-    <span class="score">${score === null ? nothing : speak('play.score', { count: score })}${gain === '' ? nothing : html` <em>${gain}</em>`}</span>
+    <span class="score">${score === null ? nothing : scoreOf(scene, score)}${gain === '' ? nothing : html` <em>${gain}</em>`}</span>
   </div>`;
 };
 

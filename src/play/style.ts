@@ -317,6 +317,17 @@ export const style = css`
       gap: 0.3rem;
       font-size: 0.875rem;
     }
+    .strip .state:empty {
+      display: none;
+    }
+    /* Two strips in a row leave room for a name if the word for points is only heard. */
+    .strips.above:has(.strip + .strip) .unit {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   :host([small]) .shell {
     display: block;

@@ -13,7 +13,7 @@ export interface Happening {
   readonly changes: readonly Change[];
   /** The moves and their changes in words, each a sentence without a full stop. */
   readonly told: readonly string[];
-  /** Where it happened. */
+  /** The places where it happened. */
   readonly touched: readonly Place[];
 }
 
@@ -39,7 +39,7 @@ export const happeningOf = <T extends GameTypes>(
   };
 };
 
-/** One after another. */
+/** Several happenings as one, in their order. */
 export const inTurn = (all: readonly Happening[]): Happening => ({
   changes: all.flatMap(({ changes }) => changes),
   told: all.flatMap(({ told }) => told),

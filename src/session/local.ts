@@ -251,6 +251,9 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#views.set(viewer, view);
     const isForward = cause === 'played' || cause === 'redone';
     const happening = once(() => happeningFor({ face, speak }, at, from, isForward, viewer));
+    // After a jump over many moves, only the last one is worth pointing at.
+    const lately =
+      cause === 'jumped' ? once(() => happeningFor({ face, speak }, at, at.at - 1, true, viewer)) : happening;
     return [
       {
         viewer,
@@ -272,7 +275,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
         last: once(() => lastFor({ face, speak }, at, at.at, viewer)),
         changes: () => happening().changes,
         told: () => happening().told,
-        touched: () => happening().touched,
+        touched: () => lately().touched,
         standing: once(() => speak(view, face.describeView(view))),
         score: once(() => scoreFor(game, at, viewer)),
         end: once(() => endShown(game, at)),

@@ -117,7 +117,7 @@ export interface Sight<T extends GameTypes> {
   readonly changes: readonly Change[];
   /** The changes in words, each move before its changes, as sentences without a full stop. */
   readonly told: readonly string[];
-  /** The places that the last move named or changed. */
+  /** The places that differ from the previous position, or that the last moves named; after a jump, those of the last move alone. */
   readonly touched: readonly Place[];
   /** How the position came about. A move that was taken back is never `played`. */
   readonly cause: Cause;

@@ -90,6 +90,20 @@ describe('snapshots', () => {
     expect(play.snapshot().refused).toMatchObject({ reason: '7 is not a ply from 0 to 1' });
     expect(isLeft(play.undo())).toBe(true);
   });
+
+  test('point at the last move after a jump over several', () => {
+    const play = terrafex();
+    const touched = Array.from({ length: 5 }, () => {
+      const { moves, ply } = play.snapshot();
+      play.play(moves[(7 * ply) % moves.length]!);
+      return play.snapshot().touched;
+    });
+    play.jump(0);
+    expect(play.snapshot().touched).toEqual([]);
+    play.jump(4);
+    expect(play.snapshot().changes.length).toBeGreaterThan(1);
+    expect(play.snapshot().touched).toEqual(touched[3]);
+  });
 });
 
 describe('picks', () => {

@@ -113,7 +113,7 @@ const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
   return [frame, cards];
 };
 
-const legend = 'Line: all on it are connected. Dashed frame: not connected.';
+const legend = 'A line connects all systems on it, a dashed frame none.';
 
 /** The map, drawn below a given height. */
 export const mapAt = (view: View, y: number): SvgDrawing => {

@@ -39,12 +39,22 @@ const usesText = ({ power, uses }: View): string => {
   return uses === 0 || colour === undefined ? '' : `, ${many(uses, 'use')} of ${colourName(colour)} left`;
 };
 
+/** The reasons why a game ended, in a few words; `none` while it continues. */
+const reasons = {
+  none: '',
+  evil: 'Evil has eliminated a seat',
+  good: 'all who live are Good',
+  last: 'one seat left',
+  void: 'no seat left',
+  limit: 'limit of turns',
+} as const;
+
 const endingText = ({ ending, winners }: View): string => {
   const who =
     winners.length === 0
       ? 'nobody wins'
       : `${winners.length === 1 ? 'seat' : 'seats'} ${listed(winners.map(String))} ${winners.length === 1 ? 'wins' : 'win'}`;
-  return `The game is over (${ending}): ${who}`;
+  return `The game is over (${reasons[ending]}): ${who}`;
 };
 
 /** The standing of the game: who has to decide what, or who has won. */

@@ -37,7 +37,7 @@ const frame = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${h
 
 /** A double frame: the second one lies inside the first, or around it if there is little room. */
 const twice = ({ x, y, width, height }: Box): string => {
-  const by = Math.min(width, height) < 40 ? 4 : -5;
+  const by = Math.min(width, height) < 40 ? 4 : -4;
   return (
     frame({ x, y, width, height }) + frame({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by })
   );

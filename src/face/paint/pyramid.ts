@@ -144,6 +144,6 @@ export const counted = (name: string, count?: number): SvgDrawing =>
       { transform: 'scale(.66)' },
       standing(pieceNamed(name), { text: 0, data: { 'data-piece': name, 'data-count': count } }),
     ),
-    words(name, { y: 27, 'font-size': smallest }),
-    count === undefined ? [] : words(`×${count}`, { y: 44, 'font-size': smallest, 'font-weight': 700 }),
+    words(name, { y: 26, 'font-size': smallest }),
+    count === undefined ? [] : words(`×${count}`, { y: 41, 'font-size': smallest, 'font-weight': 700 }),
   );

@@ -70,13 +70,21 @@ const heapsText = ({ pool, pit }: State): string => {
   return `Fire pit: ${text(inPit)}. Pool: ${text(inPool)}.`;
 };
 
+/** The reasons why a game ended, in a few words. */
+const reasons = {
+  glaciers: 'no glacier left',
+  quiet: 'limit of quiet turns',
+  limit: 'limit of turns',
+  stuck: 'nothing can be done',
+} as const;
+
 /** The standing of the game: who has to decide what, or who has won. */
 const standingText = (state: State): string => {
   const ended = outcome(state);
   if (isSome(ended)) {
     const { winners, reason } = ended.value;
     const who = winners.length === 1 ? `${sideName(winners[0]!)} wins` : 'a draw';
-    return `The game is over (${reason}): ${who}`;
+    return `The game is over (${reasons[reason]}): ${who}`;
   }
   const who = sideName(decider(state));
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;

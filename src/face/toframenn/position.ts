@@ -57,6 +57,14 @@ const reserveText = ({ hands, loose }: State, side: Side): string =>
     loose[side].length === 0 ? '' : ` ${sideName(side)}'s loose pyramids: ${loose[side].map(looseText).join(', ')}.`,
   ].join('');
 
+/** The reasons why a game ended, in a few words. */
+const reasons = {
+  archmage: 'Archmage destroyed',
+  passed: 'wizards past each other',
+  quiet: 'limit of quiet plies',
+  plies: 'limit of plies',
+} as const;
+
 /** The standing of the game: who has to decide what, or who has won. */
 const standingText = (stage: Stage): string => {
   switch (stage._tag) {
@@ -69,7 +77,7 @@ const standingText = (stage: Stage): string => {
     case 'Play':
       return `${sideName(stage.side)} to act`;
     case 'Over':
-      return `The game is over (${stage.reason}): ${stage.winner === 'tie' ? 'a tie' : `${sideName(stage.winner)} wins`}`;
+      return `The game is over (${reasons[stage.reason]}): ${stage.winner === 'tie' ? 'a tie' : `${sideName(stage.winner)} wins`}`;
   }
 };
 

@@ -43,12 +43,15 @@ export const teamName = (state: State, team: number): string => {
 /** The name of a shape in the catalogue. */
 export const shapeName = (shape: string): string => (drawingOf(shape) === shape ? 'custom' : shape);
 
+/** The reasons why a game ended, in a few words. */
+const reasons = { target: 'target reached', limit: 'limit of turns' } as const;
+
 /** The standing of the game: who has to decide, or who has won. */
 const standingText = (state: State): string => {
   const ended = outcome(state);
   if (isSome(ended)) {
     const { winners, reason } = ended.value;
-    return `The game is over (${reason}): ${seatsText(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
+    return `The game is over (${reasons[reason]}): ${seatsText(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
   }
   const single = state.settings.players === state.settings.teams;
   return `Seat ${toMove(state)[0]!} to move${single ? '' : `, for team ${teamToMove(state)}`}`;

@@ -60,7 +60,7 @@ export const english: Catalogue = {
     'toframenn.bolt.done':
       'Black attacks white, so the white pyramid is gone. Your spell was larger than its target, so you keep it.',
     'toframenn.spent.task':
-      'Another battle. The colour of the spell must attack that of its target: beside the board stands which attacks which. Shoot from d3 at a3 with yellow, at the large green one.',
+      'Another battle. The colour of the spell must attack the colour of its target; the table shows which colour attacks which. Shoot from d3 at a3 with yellow, at the large green one.',
     'toframenn.spent.hint': 'Click d3, then a3. Blue does not attack green; the large yellow pyramid does.',
     'toframenn.spent.done': 'Both are gone: a spell that is not larger than its target is spent.',
     'toframenn.stop.task':
