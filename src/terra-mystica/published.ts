@@ -23,7 +23,7 @@ import { factions as theFactions } from './tables/factions/index.js';
 /**
  * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances of
  * `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest `area`, the `final` scoring
- * tile, `resources`. Each seat keeps a sum for each.
+ * tile, `resources`. Each seat keeps a sum for each source.
  *
  * @rule TMY-16.7
  * @example
@@ -78,7 +78,7 @@ export const bonusTiles = published(theBonusTiles);
 export const favorTiles = published(theFavorTiles);
 
 /**
- * The final scoring tiles, by the names that ledgers use. The area ranking of every game is not one of them.
+ * The final scoring tiles, under the names that ledgers use. The area ranking, which belongs to every game, is not one of them.
  *
  * @rule TMY-12.8
  * @example
@@ -134,7 +134,7 @@ export const townTiles = published(theTownTiles);
 export const grounds = published(theGrounds);
 
 /**
- * The ring of the transformation cycle, by colour: each step costs a spade, and the last one is next to the first.
+ * The colours of the transformation cycle as a ring: each step costs a spade, and the last colour is next to the first.
  *
  * @rule TMY-4.1
  * @example
@@ -146,7 +146,7 @@ export const grounds = published(theGrounds);
 export const ring = published(theRing);
 
 /**
- * The maps as printed: one string per row, from the top, one letter per hex. {@link boardOf} works them out.
+ * The maps as printed: one string per row, from the top, one letter per hex. {@link boardOf} computes everything else about them.
  *
  * @rule TMY-3.6 @rule TMY-3.7
  * @example
@@ -174,7 +174,7 @@ export const factions = published(theFactions);
 const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**
- * The map with a given name, fully computed: names, neighbours and distances of its hexes. The same object every time.
+ * The map with a given name, fully computed: names, neighbours and distances of its hexes. The result is the same object every time.
  *
  * @param id - the name of the map, as in the options
  * @returns the map with its hexes by name

@@ -1,5 +1,5 @@
 /**
- * Answers in a ledger that the rules do not require: to offers that give nothing, and without the name of the builder.
+ * Answers that a ledger may contain although the rules do not: answers to offers that give nothing, and answers that do not name the builder.
  *
  * @packageDocumentation
  */
@@ -9,19 +9,19 @@ import { factionIdOf, isDeferred, seatNamed, seatOf } from '../state/selectors.j
 import type { FactionId } from '../tables/factions/index.js';
 import type { Idle, Run } from './run.js';
 
-/** An answer in a ledger, without a source, from any seat. */
+/** An answer in a ledger; `from` is null if the answer does not name the faction whose offer it answers. */
 interface Answer {
   readonly power: number;
   readonly from: FactionId | null;
 }
 
-/** An offer, open or idle, in the form for comparison with answers. */
+/** The parts of an offer, open or without effect, with which an answer is compared. */
 type Known = Pick<Idle, 'build' | 'from' | 'to' | 'amount'>;
 
 const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
   offer.to === run.seat && offer.amount === power && (from === null || offer.from === seatNamed(run.draft, from));
 
-/** Removes the oldest idle offer that an answer can mean, if no older one is open: the answer changes nothing. @rule TMY-8.4 */
+/** Removes the oldest offer without effect that an answer can mean, unless an older open offer fits as well; if one is removed, the answer changes nothing. @rule TMY-8.4 */
 const takeIdle = (run: Run, answer: Answer): boolean => {
   if (run.idle.length === 0) return false;
   const index = run.idle.findIndex((offer) => fits(run, answer, offer));
@@ -33,15 +33,14 @@ const takeIdle = (run: Run, answer: Answer): boolean => {
   return true;
 };
 
-/** True if a move answers an offer without effect: then it changes nothing. If several offers fit, the oldest is taken. */
+/** True if a move answers an offer without effect, so that it changes nothing. If several offers fit, the oldest is taken. */
 export const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);
 };
 
 /**
- * The move of an answer without a source: to the oldest offer of the seat that fits; if wrong amounts are tolerated, to the oldest of all its
- * offers, with its own amount. `null` if it answers an offer without effect, `undefined` if there is no such offer. (TMY-24.7)
+ * The move that an answer without a source stands for: it answers the oldest fitting offer to the seat or, if wrong amounts are tolerated, the oldest of all offers to it. `null` if it answers an offer without effect, `undefined` if there is no such offer. (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;

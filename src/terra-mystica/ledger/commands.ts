@@ -1,5 +1,5 @@
 /**
- * The meanings of a row's commands: moves, several at once, events that the rules bring about by themselves, or nothing (TMY-19.6, TMY-24.7).
+ * The meanings of the commands in a row: a move, several moves, an event that the rules bring about by themselves, or nothing (TMY-19.6, TMY-24.7).
  *
  * @packageDocumentation
  */
@@ -34,11 +34,11 @@ const automatic: ReadonlyMap<string, string> = new Map([
 
 const scored = /^\+\d+vp for (\S+)$/;
 
-/** The kind of a scoring event by the name that ledgers use. */
+/** The kind of a scoring event that has a given name in ledgers. */
 export const scoreKind = (name: string): string =>
   cults.find((cult) => cult.toLowerCase() === name.toLowerCase()) ?? name;
 
-/** The event that a command shows; `undefined` for anything else. */
+/** The kind of the event that a command shows; `undefined` if it shows none. */
 const eventOf = (command: string): string | undefined => {
   const known = automatic.get(command);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ const nameless = /^(leech|decline) (\d{1,3})$/;
 const forgone = /^- ?(\d?) ?convert_w_to_p$/;
 const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
 
-/** Several things of one kind in one command: that many moves. */
+/** The moves of a command that names a number of equal things, one move for each of them. */
 const severalIn = (command: string, by: FactionId | null): readonly Move[] | undefined => {
   const found = times.exec(command);
   if (found === null) return undefined;
@@ -62,7 +62,7 @@ const severalIn = (command: string, by: FactionId | null): readonly Move[] | und
 
 const nothing: Said = { _tag: 'Moves', moves: [] };
 
-/** The meaning of one move of a ledger in a state. */
+/** What a move that is written in a ledger means in a state. */
 const meaning = (state: State, move: Move): Said => {
   // A leap goes up one track as a whole; any other steps are made one by one.
   if (move._tag === 'Step' && move.steps > 1 && state.turn.leap !== move.steps)
@@ -72,7 +72,7 @@ const meaning = (state: State, move: Move): Said => {
   return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };
 
-/** The meaning of a command in a faction's row in a state, in small letters; `undefined` if it is not a command (TMY-19.6, TMY-24.7). */
+/** The meaning that a command, given in small letters, has in a faction's row and in a state; `undefined` if it is not a command (TMY-19.6, TMY-24.7). */
 export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };

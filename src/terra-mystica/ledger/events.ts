@@ -5,10 +5,10 @@
  */
 import type { Event } from '../engine/events.js';
 
-/** An event that a ledger shows as a row of its own. */
+/** An event that a ledger shows in a separate row. */
 export type RowEvent = Exclude<Event, { readonly _tag: 'Phase' }>;
 
-/** The name of an event's row: that of the thing scored, if there is one. */
+/** The name of the row of an event: the name of what is scored, if anything is. */
 export const rowKind = (event: RowEvent): string => {
   switch (event._tag) {
     case 'Accepted':

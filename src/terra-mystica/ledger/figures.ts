@@ -6,7 +6,7 @@
 import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
-/** The figures of its seat in a row, after its commands. */
+/** The figures of a row's seat after the commands of the row. */
 export interface Figures {
   /** Victory points. */
   readonly vp: number;
@@ -16,9 +16,9 @@ export interface Figures {
   readonly workers: number;
   /** The priests in hand. */
   readonly priests: number;
-  /** Bowls I, II, III. */
+  /** The power tokens in bowls I, II and III. */
   readonly power: readonly [number, number, number];
-  /** Fire, Water, Earth, Air. */
+  /** The spaces on the tracks of Fire, Water, Earth and Air. */
   readonly cults: readonly [number, number, number, number];
 }
 

@@ -18,7 +18,7 @@ const vpVariants: readonly Options['vp-variant'][] = ['standard', 'original_2017
 export const inLine = (line: number, reason: string, rule?: string): Either<Fault, never> =>
   left(fault([`line ${line}`], reason, rule));
 
-/** A comment that affects the course of the game. */
+/** A comment that affects the game. */
 export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
   /** The line of the file, from 1. */
@@ -65,7 +65,7 @@ const patterns = {
   scored: /^Scoring (\S+)/,
 } as const;
 
-/** Reads a comment line into the header, or returns its meaning for the course of the game. */
+/** Reads a comment line, and either adds what it says to the header or returns what it means for the game. */
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
   // Most comments are headings of rounds and turns: nothing for the rules.
   if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);

@@ -1,6 +1,5 @@
 /**
- * Reading ledger files: the text of a game in the community's form (chapter 24), with every figure of every row. All texts are untrusted: reading
- * is total and bounded, and a fault names the line.
+ * Reading ledger files: the text of a game in the community's form (chapter 24), with every figure of every row. Texts may come from anywhere: reading is total and bounded, and a fault names the line.
  *
  * @packageDocumentation
  */
@@ -13,22 +12,22 @@ import { numberBetween } from '../text/digits.js';
 import type { Figures } from './figures.js';
 import { blankHeader, type Header, inLine, type LedgerComment, optionsOf, readComment } from './header.js';
 
-/** One row of a seat. */
+/** A row of a ledger, which belongs to one seat. */
 export interface LedgerRow {
   readonly _tag: 'Row';
-  /** Line of the file, from 1. */
+  /** The line of the file, counted from 1. */
   readonly line: number;
   /** The faction of the row. */
   readonly faction: FactionId;
   /** The figures of the seat in the row, after its commands. */
   readonly figures: Figures;
-  /** Power offered by the row's buildings, one amount for each seat that gets an offer, ascending (TMY-24.2). */
+  /** The power that the row's buildings offer: one amount for each seat that gets an offer, in ascending order (TMY-24.2). */
   readonly offers: readonly number[];
   /** The commands, in small letters, in order. */
   readonly commands: readonly string[];
 }
 
-/** A ledger file, read. */
+/** The contents of a ledger file. */
 export interface Ledger {
   /** The options in its header, with the full set-up. */
   readonly options: Options;
@@ -46,7 +45,7 @@ const factionNames = new Map<string, FactionId>(factions.map(({ id }) => [id, id
 const factionIn = (cell: string): FactionId | undefined =>
   factionNames.get(cell) ?? factionNames.get(cell.trim().toLowerCase());
 
-/** Reads a number of one to three digits, as in rows. */
+/** Reads a number of one to three digits, as rows contain them. */
 const digits = (text: string, from: number, to: number): number => numberBetween(text, from, to, 3);
 
 /** A line with the places of its tabs, and of its start and end, so that most cells can be read in place, without creating strings. */
@@ -66,17 +65,17 @@ const beginOf = ({ tabs }: Cells, cell: number): number => tabs[cell]! + 1;
 const endOf = ({ tabs }: Cells, cell: number): number => tabs[cell + 1]!;
 const textOf = (cells: Cells, cell: number): string => cells.text.slice(beginOf(cells, cell), endOf(cells, cell));
 
-/** The end of the number before a unit; the beginning of the cell if the unit is missing. */
+/** The place where the number before a unit ends, or the beginning of the cell if the unit is missing. */
 const endBefore = (cells: Cells, cell: number, unit: string): number => {
   const place = endOf(cells, cell) - unit.length;
   return cells.text.startsWith(unit, place) ? place : beginOf(cells, cell);
 };
 
-/** A number before a unit. */
+/** The number that stands before a unit. */
 const numberIn = (cells: Cells, cell: number, unit: string): number =>
   digits(cells.text, beginOf(cells, cell), endBefore(cells, cell, unit));
 
-/** Reads several numbers separated by slashes, before a unit; all are NaN if the cell has another form. */
+/** Reads several numbers, separated by slashes and followed by a unit; all are NaN if the cell has another form. */
 const numbersIn = (cells: Cells, cell: number, count: number, unit: string): readonly number[] => {
   const found: number[] = [];
   const end = endBefore(cells, cell, unit);

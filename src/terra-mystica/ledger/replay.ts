@@ -33,7 +33,7 @@ import {
   shown,
 } from './run.js';
 
-/** A replayed ledger: the game, and the ledger's differences from it. */
+/** A replayed ledger: the game, and the figures in which the ledger differs from it. */
 export interface Replayed {
   /** The options of the game. */
   readonly options: Options;
@@ -43,7 +43,7 @@ export interface Replayed {
   readonly final: State;
   /** Every checked move, including `done`. */
   readonly moves: readonly Move[];
-  /** The same in canonical form, as in `legalMoves`; worked out when called. */
+  /** Gives the same moves in canonical form, as `legalMoves` lists them; they are worked out when it is called. */
   readonly canonical: () => readonly Move[];
   /** The replayed lines of the ledger, each with the number of moves made up to its end. */
   readonly lines: readonly ReplayedLine[];
@@ -59,24 +59,24 @@ export interface Replayed {
 export interface ReplayedLine {
   /** The line of the file, from 1. */
   readonly line: number;
-  /** The number of moves made up to its end. */
+  /** The number of moves made up to the end of the line. */
   readonly moves: number;
 }
 
-/** The result of a ledger: the whole of it, or as far as it could be replayed. */
+/** The result of replaying a ledger, to its end or as far as possible. */
 export interface LedgerReport {
-  /** The replay; or the first thing that cannot be read or breaks a rule, with its line. */
+  /** The replay, or a fault for the first thing that cannot be read or breaks a rule, with its line. */
   readonly result: Either<Fault, Replayed>;
   /** Rows compared. */
   readonly rows: number;
-  /** Differences found in them. */
+  /** The differences found in the compared rows. */
   readonly differences: readonly Difference[];
 }
 
 /** Nothing went wrong. */
 const done: Either<Fault, null> = right(null);
 
-/** If the ledger says nothing about it, tracks go to space 10 in their order (TMY-20.12). */
+/** Chooses the tracks on which the seat advances to space 10, in the order of the tracks, if the ledger does not name them (TMY-20.12). */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
     const name = cults[cult];
@@ -135,7 +135,7 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return done;
 };
 
-/** An automatic row without commands, as for seats that have left the game. */
+/** An automatic row without commands, as ledgers write it for a seat that has left the game. */
 const runBare = (run: Run, row: LedgerRow): void => {
   const next = run.happened.find((event) => event.seat === run.seat);
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);
@@ -192,7 +192,7 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
   }
 };
 
-/** The result for a ledger that could not be started. */
+/** The result for a ledger whose game cannot begin. */
 const failed = (found: Fault): LedgerReport => ({ result: left(found), rows: 0, differences: [] });
 
 /** Replays a parsed ledger. A command that breaks a rule is a fault; wrong figures are differences. */

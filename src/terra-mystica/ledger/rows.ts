@@ -1,5 +1,5 @@
 /**
- * Rows in the form of ledgers: figures with their changes, automatic events under their headings (TMY-24.1, TMY-24.2, TMY-24.4).
+ * Writes the rows of a ledger: figures with their changes, and automatic events under their headings (TMY-24.1, TMY-24.2, TMY-24.4).
  *
  * @packageDocumentation
  */
@@ -9,14 +9,14 @@ import { cults } from '../tables/pieces.js';
 import { finalTiles } from '../tables/tiles.js';
 import { type Figures, figuresOf } from './figures.js';
 
-/** The figures of its seat in a row. */
+/** The figures of the seat to which a row belongs. */
 export interface Shown {
   readonly figures: Figures;
-  /** Cult steps that the seat has not made yet: rows count them when they become due. */
+  /** The number of cult steps that the seat still has to make; a row counts them as soon as they are due. */
   readonly due: number;
 }
 
-/** The present figures of a seat for rows. */
+/** The present figures of a seat, as rows show them. */
 export const shownOf = (state: State, seat: number): Shown => {
   const { turn, active } = state;
   const own = seat === active ? turn.steps + turn.leap : 0;
@@ -28,7 +28,7 @@ export interface LedgerEvent {
   readonly kind: string;
   readonly seat: number;
   readonly shown: Shown;
-  /** The round in which it was booked. */
+  /** The round in which the event happened. */
   readonly round: number;
 }
 
@@ -43,7 +43,7 @@ const delta = (now: number, then: number): string =>
 const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
-/** The figures in a seat's latest row; its first row shows no difference. */
+/** The figures in the latest row of a seat; before its first row, the present ones, so that this row shows no change. */
 const shownBefore = ({ last }: Book, seat: number, shown: Shown): Shown => last[seat] ?? shown;
 
 /** Writes a row. */
@@ -78,7 +78,7 @@ export const writeRow = (
   book.lines.push(cells.join('\t'));
 };
 
-/** The commands of automatic rows; those of scoring rows include the points. */
+/** The commands of automatic rows, except for those of scoring, which include the points. */
 const eventCommands: ReadonlyMap<string, string> = new Map([
   ['cult', 'cult_income_for_faction'],
   ['income', 'other_income_for_faction'],
@@ -91,7 +91,7 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
 export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
-/** The heading above an income; a cult bonus belongs to the incomes of the following round. Undefined for other events. */
+/** The heading above the row of an income; a cult bonus counts as an income of the following round. Undefined for other events. */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
   kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
 
@@ -109,7 +109,7 @@ const writeEvent = (book: Book, state: State, event: LedgerEvent): void => {
   writeRow(book, state, event.seat, event.shown, '', command);
 };
 
-/** Writes the end scoring: a heading for everything that is scored, even if no seat scores. */
+/** Writes the scoring at the end: a heading for each thing that is scored, even if no seat scores for it. */
 const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): void => {
   const order = state.switches['variable-turn-order'] ? state.order : state.seats.map((_, seat) => seat);
   const sorted = order.flatMap((seat) => events.filter((event) => event.seat === seat));

@@ -1,5 +1,5 @@
 /**
- * A replay in progress: the position, the booked events, and the ledger's differences (TMY-24.3, TMY-24.4).
+ * A replay in progress: the position, the automatic events, and the differences found in the ledger (TMY-24.3, TMY-24.4).
  *
  * @packageDocumentation
  */
@@ -20,19 +20,19 @@ import type { LedgerRow } from './read.js';
 
 /** One figure of a row that differs from the result of the rules. */
 export interface Difference {
-  /** Line of the file, from 1. */
+  /** The line of the file, counted from 1. */
   readonly line: number;
   /** The faction of the row. */
   readonly faction: string;
-  /** `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` for an event that was not booked. */
+  /** The column: `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` if a row and an automatic event have no counterpart. */
   readonly column: string;
   /** The figure in the ledger. */
   readonly expected: string;
-  /** The figure by the rules. */
+  /** The figure that follows from the rules. */
   readonly got: string;
 }
 
-/** A row of an automatic event that the rules have not booked yet. */
+/** A row that shows an automatic event before the rules have brought it about. */
 interface Expected {
   readonly kind: string;
   readonly seat: number;
@@ -46,7 +46,7 @@ interface Happened {
   readonly figures: Figures;
 }
 
-/** An offer without effect: the rules require no answer, but the ledger may contain one. @rule TMY-8.4 */
+/** An offer without effect, which by the rules needs no answer, but which the ledger may answer. @rule TMY-8.4 */
 export interface Idle {
   readonly build: number;
   readonly from: number;
@@ -70,17 +70,17 @@ export interface Run {
   seat: number;
   /** The line of the current row. */
   line: number;
-  /** The offers of the row's buildings, by seat. */
+  /** The power that the row's buildings offer to each seat. */
   offered: readonly number[];
   /** Offers without effect. */
   idle: Idle[];
   /** The thing being scored at the end. */
   scoring: string;
-  /** True if the next seat may still act in this row at set-up: after a favor tile was taken (TMY-24.5). */
+  /** True if, at set-up, the next seat may still act in this row, because a favor tile was taken in it (TMY-24.5). */
   shared: boolean;
-  /** The number of workers that may still be left as they are. @rule TMY-17.3 */
+  /** The number of workers that a command may still leave unordained. @rule TMY-17.3 */
   unordained: number;
-  /** The number of bridges from a stronghold for which the seat had none left. @rule TMY-17.21 */
+  /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. @rule TMY-17.21 */
   missing: number;
   rows: number;
 }
@@ -128,19 +128,19 @@ export const compare = (run: Run, row: LedgerRow, got: Figures): void => {
     note('cults', figures.cults.join('/'), got.cults.join('/'));
 };
 
-/** Keeps, at the end of a round, the figures of seats whose answers may still be printed. */
+/** Keeps, at the end of a round, the figures of the seats for which later rows may still show answers. */
 const lapse = (run: Run, state: State): void => {
   if (state.phase !== 'offers') return;
   for (const offer of run.idle) offer.figures ??= figuresOf(state, offer.to);
 };
 
-/** Notes an event that no row shows. */
+/** Adds a difference for an event that no row shows. */
 const unexpected = (run: Run, line: number, kind: string, seat: number): void => {
   const faction = factionOf(run.draft, seat).id;
   run.differences.push({ line, faction, column: 'row', expected: 'nothing', got: kind });
 };
 
-/** Books an automatic event: compares it with the row that showed it already, or keeps it for the row to come. */
+/** Handles an automatic event: it is compared with the row that has shown it already, or kept for a row to come. */
 const happen = (run: Run, event: Event, state: State): void => {
   if (event._tag === 'Phase') {
     run.before ??= figuresOf(state, run.seat);
@@ -156,7 +156,7 @@ const happen = (run: Run, event: Event, state: State): void => {
   else unexpected(run, run.line, kind, seat);
 };
 
-/** Takes an automatic row: its event has happened already, or is to come. */
+/** Handles an automatic row: its figures are compared if its event has happened already; otherwise the row is kept until the event happens. */
 export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);
   const [event] = index < 0 ? [] : run.happened.splice(index, 1);
@@ -165,8 +165,7 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 };
 
 /**
- * An event in the row of a decision that caused it: the first of its kind that no row has shown. If it belongs to another seat, it is shown
- * nowhere, and the row has the figures of its own seat before the event. (TMY-24.7)
+ * Handles an event that is shown in the row of the decision that caused it: the first event of its kind that no row has shown. If the event belongs to another seat, its figures appear nowhere, and the row has those of its own seat before the event (TMY-24.7).
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind);
@@ -182,7 +181,7 @@ export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow)
 /** The figures that a row shows: those before anything automatic happened in it. */
 export const shown = (run: Run, seat: number): Figures => run.before ?? figuresOf(run.draft, seat);
 
-/** Compares the offers of a row with those of its buildings: as amounts, in any order (TMY-24.2). */
+/** Compares the offers of a row with those of its buildings; only the amounts count, in any order (TMY-24.2). */
 export const compareOffers = (run: Run, row: LedgerRow): void => {
   if (run.offered.length === 0 && row.offers.length === 0) return;
   const got = run.offered.filter((amount) => amount > 0).sort((a, b) => a - b);
@@ -191,7 +190,7 @@ export const compareOffers = (run: Run, row: LedgerRow): void => {
   run.differences.push({ line: row.line, faction: row.faction, column: 'leech', expected, got: is });
 };
 
-/** At the end of a ledger: rows without an event, and events without a row. */
+/** Adds, at the end of a ledger, the differences for rows without an event and for events without a row. */
 export const closeEvents = (run: Run): void => {
   for (const { row, kind } of run.expected)
     run.differences.push({ line: row.line, faction: row.faction, column: 'row', expected: kind, got: 'nothing' });
@@ -202,7 +201,7 @@ export const closeEvents = (run: Run): void => {
 
 const none: Draft['offers'] = [];
 
-/** Main actions: a seat that takes one declines the offers that it has not answered. @rule TMY-19.5b */
+/** The main actions, with which a seat declines the offers that it has not answered. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /** Makes a move that the rules must allow. */
@@ -221,7 +220,7 @@ export const make = (run: Run, move: Move, what: string): Either<Fault, null> =>
   return right(null);
 };
 
-/** The amounts that the ledger prints beside a building. */
+/** Notes the amounts that the ledger shows beside a building, and the offers without effect among them. */
 const noteOffers = (run: Run, move: Move, build: number): void => {
   const offers = offersOf(run.draft, run.seat, move);
   run.offered = withOffers(run.offered, offers);
@@ -231,7 +230,7 @@ const noteOffers = (run: Run, move: Move, build: number): void => {
   });
 };
 
-/** Those that an acceptance emptied are answered later without effect; the accepted one is not among them. @rule TMY-8.7 */
+/** Notes the offers that an acceptance made worthless, and that are answered later without effect; the accepted offer is not one of them. @rule TMY-8.7 */
 const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Draft['offers']): void => {
   const gone = open.filter((offer) => offer.to === run.seat && !run.draft.offers.includes(offer));
   const from = seatNamed(run.draft, move.from);
@@ -242,13 +241,13 @@ const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Dr
   );
 };
 
-/** The gifts of a stronghold that the ledger may give up by special commands (TMY-24.7). */
+/** Notes what a stronghold gives and what the ledger may give up with special commands (TMY-24.7). */
 const noteRights = (run: Run): void => {
   run.unordained = seatOf(run.draft, run.seat).ordain;
   run.missing = missingBridges(run.draft, run.seat);
 };
 
-/** The bridges from a stronghold just built for which the seat has none left. @rule TMY-17.21 */
+/** The number of bridges that a stronghold just built gives, but that the seat cannot build because its supply is used up. @rule TMY-17.21 */
 export const missingBridges = (state: State, seat: number): number => {
   const { bridges } = strongholdBound(factionOf(state, seat), state.seats.length);
   return bridges > 0 ? bridges - state.turn.bridges : 0;

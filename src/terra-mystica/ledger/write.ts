@@ -37,14 +37,13 @@ interface Row {
   readonly seat: number;
   readonly commands: string[];
   offered: readonly number[];
-  /** The comment before it; empty for none. */
+  /** The comment line before the row; empty for none. */
   heading: string;
   /**
-   * Its contents: only reactions to answers, and burns, which leave offers as they are (`reacting`); anything else (`acting`); or the next seat may
-   * still act in it at set-up (`shared`).
+   * `reacting`: only reactions to answers, and burns, which leave offers open; `shared`: at set-up, the next seat may still act in the row; `acting`: anything else.
    */
   state: 'reacting' | 'acting' | 'shared';
-  /** The number of bridges from a stronghold for which the seat had none left. */
+  /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. */
   missing: number;
 }
 
@@ -56,7 +55,7 @@ interface Writer extends Book {
   /** The automatic rows that come before the row, and those that come after it. */
   before: LedgerEvent[];
   after: LedgerEvent[];
-  /** The figures of the seats when the round ended. */
+  /** The figures of the seats when the round ended; undefined before that. */
   frozen: readonly Shown[] | undefined;
   /** The turns of the current round. */
   turns: Turns;
@@ -70,7 +69,7 @@ interface Turns {
   readonly turn: number;
   /** The position in the order of the seat that acted last. */
   readonly place: number;
-  /** True if the running turn is counted. */
+  /** True if the present turn has been counted already. */
   readonly counted: boolean;
 }
 
@@ -107,8 +106,7 @@ const note = (writer: Writer, happened: Event, state: State): void => {
 // ------------------------------------------------------------------------------------------------------------------- rows
 
 /**
- * The income that is written in the row of the choice before it: that of the first seat, if the choice is its own or one about a priest. (TMY-19.6,
- * TMY-24.7).
+ * The income that is written in the same row as the choice before it: the first income, if that choice is made by the same seat or unlocks a terrain (TMY-19.6, TMY-24.7).
  */
 const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent | undefined => {
   const [first] = after;
@@ -117,7 +115,7 @@ const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent |
   return first.seat === seat || isPriest ? first : undefined;
 };
 
-/** Writes a row; in the row of an income its command, and the figures of the seat after it or, for another seat, before. */
+/** Writes a row; one that includes an income has its command too, and shows the figures after it if the income belongs to the row's own seat. */
 const writeFilled = (writer: Writer, row: Row): void => {
   const { draft, frozen, after } = writer;
   const { seat, commands, offered, heading } = row;
@@ -143,7 +141,7 @@ const writeFilled = (writer: Writer, row: Row): void => {
   after.shift();
 };
 
-/** If the order is that of passing, seats that have left the game come last. @rule TMY-18.1 */
+/** The events in their order, except that seats that have left the game come last if the turn order is the order of passing. @rule TMY-18.1 */
 const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] => {
   const isGone = ({ seat }: LedgerEvent): boolean =>
     state.switches['variable-turn-order'] && seatOf(state, seat).dropped === 1;
@@ -176,7 +174,7 @@ const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : pri
 const counted = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
 const stepped = /^\+(\d)?([A-Z]+)$/;
 
-/** Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. `undefined` if they stay two. */
+/** Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. The result is `undefined` if they cannot be merged. */
 const joined = (last: string, next: string): string | undefined => {
   const [a, b] = [counted.exec(last), counted.exec(next)];
   if (a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && a[5] === b[5]) {
@@ -188,7 +186,7 @@ const joined = (last: string, next: string): string | undefined => {
   return `+${stepsIn(step) + stepsIn(other)}${step[2]!}`;
 };
 
-/** One step is written without its number. */
+/** The number of steps in a command; a single step is written without a number. */
 const stepsIn = ([, digit]: RegExpExecArray): number => (digit === undefined ? 1 : Number(digit));
 
 /** Adds a command to a row. */
@@ -226,11 +224,11 @@ const header = (state: State): readonly string[] => {
 
 // ------------------------------------------------------------------------------------------------------------------ turns
 
-/** Main actions: the first of a turn counts it. */
+/** The main actions: with the first one in a turn, the turn is counted. */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /**
- * Counts a turn with its first main action; the heading of its row if the turn has gone round the table. The last pass of a round does not count as
+ * Counts a turn when its first main action is made; returns the heading of its row if the turn has gone round the table. The last pass of a round does not count as
  * a round of turns.
  */
 const count = (writer: Writer, seat: number, { _tag }: Move): string => {
@@ -253,7 +251,7 @@ const endsTurn = (state: State, move: Move): boolean =>
 /** Answers to offers. */
 const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 
-/** Choices caused by others' answers, given up or not. */
+/** Choices that follow from the answers of others, and giving them up. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
 /** True if a move reacts to answers outside an action: while others act, or before the seat does. */
@@ -285,24 +283,24 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** The things that the site requires to be given up by name before a turn ends: missing bridges, workers that stay workers (TMY-24.7). */
+/** The commands with which ledgers give things up before a turn ends: bridges that are missing, and workers that stay workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
   return [...Array.from({ length: missing }, () => '-BRIDGE'), ...workers];
 };
 
-/** True if the row of a move just made is full. */
+/** True if nothing can be added to the row of the move just made. */
 const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase']): boolean => {
   if (draft.round === 0 || _tag === 'Pass' || _tag === 'Done' || answers.has(_tag)) return true;
   return after.length > 0 || (phase === 'income' && draft.phase !== phase);
 };
 
-/** True if the next command of the set-up is written in the row of a favor tile: when every faction is chosen (TMY-24.5). */
+/** True if the next command of the set-up is written in the row in which a favor tile was taken, which is so once every faction is chosen (TMY-24.5). */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
-/** Writes the departure of a seat from the game. A turn or the end of the round that begins because a seat left on its own turn has no heading. */
+/** Writes the departure of a seat from the game. If a seat leaves on its own turn, the turn or the end of the round that follows has no heading. */
 const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
   flush(writer);
   const { draft } = writer;
@@ -377,7 +375,7 @@ export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault,
   return draft;
 };
 
-/** The same, without reading the text back. */
+/** The same as {@link writeLedger}, but the text is not read back to check it. */
 const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   if (start.switches.auction) return left(fault(['options', 'auction'], 'ledgers hold no auctions'));
   const writer = newWriter(start);

@@ -25,11 +25,11 @@ import { openAction } from './opening.js';
 type Effect =
   | SpecialGain
   | { readonly _tag: 'gain'; readonly gain: Parameters<typeof gain>[2] }
-  /** Spades for two hexes. */
+  /** Spades that are used on two hexes. */
   | { readonly _tag: 'two-spades'; readonly spades: number }
   | { readonly _tag: 'step' };
 
-/** An action for a given seat. */
+/** An action, as a given seat would carry it out. */
 interface Plan {
   readonly price: SpecialPrice;
   readonly effect: Effect;
@@ -77,7 +77,7 @@ const planOf = (question: Question, space: Space): Plan | undefined => {
   return tilePlan(question, space);
 };
 
-/** True if a space can be used in this round: some seats may use a common one again. @rule TMY-17.18 */
+/** True if a space can still be used in this round; some seats may use a common space again. @rule TMY-17.18 */
 const isFree = ({ state, me, faction }: Question, space: Space): boolean => {
   const index = powerIndex(space);
   if (index < 0) return (me.used & bitOf(space)) === 0;
@@ -124,7 +124,7 @@ export const isUseCount = (state: State, seat: number): boolean => {
 /** True if a seat has the structures needed for an action of its own board. */
 const hasAction = (me: SeatState, { needs }: SpecialAction): boolean => needs === 'nothing' || hasStronghold(me);
 
-/** The action spaces of its own, as bits, that a seat can have used in the current round. @rule TMY-15.13 */
+/** A seat's own action spaces that it can have used in the current round, as bits. @rule TMY-15.13 */
 export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   let mask = 0;
   for (const action of faction.actions)
@@ -137,17 +137,17 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   return mask;
 };
 
-/** The most that one of a seat's used action spaces can have left to be done, and the most that all of them together gave in the round. */
+/** The most that any one of the action spaces used by a seat can have left to be done, and the most that all of them together gave in this round. */
 export interface ActionBound {
-  /** The greatest number of spades of one action, and of all of them. */
+  /** The greatest number of spades that one action gives, and that all of them together give. */
   readonly spades: number;
   readonly allSpades: number;
-  /** True if spades for two hexes were taken. */
+  /** True if spades that are used on two hexes were taken. */
   readonly pair: boolean;
-  /** The greatest number of single cult steps of one action, and of all of them. */
+  /** The greatest number of single cult steps that one action gives, and that all of them together give. */
   readonly steps: number;
   readonly allSteps: number;
-  /** Steps that are taken together on one track. */
+  /** The number of steps that are made together on one track. */
   readonly leap: number;
   readonly bridges: number;
   readonly actions: number;
@@ -156,7 +156,7 @@ export interface ActionBound {
   readonly free: readonly Turn['free'][];
 }
 
-/** The effects of the used spaces, as far as a position shows: spaces without a limit may have been used any number of times. */
+/** The effects that the used spaces can have had, as far as a position shows them; a space without a limit may have been used any number of times. */
 const usedEffects = (state: State, me: SeatState, faction: Faction): readonly Effect[] => [
   ...powerActions.flatMap((action, index) => (state.taken[index] === 1 ? [commonEffect(action.gain)] : [])),
   ...faction.actions.flatMap((action) => {
@@ -215,7 +215,7 @@ export const actionBound = (state: State, seat: number): ActionBound => {
   return { ...bound, free };
 };
 
-/** A question about an action. */
+/** What the demands need to know about an action. */
 interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
   /** The action of the space for the asking seat; undefined if it has none there. */
@@ -288,7 +288,7 @@ const charge = (me: SeatDraft, price: SpecialPrice, split: Split): void => {
   }
 };
 
-/** Spades to be used in this action; none if the faction gets something else instead. @rule TMY-4.8 */
+/** The spades that are to be used in this action; none if the faction gets something else instead of them. @rule TMY-4.8 */
 const takeSpades = (draft: Draft, seat: number, spades: number, kind: 'one' | 'two'): void => {
   const { turn } = draft;
   const usable = gainSpades(draft, seat, spades);
@@ -340,7 +340,7 @@ const effect = (draft: Draft, seat: number, what: Effect): void => {
   }
 };
 
-/** Carries out an action: price, space, gain. */
+/** Carries out an action: the seat pays the price, occupies the space, and gets the gain. */
 const act = (draft: Draft, { seat, move, plan }: ActionQuestion, events: Events | null): After => {
   if (plan === undefined) return 'nothing';
   const me = seatDraft(draft, seat);

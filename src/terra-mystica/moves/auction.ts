@@ -15,7 +15,7 @@ import { factions } from '../tables/factions/index.js';
 import { auctionPoints } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
-/** Draws one faction of each of as many boards as there are seats: double-sided tokens. @rule TMY-13.9 */
+/** Draws as many faction boards as there are seats, and one faction of each board, because the tokens are double-sided. @rule TMY-13.9 */
 export const auctionOf = (switches: Switches, order: readonly number[], draws: Draws): Auction => {
   const playable = factions.filter((faction) => isPlayable(switches, faction));
   const all = [...new Set(playable.map(({ board }) => board))];
@@ -57,7 +57,7 @@ const isBidding = ({ state, seat }: Question): boolean =>
   !isWon(state.auction, state.seats.length) &&
   withoutFaction(state.auction) > 1;
 
-/** A question about a bid. */
+/** What the demands need to know about a bid. */
 interface BidQuestion extends Question {
   readonly points: number;
 }
@@ -77,7 +77,7 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   },
 ];
 
-/** The question of a pass that leaves the bidding. */
+/** What the demands need to know about a pass that leaves the bidding. */
 interface QuitQuestion extends Question {
   /** True if the pass names a bonus tile. */
   readonly names: boolean;
@@ -94,11 +94,11 @@ const quitDemands: readonly Demand<QuitQuestion>[] = [
   },
 ];
 
-/** A question about a token. */
+/** What the demands need to know about a token. */
 interface TakeQuestion extends Question {
   /** Index of `factions`. */
   readonly token: number;
-  /** 1 for the first place in the turn order. */
+  /** The place in the turn order that is wanted, 1 for the first. */
   readonly place: number;
 }
 
@@ -188,7 +188,7 @@ export const nextAuction = (draft: Draft): boolean => {
   return true;
 };
 
-/** The legal bids, from the lowest. */
+/** The legal bids, the lowest first. */
 const listBids = (question: Question): readonly MoveOf<'Bid'>[] => {
   const moves: MoveOf<'Bid'>[] = [];
   for (let points = 0; points <= auctionPoints; points++)
@@ -214,7 +214,7 @@ export const bids: Chapter<MoveOf<'Bid'>, BidQuestion> = {
   list: listBids,
 };
 
-/** Leaving the bidding: a pass in an auction. */
+/** Leaving the bidding, with a pass in an auction. */
 export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
   question: (asked, { tile }) => about(asked, { names: tile !== null }),
   demands: quitDemands,

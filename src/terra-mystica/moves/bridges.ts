@@ -12,9 +12,9 @@ import { supply } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTown } from './towns.js';
 
-/** A question about a bridge. */
+/** What the demands need to know about a bridge. */
 interface BridgeQuestion extends Question {
-  /** Index of the bridge place, -1 if the map has none there. */
+  /** The index of the bridge place; -1 if the map has none there. */
   readonly span: number;
 }
 
@@ -46,7 +46,7 @@ const demands: readonly Demand<BridgeQuestion>[] = [
   },
 ];
 
-/** Builds a bridge; a town may result. @rule TMY-10.2 */
+/** Builds a bridge, which may form a town. @rule TMY-10.2 */
 const bridge = (draft: Draft, { seat, span, board }: BridgeQuestion): After => {
   const me = seatDraft(draft, seat);
   draft.turn.bridges -= 1;

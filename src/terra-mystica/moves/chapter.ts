@@ -1,6 +1,5 @@
 /**
- * The type of a chapter of moves: the question, check, effect and list of one kind of move. Written once for each kind; the course of the game uses
- * nothing else of it.
+ * The type of a chapter of moves: what is asked about one kind of move, the demands on it, its effect, and the list of legal ones. Each kind of move is written once, as a chapter; nothing else about it is used elsewhere.
  *
  * @packageDocumentation
  */
@@ -10,25 +9,23 @@ import type { Draft } from '../state/draft.js';
 import type { Move } from '../state/move.js';
 
 /**
- * The continuation after a move: nothing, the next due decision, the next decision of the set-up, the end of the turn with its offers, or the turn
- * of the next seat.
+ * What follows a move: nothing, the next decision that is due, the next decision of the set-up, the end of the turn with its offers, or the next seat's turn.
  */
 export type After = 'nothing' | 'due' | 'set-up' | 'end of turn' | 'next turn';
 
-/** One kind of move `M`, with the question `Q` to which its rules apply. */
+/** One kind of move `M`; `Q` is what the demands on it need to know. */
 export interface Chapter<M extends Move, Q extends Question> {
-  /** The question of a seat about a move: names become numbers here, and nowhere else. */
+  /** What the demands need to know about a seat's move; here, and nowhere else, names become numbers. */
   readonly question: (asked: Question, move: M) => Q;
   /** The demands on a move, in the order in which a refusal cites them. */
   readonly demands: readonly Demand<Q>[];
   /**
-   * Carries out the checked move. It reads everything it needs from the question before it changes the draft, which may be the state of the
-   * question.
+   * Carries out the checked move. It reads everything that it needs from `question` before it changes the draft, because the draft may be the state in `question`.
    */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
   /** The legal moves of a seat in canonical form; none for a kind of move that is only another spelling. */
   readonly list: (question: Question) => readonly Move[];
 }
 
-/** Kinds of moves that are accepted and never listed: other spellings, and moves for replays only. */
+/** The list of kinds of moves that are accepted but never listed: other spellings, and moves that only replays contain. */
 export const unlisted = (): readonly Move[] => [];

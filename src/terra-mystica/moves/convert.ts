@@ -16,7 +16,7 @@ import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
-/** A question about burning. */
+/** What the demands need to know about burning. */
 interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
@@ -49,7 +49,7 @@ const purseOf = ({ workers, priests, bowl1, bowl2, bowl3 }: SeatState): Purse =>
   bowl3,
 });
 
-/** Burns power: for each token that goes to bowl III another leaves the game. */
+/** Burns power: for each token that goes to bowl III, another token leaves the game. */
 const burn = (draft: Draft, { seat, move }: BurnQuestion): After => {
   const me = seatDraft(draft, seat);
   me.bowl2 -= burnPrice * move.tokens;
@@ -57,7 +57,7 @@ const burn = (draft: Draft, { seat, move }: BurnQuestion): After => {
   return 'nothing';
 };
 
-/** The rates that a faction has of its own. */
+/** The special exchange rates of a faction. */
 const ownRates = ({ exchange }: Faction): readonly Rate[] => {
   switch (exchange._tag) {
     case 'nothing':
@@ -77,11 +77,11 @@ export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag ==
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 
-/** True if a conversion ordains workers: the right of a stronghold just built. @rule TMY-17.3 */
+/** True if a conversion ordains workers, which a stronghold just built allows. @rule TMY-17.3 */
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 
-/** A question about a conversion. */
+/** What the demands need to know about a conversion. */
 interface ConvertQuestion extends Question {
   readonly move: MoveOf<'Convert'>;
 }
@@ -199,7 +199,7 @@ const convert = (draft: Draft, { seat, move }: ConvertQuestion): After => {
   return 'nothing';
 };
 
-/** The legal burn of a single token. */
+/** The legal move that burns a single token, if there is one. */
 const listBurns = (question: Question): readonly MoveOf<'Burn'>[] => {
   if (question.me.bowl2 < burnPrice || !inTurn(question)) return [];
   const move: MoveOf<'Burn'> = { _tag: 'Burn', by: question.by, tokens: 1 };

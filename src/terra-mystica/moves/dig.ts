@@ -1,5 +1,5 @@
 /**
- * Digging (TMY-4.3, TMY-15.6, TMY-15.14): buying spades, and the checks that bought ones can be used. Only this module reads the tag of a faction's
+ * Digging (TMY-4.3, TMY-15.6, TMY-15.14): buying spades, and checking that the bought spades can be used. Only this module reads the tag of a faction's
  * field `digging`.
  *
  * @packageDocumentation
@@ -37,7 +37,7 @@ const spadePrice = ({ faction, me }: Question): { readonly workers: number; read
 /** True if a faction buys spades. */
 export const buysSpades = ({ digging }: Faction): boolean => digging._tag !== 'none';
 
-/** The price of a level of digging; null for factions without a track. */
+/** The price of a level of digging; null for factions without a digging track. */
 export const diggingAdvance = ({ digging }: Faction): AdvancePrice | null =>
   digging._tag === 'track' ? digging.advance : null;
 
@@ -52,7 +52,7 @@ export const diggingPoints = ({ digging }: Faction, level: number): number =>
 /** The greatest number of spades that any transformation takes. */
 export const mostSpades = ringSize - 1;
 
-/** The grounds, as bits, of empty hexes in reach: freely, and by skipping. */
+/** The grounds of the empty hexes in reach, as bits: of those in reach without a price, and of those reached by skipping. */
 const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -92,7 +92,7 @@ const canEnd = (question: Question, spades: number, purse: Purse): boolean => {
   return false;
 };
 
-/** The same for a started volcano: some hex in reach can be paid for. @rule TMY-17.24 */
+/** True if the volcano of a started action can be finished: the tokens suffice for some hex in reach. @rule TMY-17.24 */
 const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   const { state, seat } = question;
   const { free, skip } = groundsInReach(question);
@@ -105,14 +105,14 @@ const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   return someGround(skip, payable) && affords(purse, toll.workers, toll.priests, priestLimit(state, seat));
 };
 
-/** True if the parts of an action that cannot be given up could still be finished with a purse. @rule TMY-15.14 */
+/** True if a purse suffices to finish the parts of an action that cannot be given up. @rule TMY-15.14 */
 export const staysPayable = (question: Question, purse: Purse): boolean => {
   const { turn } = question.state;
   if (turn.eruption > 0) return canEruptSomewhere(question, purse);
   return turn.paid === 0 || canEnd(question, turn.spades, purse);
 };
 
-/** A question about `dig n`. */
+/** What the demands need to know about `dig n`. */
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;
@@ -120,7 +120,7 @@ interface DigQuestion extends Question {
   readonly price: { readonly workers: number; readonly priests: number };
 }
 
-/** True if spades are added to a running action. @rule TMY-15.11 */
+/** True if spades are added to an action in progress. @rule TMY-15.11 */
 const goesOn = (question: Question): boolean =>
   inTurn(question) && question.state.turn.mayDig === 1 && question.faction.digging._tag !== 'none';
 

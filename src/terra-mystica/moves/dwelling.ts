@@ -1,5 +1,5 @@
 /**
- * Dwellings (TMY-15.1): on home terrain, or on the sites of the current action, with any transformation they include.
+ * Dwellings (TMY-15.1) on home terrain or on the sites of the current action, with any transformation that they include.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ import {
 import { openAction } from './opening.js';
 import { buildStructure, hasLeft } from './structures.js';
 
-/** The question of a dwelling: the hex becomes home terrain if it is not. */
+/** What the demands need to know about a dwelling; its hex becomes home terrain if it is not home terrain yet. */
 const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
   const hex = hexNamed(question.board, name);
   return about(question, {
@@ -57,7 +57,7 @@ const wayOf = (question: Question, hex: number): Way => {
   return turn.act === 'land' && turn.built === 0 && turn.sites.includes(hex) ? 'site' : 'plain';
 };
 
-/** The terrain to which the free dwelling of a special action flies. */
+/** The terrain on which the free dwelling of a special action is built after a flight. */
 const rideGround = ({ faction }: Question): number => {
   for (const { gain } of faction.actions) if (gain._tag === 'ride') return groundIndex(gain.terrain);
   return -1;
@@ -172,7 +172,7 @@ const build = (draft: Draft, question: LandQuestion, events: Events | null): Aft
   return 'nothing';
 };
 
-/** The hexes on which the current turn might build: a first selection; the demands decide. */
+/** The hexes on which the current turn might build a dwelling; this is only a first selection, and the demands decide. */
 const candidates = (question: Question, means: Means): readonly number[] => {
   const { state, board, me } = question;
   const { turn } = state;
@@ -211,7 +211,7 @@ const listDwellings = (question: Question): readonly MoveOf<'Build'>[] => {
   return moves;
 };
 
-/** Dwellings of Phase II. */
+/** Dwellings that are built in Phase II. */
 export const dwellings: Chapter<MoveOf<'Build'>, LandQuestion> = {
   question: (asked, { hex, from }) => siteQuestion(asked, hex, from),
   demands,

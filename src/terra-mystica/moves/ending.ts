@@ -35,13 +35,13 @@ const doneDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
 ];
 
-/** A question about a seat that leaves. */
+/** What the demands need to know about a seat that leaves. */
 interface DropQuestion extends Question {
   /** The seat that leaves; -1 if no seat plays the faction. */
   readonly target: number;
 }
 
-/** The demands on leaving. */
+/** The demands on leaving the game. */
 const dropDemands: readonly Demand<DropQuestion>[] = [
   { rule: 'TMY-18.1', text: 'a seat can leave a game only in a replay', holds: ({ state }) => severalMayMove(state) },
   {
@@ -56,7 +56,7 @@ const dropDemands: readonly Demand<DropQuestion>[] = [
   },
 ];
 
-/** Ends an action: in `immediate` mode the offers come now, otherwise the turn is over. */
+/** Ends an action: in `immediate` mode its offers are answered now, otherwise the turn is over. */
 const done = (draft: Draft, { seat }: Question): After => {
   const me = seatDraft(draft, seat);
   me.steps += draft.turn.steps;
@@ -101,7 +101,7 @@ export const departures: Chapter<MoveOf<'Drop'>, DropQuestion> = {
   list: unlisted,
 };
 
-/** Waiting, which ledgers show. */
+/** Waiting, a move without effect that ledgers contain. */
 export const waits: Chapter<MoveOf<'Wait'>, Question> = {
   question: (asked) => asked,
   demands: [{ rule: 'TMY-19.4', text: 'there is nothing to wait for', holds: ({ state }) => severalMayMove(state) }],

@@ -16,7 +16,7 @@ import { factions } from '../tables/factions/index.js';
 import { ring } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 
-/** A question about a faction. */
+/** What the demands need to know about a faction. */
 interface FactionQuestion extends Question {
   readonly chosen: number;
 }
@@ -46,12 +46,12 @@ const factionDemands: readonly Demand<FactionQuestion>[] = [
   },
 ];
 
-/** A question about a terrain. */
+/** What the demands need to know about a terrain. */
 interface TerrainQuestion extends Question {
   readonly terrain: number;
 }
 
-/** The terrains that a seat may not choose: homes and chosen terrains of others, in an auction also those of the remaining tokens. */
+/** The terrains that a seat may not choose: home and chosen terrains of others and, in an auction, the home terrains of the remaining tokens. */
 const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;

@@ -1,5 +1,5 @@
 /**
- * Favor tiles (TMY-12.3): rights, choice, effects. Only this module reads the tag of a faction's field `favors`.
+ * Favor tiles (TMY-12.3): who may take one, the choice of a tile, and its effects. Only this module reads the tag of a faction's field `favors`.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { favorTiles } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTowns } from './towns.js';
 
-/** A question about a favor tile. */
+/** What the demands need to know about a favor tile. */
 interface FavorQuestion extends Question {
   /** Index of `favorTiles`. */
   readonly tile: number;
@@ -26,7 +26,7 @@ interface FavorQuestion extends Question {
 const takeable = (state: State, seat: number): number =>
   favorTiles.filter((_, index) => copiesIn(state.favorPool, index) > 0 && !hasFavor(seatOf(state, seat), index)).length;
 
-/** Gives rights to favor tiles: up to the number that can be taken. @rule TMY-6.4 */
+/** Gives a seat the right to take favor tiles, at most as many as it can take. @rule TMY-6.4 */
 export const grantFavors = (draft: Draft, seat: number, count: number): void => {
   draft.turn.favors = Math.min(draft.turn.favors + count, takeable(draft, seat));
 };

@@ -9,7 +9,7 @@ import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Waste } from '../state/move.js';
 import type { Chapter } from './chapter.js';
 
-/** A question about giving something up. */
+/** What the demands need to know about giving something up. */
 interface GiveUpQuestion extends Question {
   readonly what: Waste;
 }
@@ -42,7 +42,7 @@ const demands: readonly Demand<GiveUpQuestion>[] = [
   },
 ];
 
-/** Gives up one of something. */
+/** Gives up one of the things that a seat could still use. */
 const giveUp = (draft: Draft, seat: number, what: Waste): void => {
   const { turn } = draft;
   const me = seatDraft(draft, seat);

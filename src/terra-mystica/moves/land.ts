@@ -16,14 +16,14 @@ import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
-/** A question about a hex that is to be changed or built on. */
+/** What the demands need to know about a hex that is to be changed or built on. */
 export interface LandQuestion extends Question {
-  /** Hex number, -1 if the map has no such hex. */
+  /** The number of the hex; -1 if the map has no such hex. */
   readonly hex: number;
-  /** Its future ground: an index of `grounds`. */
+  /** The ground that the hex is to have, as an index of `grounds`. */
   readonly to: number;
   readonly split: Split;
-  /** The means by which it would be transformed. */
+  /** The means by which the hex would be transformed. */
   readonly means: Means;
   /** The way in which a dwelling would be built there. */
   readonly way: Way;
@@ -48,7 +48,7 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
-/** True if a hex is directly adjacent without bridges: the reach of a sandstorm. @rule TMY-7.3 */
+/** True if a hex is directly adjacent to the seat's structures, not counting bridges; a sandstorm reaches no further. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
   board.land[hex]!.some((near) => state.owner[near] === seat);
 
@@ -92,14 +92,14 @@ const tollOf = (question: LandQuestion): typeof noToll => {
   return isSkip ? skipPrice(question.state, question.seat) : noToll;
 };
 
-/** True if a seat can pay this much, and for a tunnel or carpet if the hex needs one. */
+/** True if a seat can pay a price and, if the hex needs one, a tunnel or carpet ride. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
   const { me } = question;
   const toll = tollOf(question);
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
-/** The demands on every land hex that is to be changed. */
+/** The demands on each land hex that is to be transformed or built on. */
 export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-4.2',
@@ -193,7 +193,7 @@ const demands: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** The ground for `transform H` without a colour: home, or the ground nearest to home that the spades can make. @rule TMY-19.3 */
+/** The ground that `transform H` without a colour makes: the home terrain, or the ground nearest to it that the spades can make. @rule TMY-19.3 */
 const impliedGround = (question: Question, hex: number): number => {
   const home = homeGround(question.me);
   const means = meansOf(question);
@@ -209,14 +209,14 @@ const impliedGround = (question: Question, hex: number): number => {
   return best;
 };
 
-/** The question of a transformation. */
+/** What the demands need to know about a transformation. */
 export const landQuestion = (question: Question, hex: string, to: Ground | null, split: Split): LandQuestion => {
   const number = hexNamed(question.board, hex);
   const ground = to === null ? impliedGround(question, number) : groundIndex(to);
   return about(question, { hex: number, to: ground, split, means: meansOf(question), way: 'change' });
 };
 
-/** Pays for a tunnel or carpet if the hex needs one. */
+/** Pays for a tunnel or carpet ride if the hex needs one. */
 export const paySkip = (draft: Draft, seat: number, hex: number): void => {
   if (wayTo(draft, seat, hex) !== 'skip') return;
   const toll = skipPrice(draft, seat);
@@ -246,7 +246,7 @@ const payMeans = (draft: Draft, question: LandQuestion, used: number): void => {
   if (means === 'spades') turn.spades -= used;
 };
 
-/** Changes a hex in the checked way. */
+/** Transforms a hex in the way that was checked. */
 export const transform = (draft: Draft, question: LandQuestion): void => {
   const { seat, hex, to, means } = question;
   const used = spadesUsed(question, means);
@@ -271,7 +271,7 @@ const targets = (question: Question): readonly number[] => {
   return home >= ringSize ? [...all, home] : all;
 };
 
-/** The hexes that are worth checking: empty, transformable, in reach. */
+/** The hexes that are worth checking, because they are empty, can be transformed, and are in reach. */
 export const sitesInReach = (question: Question, means: Means): readonly number[] => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -311,7 +311,7 @@ const listTransforms = (question: Question): readonly MoveOf<'Transform'>[] => {
   return moves;
 };
 
-/** The default removal of tokens, then every other split. @rule TMY-17.24 */
+/** The ways to take tokens out of the bowls: the default one, then every other. @rule TMY-17.24 */
 export const splitsFor = ({ me }: Question, tokens: number): readonly Split[] => {
   if (tokens === 0) return [null];
   return [null, ...splits(me, tokens).slice(1)];

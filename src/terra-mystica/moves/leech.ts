@@ -19,14 +19,14 @@ import { factions } from '../tables/factions/index.js';
 import { kinds } from '../tables/pieces.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 
-/** The seats in the order in which they answer: the order list turned so that the builder is last. @rule TMY-8.3 */
+/** The seats in the order in which they answer: the turn order, rotated so that the builder is last. @rule TMY-8.3 */
 const answerOrder = (state: State, builder: number): readonly number[] => {
   const { order } = state;
   const start = order.indexOf(builder) + 1;
   return order.map((_, index) => order[(start + index) % order.length]!);
 };
 
-/** The power values of each other seat's structures around a hex, by seat. @rule TMY-8.1 @rule TMY-6.3 */
+/** For each seat, the sum of the power values of its structures around a hex; 0 for the builder. @rule TMY-8.1 @rule TMY-6.3 */
 export const powerAround = (state: State, builder: number, hex: number): readonly number[] => {
   const amounts = state.seats.map(() => 0);
   for (const near of adjacent(state, boardIn(state), hex)) {
@@ -38,7 +38,7 @@ export const powerAround = (state: State, builder: number, hex: number): readonl
   return amounts;
 };
 
-/** Makes the offers that a building causes. @rule TMY-8.1 */
+/** Makes the offers of power that a new building causes. @rule TMY-8.1 */
 export const makeOffers = (draft: Draft, builder: number, hex: number): void => {
   const amounts = powerAround(draft, builder, hex);
   if (amounts.every((amount) => amount === 0)) return;
@@ -55,7 +55,7 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** True if an answer to an offer of this much power refers to this offer: by its amount, or by its actual value. @rule TMY-19.5b */
+/** True if an answer that names an amount of power can refer to an offer: the amount is that of the offer, or what it is actually worth. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
@@ -65,14 +65,13 @@ const findOffer = (state: State, seat: number, from: string, test: (offer: Offer
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
 };
 
-/** A question about an answer. */
+/** What the demands need to know about an answer. */
 interface AnswerQuestion extends Question {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
 
 /**
- * The offer that an acceptance takes: the oldest that fits and can still be taken. If an older offer of the same source and amount can only be
- * declined, it is not skipped: the acceptance then takes no offer.
+ * The offer that an acceptance takes: the oldest that fits and can still be taken. An older offer of the same source and amount that can only be declined is not skipped: in that case no offer is accepted.
  *
  * @rule TMY-19.5b
  */
@@ -124,7 +123,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 /** In `immediate` mode only the first offer of the list can be answered. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends the watch over a building when no seat is left to answer: if all have refused, its owner gains one power. @rule TMY-8.5 */
+/** Ends waiting for answers to a building when no seat is left to answer; if all have refused, its owner gains one power. @rule TMY-8.5 */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
@@ -146,7 +145,7 @@ const acceptFirst = (draft: Draft, build: number, events: Events | null): void =
 
 const remove = (draft: Draft, index: number): Offer | undefined => draft.offers.splice(index, 1)[0];
 
-/** Accepts an offer: power for points. @rule TMY-8.2 */
+/** Accepts an offer: the seat gains power and loses points. @rule TMY-8.2 */
 const accept = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer === undefined) return;
@@ -163,7 +162,7 @@ const accept = (draft: Draft, index: number, events: Events | null): void => {
   closeWatch(draft, offer.build, events);
 };
 
-/** Drops the offers to a seat that can no longer gain anything: they are not decisions. @rule TMY-8.7 */
+/** Drops the offers to a seat that can no longer gain power, since they leave nothing to decide. @rule TMY-8.7 */
 const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => {
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
@@ -175,7 +174,7 @@ export const dropOffers = (draft: Draft, seat: number, events: Events | null): v
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
-/** Removes an offer that is not a decision from the list: the other offers decide for its building. @rule TMY-8.7 */
+/** Removes an offer that leaves nothing to decide; only the other offers of its building count. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer !== undefined) closeWatch(draft, offer.build, events);
@@ -227,7 +226,7 @@ const buyToken = (draft: Draft, { seat, faction }: Question): After => {
 };
 
 /**
- * The possible answers of a seat, offer by offer: in `immediate` mode only to the first one; each kind of answer once.
+ * The possible answers of a seat, offer by offer, equal ones only once; in `immediate` mode, only those to the first offer.
  *
  * @rule TMY-19.5
  */
@@ -250,7 +249,7 @@ const listAnswers = (question: Question): readonly AnswerQuestion['move'][] => {
   return moves;
 };
 
-/** Answers to offers: acceptances, and next to them the refusals. */
+/** Acceptances of offers, each listed together with the refusal of the same offer. */
 export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,
@@ -258,7 +257,7 @@ export const acceptances: Chapter<MoveOf<'Leech'>, AnswerQuestion> = {
   list: listAnswers,
 };
 
-/** Refusals; {@link acceptances} lists them. */
+/** Refusals of offers; {@link acceptances} lists them. */
 export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
   question: (asked, move) => about(asked, { move }),
   demands: answerDemands,
@@ -266,7 +265,7 @@ export const refusals: Chapter<MoveOf<'Decline'>, AnswerQuestion> = {
   list: unlisted,
 };
 
-/** Refusing every offer at once. @rule TMY-19.5b */
+/** Refusals of all offers at once. @rule TMY-19.5b */
 export const fullRefusals: Chapter<MoveOf<'DeclineAll'>, Question> = {
   question: (asked) => asked,
   demands: [

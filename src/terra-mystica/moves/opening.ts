@@ -1,5 +1,5 @@
 /**
- * Opening a main action: the first step of each of them.
+ * Opening a main action, which is the first step of every kind of main action.
  *
  * @packageDocumentation
  */

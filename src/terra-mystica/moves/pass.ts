@@ -1,5 +1,5 @@
 /**
- * Passing (TMY-14.5): points, the next bonus tile, the old one. Only this module reads the tag of a faction's field `passing`.
+ * Passing (TMY-14.5): points, the choice of the next bonus tile, and the return of the old one. Only this module reads the tag of a faction's field `passing`.
  *
  * @packageDocumentation
  */
@@ -21,9 +21,9 @@ import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { declineAll } from './leech.js';
 
-/** A question about a pass. */
+/** What the demands need to know about a pass. */
 interface PassQuestion extends Question {
-  /** Index of `bonusTiles`; -1 for none. */
+  /** The index of the tile in `bonusTiles`; -1 for none. */
   readonly tile: number;
 }
 
@@ -50,7 +50,7 @@ const passDemands: readonly Demand<PassQuestion>[] = [
   },
 ];
 
-/** The points of a tile when its holder passes. */
+/** The points that a tile brings when its holder passes. */
 const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number => {
   switch (pass._tag) {
     case 'none':
@@ -94,7 +94,7 @@ const takeBonus = (draft: Draft, seat: number, tile: number): void => {
   draft.bonusCoins = replaced(draft.bonusCoins, tile, 0);
 };
 
-/** Scores the pass and swaps the tiles. */
+/** Scores the points of a pass and swaps the bonus tiles. */
 const scorePass = (draft: Draft, seat: number, tile: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionOf(draft, seat);
@@ -131,7 +131,7 @@ const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
   return moves;
 };
 
-/** Passes: points, tiles, and the end of the last turn of a round. @rule TMY-14.5 */
+/** Carries out a pass, and ends the round if it was the last one. @rule TMY-14.5 */
 const pass = (draft: Draft, { seat, tile }: PassQuestion, events: Events | null): After => {
   if (isDeferred(draft)) declineAll(draft, seat, events);
   scorePass(draft, seat, tile);

@@ -22,7 +22,7 @@ import { openAction } from './opening.js';
 
 const spaces = cultBoard.priestSpaces.length;
 
-/** The free space of a track that gives this many steps; -1 if there is none. */
+/** The free space of a track that gives a number of steps; -1 if there is none. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
     if (cultBoard.priestSpaces[space] === steps && state.preachers[cult * spaces + space]! < 0)
@@ -30,19 +30,19 @@ const freeSpace = (state: State, cult: number, steps: number): number => {
   return -1;
 };
 
-/** The default steps of `send p to X`: "3" if that space is free, otherwise "2", otherwise back to the supply. */
+/** The number of steps that `send p to X` means: 3 if such a space is free, otherwise 2 if one is free, otherwise 1, for which the priest returns to the supply. */
 export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   if (freeSpace(state, cult, 3) >= 0) return 3;
   return freeSpace(state, cult, 2) >= 0 ? 2 : 1;
 };
 
-/** A question about a priest. */
+/** What the demands need to know about a priest. */
 interface SendQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2 | 3;
 }
 
-/** All the steps that a priest makes: one more for a faction whose stronghold preaches. @rule TMY-17.19 */
+/** The number of steps that a priest makes in all; one more for a faction whose stronghold preaches. @rule TMY-17.19 */
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
@@ -87,7 +87,7 @@ const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   return moves;
 };
 
-/** A question about a priest that a faction with a cycle gains. */
+/** What the demands need to know about a priest that a faction with a cycle gains. */
 interface UnlockQuestion extends Question {
   readonly terrain: Terrain | 'gain-priest';
 }

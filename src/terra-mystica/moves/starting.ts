@@ -34,7 +34,7 @@ export const dwellingOrder = (state: State): readonly number[] => {
 /** The number of starting dwellings placed so far. */
 export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + counts[0]!, 0);
 
-/** A question about a starting dwelling. */
+/** What the demands need to know about a starting dwelling. */
 interface StartQuestion extends Question {
   readonly hex: number;
   readonly split: Split;

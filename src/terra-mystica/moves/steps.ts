@@ -13,16 +13,16 @@ import { isDeferred } from '../state/selectors.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
-/** A question about a cult step. */
+/** What the demands need to know about a cult step. */
 interface StepQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2;
 }
 
-/** True if the seat must choose the tracks that go to space 10. */
+/** True if the seat must choose the tracks on which it goes to space 10. */
 const choosing = (question: Question): boolean => inTurn(question) && question.state.turn.choose > 0;
 
-/** True if steps are due to the seat: from its current action, or from outside it. */
+/** True if the seat has cult steps to make, whether from its current action or from elsewhere. */
 const isDue = (question: StepQuestion): boolean => {
   const { turn } = question.state;
   if (choosing(question)) return question.steps === 1;
@@ -50,7 +50,7 @@ const stepDemands: readonly Demand<StepQuestion>[] = [
   },
 ];
 
-/** Makes a step: a choice for space 10 first, then steps of the current action, then others. */
+/** Makes a step; choices for space 10 come first, then steps of the current action, then others. */
 const step = (draft: Draft, question: StepQuestion): After => {
   const { cult, steps } = question;
   const { turn } = draft;
@@ -82,7 +82,7 @@ const listSteps = (question: Question): readonly MoveOf<'Step'>[] => {
   return moves;
 };
 
-/** A question about steps down. */
+/** What the demands need to know about steps down a track. */
 interface LoseQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 3 | 4;
@@ -91,7 +91,7 @@ interface LoseQuestion extends Question {
 /** The lowest space that the step down may reach; a step further down would not keep any track off space 10. */
 const lowest = cultBoard.top - 3;
 
-/** The workaround of old ledgers: a step down before a town tile, to keep a track off space 10 (TMY-19.6). */
+/** True for the workaround of old ledgers: a step down before a town tile is taken, which keeps a track off space 10 (TMY-19.6). */
 const isWorkaround = (question: LoseQuestion): boolean => {
   const position = question.me.cults[question.cult]!;
   return (

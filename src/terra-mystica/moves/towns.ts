@@ -23,7 +23,7 @@ import { favorTiles, townTiles } from '../tables/tiles.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 import { travel } from './tracks.js';
 
-/** The seat's own structures that are connected with a hex by direct adjacency, bridges and river hexes. @rule TMY-10.1 @rule TMY-10.5 */
+/** The cluster of a hex: the seat's structures that are connected with it directly, by bridges or by river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
   const board = boardIn(state);
   // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
@@ -52,7 +52,7 @@ const powerNeeded = (state: State, seat: number): number => {
   return power;
 };
 
-/** True if a cluster without a town in it makes one. */
+/** True if a cluster that is not part of a town can form one. */
 const isTown = (state: State, seat: number, cluster: readonly number[]): boolean => {
   const { powerValues } = factionOf(state, seat);
   let power = 0;
@@ -86,13 +86,13 @@ export const updateTown = (draft: Draft, seat: number, hex: number): void => {
   draft.turn.towns += 1;
 };
 
-/** Evaluates all clusters, in the order of their smallest hex: after a favor tile that makes towns easier. @rule TMY-10.2 @rule TMY-10.7 */
+/** Evaluates all clusters in the order of their smallest hex, after a favor tile that makes towns easier was taken. @rule TMY-10.2 @rule TMY-10.7 */
 export const updateTowns = (draft: Draft, seat: number): void => {
   for (const hex of boardIn(draft).lands)
     if (draft.owner[hex] === seat && draft.town[hex] === 0) updateTown(draft, seat, hex);
 };
 
-/** A question about a town tile. */
+/** What the demands need to know about a town tile. */
 interface TileQuestion extends Question {
   readonly move: MoveOf<'Town'>;
 }
@@ -104,7 +104,7 @@ const stepsOf = (tile: number): number => {
   return found?._tag === 'steps' ? found.steps : 0;
 };
 
-/** True if the steps of a tile would take a space 10 on which another seat has the first right. */
+/** True if the steps of a tile would take a space 10 that another seat may take first. */
 const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   const steps = stepsOf(tile);
   const keys = me.keys + townTiles[tile]!.keys;
@@ -116,7 +116,7 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   });
 };
 
-/** The number of shipping levels from a seat's town tiles. @rule TMY-12.4 */
+/** The number of shipping levels that a seat's town tiles have given. @rule TMY-12.4 */
 export const travels = ({ towns }: SeatState): number =>
   townTiles.reduce((sum, tile, index) => sum + (tile.gain._tag === 'travel' ? towns[index]! : 0), 0);
 
@@ -163,7 +163,7 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
     }
 };
 
-/** The steps of a tile on every track: those that reach 10 take keys, the seat chooses if there are too few. @rule TMY-10.6 */
+/** Makes the steps of a tile on every track; tracks that reach space 10 need keys, and the seat chooses among them if it has too few. @rule TMY-10.6 */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   let mask = 0;
@@ -185,7 +185,7 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   if (scarce && spare > 0) draft.turn.choose = mask;
 };
 
-/** Takes one town tile: points, keys, gain, and the additions of the faction and the round. @rule TMY-10.3 */
+/** Takes one town tile, with its points, keys and gain, and what the faction and the round add to it. @rule TMY-10.3 */
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
@@ -218,16 +218,16 @@ const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
   return 'nothing';
 };
 
-/** A question about a river hex. */
+/** What the demands need to know about a river hex. */
 interface RiverQuestion extends Question {
-  /** Hex number, -1 if the map has no such river. */
+  /** The number of the hex; -1 if the map has no such river hex. */
   readonly river: number;
 }
 
 /** True if the structures of a faction may be joined across a river hex. */
 export const joinsRivers = ({ linking }: Faction): boolean => linking._tag === 'river';
 
-/** True if a river hex would make a town. @rule TMY-10.5 */
+/** True if a town would be formed across a river hex. @rule TMY-10.5 */
 const riverFounds = ({ state, seat, me, board }: Question, river: number): boolean => {
   const shore = board.land[river]!.find((hex) => state.owner[hex] === seat);
   if (shore === undefined) return false;
@@ -252,7 +252,7 @@ const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: 'this would not form a town', holds: (question) => riverFounds(question, question.river) },
 ];
 
-/** Joins the structures around a river hex; which forms a town. @rule TMY-10.8 */
+/** Joins the structures around a river hex, which forms a town. @rule TMY-10.8 */
 const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   const me = seatDraft(draft, seat);
   me.rivers = [...me.rivers, river];
@@ -301,7 +301,7 @@ export const townChoices: Chapter<MoveOf<'Town'>, TileQuestion> = {
   list: listTiles,
 };
 
-/** River hexes that join structures. */
+/** Joining structures across a river hex. */
 export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
   question: (asked, { river }) => about(asked, { river: hexNamed(asked.board, river) }),
   demands: riverDemands,
@@ -309,7 +309,7 @@ export const rivers: Chapter<MoveOf<'Connect'>, RiverQuestion> = {
   list: listRivers,
 };
 
-/** The same, named by the hexes that they join. */
+/** Joining structures across a river hex that is named by the hexes around it. */
 export const riversByHexes: Chapter<MoveOf<'ConnectHexes'>, RiverQuestion> = {
   question: (asked, { hexes }) => about(asked, { river: riverBetween(asked, hexes) }),
   demands: riverDemands,

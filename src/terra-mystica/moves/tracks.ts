@@ -1,5 +1,5 @@
 /**
- * Shipping and digging tracks (chapter 15). The owner of advancing them.
+ * Shipping and digging tracks (chapter 15). Everything about advancing on these tracks is here.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import type { After, Chapter } from './chapter.js';
 import { diggingAdvance, diggingPoints, lastDigging } from './dig.js';
 import { openAction } from './opening.js';
 
-/** A question about a track. */
+/** What the demands need to know about a track. */
 interface TrackQuestion extends Question {
   readonly move: MoveOf<'Advance'>;
 }
@@ -58,19 +58,19 @@ export const sailFree = (draft: Draft, seat: number, steps: number): void => {
   for (let step = 0; step < steps; step++) sail(draft, seat);
 };
 
-/** Extends the range of carpets, as far as it goes. @rule TMY-17.12 */
+/** Extends the range of carpet rides, up to its limit. @rule TMY-17.12 */
 export const stretch = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   me.range = Math.min(rangeBound(factionOf(draft, seat))[1], me.range + steps);
 };
 
-/** The gift of TW7: a shipping level, or carpet range, or nothing. @rule TMY-12.4 */
+/** Gives what the town tile TW7 brings: a shipping level, more carpet range, or nothing. @rule TMY-12.4 */
 export const travel = (draft: Draft, seat: number): void => {
   sail(draft, seat);
   stretch(draft, seat, 1);
 };
 
-/** Carries out an advance. */
+/** Carries out an advance on a track. */
 const advance = (draft: Draft, question: TrackQuestion, events: Events | null): After => {
   const { seat, faction, move } = question;
   const me = seatDraft(draft, seat);

@@ -1,5 +1,5 @@
 /**
- * Upgrades (chapter 6): the chain of structures, favor rights, and the one-time gift of a stronghold. Only this module reads the tag of a faction's
+ * Upgrades (chapter 6): which structure replaces which, the favor tiles that follow, and what a stronghold gives once. Only this module reads the tag of a faction's
  * field `stronghold`.
  *
  * @packageDocumentation
@@ -25,20 +25,20 @@ import { sailFree, stretch } from './tracks.js';
 /** Workers and coins. */
 type Price = readonly [workers: number, coins: number];
 
-/** A question about an upgrade. */
+/** What the demands need to know about an upgrade. */
 interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
-  /** Its price, unless it is part of an action. */
+  /** The price of the upgrade, unless it is part of an action. */
   readonly price: Price;
-  /** True if it is the free trading house of a special action, in progress. */
+  /** True if the upgrade is the free trading house of a special action in progress. */
   readonly goesOn: boolean;
 }
 
 /** True if the free trading house of a special action is pending. */
 const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
-/** The workers and coins that an upgrade costs; the coins of a trading house double without a neighbour. @rule TMY-6.2 */
+/** The workers and coins that an upgrade costs; without a neighbour, a trading house costs twice as many coins. @rule TMY-6.2 */
 const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Kind, 'D'>): Price => {
   const [workers, coins] = faction.costs[to];
   return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
@@ -75,7 +75,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
 ];
 
-/** The greatest amount of each thing that a stronghold can give for use or to keep. */
+/** The greatest amount of each thing that a stronghold can give, whether for later use or to keep. */
 export interface StrongholdBound {
   readonly favors: number;
   readonly bridges: number;
@@ -85,12 +85,11 @@ export interface StrongholdBound {
   readonly tokens: number;
 }
 
-/** No gifts of a stronghold. */
+/** What a stronghold gives if it gives nothing. */
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
 /**
- * The gifts of a stronghold that can be used later: favor tiles, bridges, spades, workers to ordain; and the range and the tokens that it has
- * brought.
+ * What a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain; and the range and the tokens that it has brought.
  */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {
@@ -114,7 +113,7 @@ export const strongholdBound = ({ stronghold }: Faction, seats: number): Strongh
   }
 };
 
-/** The immediate gifts of the stronghold. @rule TMY-6.4 */
+/** Gives what a stronghold brings at once. @rule TMY-6.4 */
 const gainStronghold = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const { stronghold } = factionOf(draft, seat);
@@ -154,7 +153,7 @@ const gainStronghold = (draft: Draft, seat: number): void => {
   }
 };
 
-/** Carries out an upgrade: price, structure with its points and offers, then its gifts. @rule TMY-6.5 */
+/** Carries out an upgrade: first the price, then the structure with its points and offers, then what the structure gives. @rule TMY-6.5 */
 const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
   const { seat, faction, hex, to, goesOn, price } = question;
   if (goesOn) draft.turn.free = 'none';

@@ -1,12 +1,12 @@
 /**
- * A state being worked on: private copies that the engine changes in place.
+ * Drafts: private copies of states, which the engine changes in place.
  *
  * @packageDocumentation
  */
 import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
-/** A type with all its parts changeable, except lists of numbers and words: states share those, so a new list takes the place of an old one. */
+/** A type whose parts can all be changed, except lists of numbers and words: states share such lists, so that they are replaced instead of changed. */
 type Mutable<T> = T extends readonly (infer U)[]
   ? U extends object
     ? Mutable<U>[]
@@ -21,7 +21,7 @@ export type Draft = Mutable<State>;
 /** The draft of a seat. */
 export type SeatDraft = Mutable<SeatState>;
 
-/** A list with a new entry at an index. Lists are shared by states: they are changed by replacing them. */
+/** A list with a new entry at an index. States share lists, so that a list is never changed, but replaced by a new one. */
 export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
   const copy = list.slice();
   copy[index] = entry;
@@ -106,8 +106,7 @@ export const blankSeat = (): SeatDraft => {
 const idleTurn: Turn = blank(turnShape);
 
 /**
- * A fresh turn under work. Its list is its own, so that states of different games share none. Copied, not made anew: turns with two origins made
- * reading and printing positions slower by a seventh when several games ran in one process.
+ * A draft of a new turn. Its list is a new one, so that states of different games do not share it. It is a copy, because turns of two origins made reading and printing positions slower by a seventh when several games ran in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -159,7 +158,7 @@ export const draftOf = (state: State): Draft => ({
 /** The draft of a seat within the draft of a state. */
 export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat]!;
 
-/** Books victory points to their source. */
+/** Adds victory points to a seat, and to the sum of their source. */
 export const bookPoints = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);

@@ -1,6 +1,5 @@
 /**
- * The computed maps: names, neighbours, bridge places and shipping distances of every hex, computed once for each map in use. Geometry only:
- * ownership is part of the state.
+ * The computed maps: names, neighbours, bridge places and shipping distances of every hex, computed once for each map in use. They contain only geometry, because ownership is part of the state.
  *
  * @packageDocumentation
  */
@@ -21,33 +20,33 @@ export interface HexNumbers {
 export interface Board {
   /** The name of the map. */
   readonly id: MapId;
-  /** Number of hexes, land and river: 112 or 113. */
+  /** The number of hexes, land and river together: 112 or 113. */
   readonly size: number;
-  /** `E7` for land, `r5` for river. @rule TMY-3.2 */
+  /** The names of the hexes, for instance `E7` for a land hex and `r5` for a river hex. @rule TMY-3.2 */
   readonly names: readonly string[];
   /** The number of each hex, by name. */
   readonly byName: HexNumbers;
   /** The place of each hex. */
   readonly places: readonly HexPlace[];
-  /** The ground printed on each hex: index of `grounds`. */
+  /** The ground printed on each hex, as an index of `grounds`. */
   readonly grounds: readonly number[];
   /** The land hexes in ascending order. */
   readonly lands: readonly number[];
-  /** Land neighbours of each hex. @rule TMY-3.3 */
+  /** The land hexes beside each hex. @rule TMY-3.3 */
   readonly land: readonly (readonly number[])[];
-  /** River neighbours of each hex. */
+  /** The river hexes beside each hex. */
   readonly water: readonly (readonly number[])[];
   /** True if a hex is on the border. @rule TMY-3.4 */
   readonly border: readonly boolean[];
   /** The bridge places: two land hexes, the smaller number first. @rule TMY-3.5 */
   readonly spans: readonly (readonly [number, number])[];
-  /** The bridge places at each hex: index of `spans`. */
+  /** The bridge places at each hex, as indices of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
   /** The number of river hexes on the shortest way from one land hex to another; 0 if there is no way. @rule TMY-7.2 */
   readonly sea: (from: number, to: number) => number;
   /** The land hexes that a ship can reach from each hex, nearest first, with the number of river hexes. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
-  /** Distance of two hexes. @rule TMY-3.3 */
+  /** The distance between two hexes. @rule TMY-3.3 */
   readonly distance: (from: number, to: number) => number;
 }
 
@@ -65,7 +64,7 @@ const namesOf = (map: MapTable): string[] => {
   return names;
 };
 
-/** The longer rows stand at even doubled columns, the shorter ones half a hex to the right. */
+/** Columns are counted in half hexes: the longer rows stand at even columns, the shorter ones half a hex to the right. */
 const placesOf = (map: MapTable): HexPlace[] =>
   map.rows.flatMap((row, r) =>
     Array.from(row, (_, column) => ({ row: r, x: 2 * column + (row.length === 13 ? 0 : 1) })),
@@ -80,7 +79,7 @@ const bordersOf = (map: MapTable): boolean[] =>
 const bridgeable = (between: readonly (number | undefined)[], grounds: readonly number[]): boolean =>
   between.every((hex) => hex === undefined || grounds[hex] === river) && between.some((hex) => hex !== undefined);
 
-/** Breadth-first over the river hexes around a land hex. */
+/** Searches the river hexes around a land hex, breadth first. */
 const sailFrom = (
   from: number,
   land: readonly (readonly number[])[],

@@ -1,5 +1,5 @@
 /**
- * Moves: every single decision of a seat (chapter 19). Flat records with a tag; hexes, tiles and factions by their names.
+ * Moves: every single decision of a seat (chapter 19). They are flat records with a tag, in which hexes, tiles and factions are given by their names.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Cult, Kind, Resource } from '../tables/pieces.js';
 import type { Terrain } from '../tables/terrain.js';
 import type { BonusId, FavorId, TownId } from '../tables/tiles.js';
 
-/** Who moves. Named if several seats may act (`deferred` leech), `null` if only one can. */
+/** Who moves. The faction that moves if several seats may act (with `deferred` leech); `null` if only one can. */
 export interface By {
   /** The faction that moves; null if only one seat can. @rule TMY-19.5 */
   readonly by: FactionId | null;
@@ -18,7 +18,7 @@ export interface By {
 /** The numbers of power tokens that leave bowls I, II and III; `null` takes them from I first, then II, then III. @rule TMY-5.7 */
 export type Split = readonly [number, number, number] | null;
 
-/** The name of an action space: common ones, those of faction boards, those on tiles. @rule TMY-12.1 */
+/** The name of an action space, whether a common one, one of a faction board, or one on a tile. @rule TMY-12.1 */
 export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
 
 /**
@@ -29,7 +29,7 @@ export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | Specia
 export type Waste = 'SPADE' | 'BRIDGE' | 'FREE_D' | 'FREE_TP' | 'FREE_TF' | 'GAIN_P3_FOR_VP';
 
 /**
- * One decision of one seat. Hexes are named as on the board (`E7`, `r5`), tiles and factions as in ledgers.
+ * One decision of one seat. Hexes have the names on the board (`E7`, `r5`), tiles and factions the names in ledgers.
  *
  * @rule TMY-19.2 @rule TMY-19.4
  */
@@ -50,7 +50,7 @@ export type Move = By &
     | {
         /** A bid in the auction. @rule TMY-13.10 */
         readonly _tag: 'Bid';
-        /** Victory points, 0..40; more than the last bid. */
+        /** The bid in victory points, 0..40, which must be more than the last bid. */
         readonly points: number;
       }
     | {
@@ -74,7 +74,7 @@ export type Move = By &
         readonly _tag: 'Transform';
         /** A hex by its name, for instance `E7`. */
         readonly hex: string;
-        /** Its future terrain; null for home, or the nearest to home that the spades can make. */
+        /** The terrain that the hex is to have; null for the home terrain, or the nearest to it that the spades can make. */
         readonly to: Terrain | 'ice' | 'volcano' | null;
         /** The bowls from which tokens leave the game; null for the default split. */
         readonly from: Split;
@@ -82,7 +82,7 @@ export type Move = By &
     | {
         /** Spades are bought. @rule TMY-4.3 */
         readonly _tag: 'Dig';
-        /** The number, 1 or more. */
+        /** The number of spades, 1 or more. */
         readonly spades: number;
       }
     | {
@@ -104,7 +104,7 @@ export type Move = By &
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /** Steps of the space that is taken; 1 sends the priest back to the supply, null takes the best free space. */
+        /** The number of steps of the space that is taken; 1 sends the priest back to the supply, null takes the best free space. */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {
@@ -132,7 +132,7 @@ export type Move = By &
     | {
         /** An offer of power is declined. @rule TMY-8.2 */
         readonly _tag: 'Decline';
-        /** Power of the offer. */
+        /** The power of the offer. */
         readonly power: number;
         /** The faction whose building it is. */
         readonly from: FactionId;
@@ -152,11 +152,11 @@ export type Move = By &
         readonly _tag: 'Town';
         /** The tile. */
         readonly tile: TownId;
-        /** The number of towns with this tile; 2 stands for two moves. */
+        /** The number of towns that get this tile; 2 is another spelling of two moves. */
         readonly count: 1 | 2;
       }
     | {
-        /** A cult step that is due. @rule TMY-9.1 @rule TMY-9.7 */
+        /** A cult step that is due is made. @rule TMY-9.1 @rule TMY-9.7 */
         readonly _tag: 'Step';
         /** The track. */
         readonly cult: Cult;
@@ -164,7 +164,7 @@ export type Move = By &
         readonly steps: 1 | 2;
       }
     | {
-        /** Steps down on a cult track that pay for a volcano. @rule TMY-17.24 */
+        /** Steps are made down a cult track, to pay for a volcano. @rule TMY-17.24 */
         readonly _tag: 'Lose';
         /** The track. */
         readonly cult: Cult;
@@ -180,7 +180,7 @@ export type Move = By &
     | {
         /** A bridge is built. @rule TMY-11.1 */
         readonly _tag: 'Bridge';
-        /** One end: a land hex by its name. */
+        /** One end of the bridge: the name of a land hex. */
         readonly a: string;
         /** The other end. */
         readonly b: string;
@@ -192,7 +192,7 @@ export type Move = By &
         readonly river: string;
       }
     | {
-        /** The same, named by land hexes around the river hex. @rule TMY-10.5 @rule TMY-19.10 */
+        /** A river hex, named by land hexes around it, is counted as land for a town. @rule TMY-10.5 @rule TMY-19.10 */
         readonly _tag: 'ConnectHexes';
         /** Names of land hexes that have one river hex in common. */
         readonly hexes: readonly string[];
@@ -200,7 +200,7 @@ export type Move = By &
     | {
         /** Power tokens are burnt. @rule TMY-5.4 */
         readonly _tag: 'Burn';
-        /** Tokens that go from bowl II to bowl III; the same number leaves the game. */
+        /** The number of tokens that go from bowl II to bowl III; as many leave the game. */
         readonly tokens: number;
       }
     | {
@@ -226,13 +226,13 @@ export type Move = By &
         readonly _tag: 'GainToken';
       }
     | {
-        /** A seat leaves the game; in replays only. @rule TMY-18.1 */
+        /** A seat leaves the game; this move occurs only in replays. @rule TMY-18.1 */
         readonly _tag: 'Drop';
         /** The faction that leaves. */
         readonly faction: FactionId;
       }
     | {
-        /** Nothing happens; in replays only. @rule TMY-19.4 */
+        /** Nothing happens; this move occurs only in replays. @rule TMY-19.4 */
         readonly _tag: 'Wait';
       }
     | {
@@ -241,5 +241,5 @@ export type Move = By &
       }
   );
 
-/** The move of one tag. */
+/** The type of the moves with a given tag. */
 export type MoveOf<Tag extends Move['_tag']> = Extract<Move, { readonly _tag: Tag }>;

@@ -1,5 +1,5 @@
 /**
- * The options together (chapter 18): their codec, for JSON from outside and for set-ups, and the defaults.
+ * All options together (chapter 18): their codec, for JSON from outside and for set-ups, and their defaults.
  *
  * @packageDocumentation
  */
@@ -45,7 +45,7 @@ const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);
 
-/** On the maps of Fire & Ice its options are on unless they are set otherwise. */
+/** On the maps of Fire & Ice, the options of that expansion are on unless they are given. */
 const withExpansion = (u: unknown): unknown =>
   // An object with more keys than there are options is refused whatever they are: it need not be copied first.
   isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2') && Object.keys(u).length <= optionCount
@@ -76,7 +76,7 @@ export const options: t.Type<Options, unknown> = ruled(
 );
 
 /**
- * The default of every option, on the base map. Those of Fire & Ice are on if one of its maps is played.
+ * The default of every option, on the base map. The options of Fire & Ice are on if one of its maps is played.
  *
  * @rule TMY-18
  * @example

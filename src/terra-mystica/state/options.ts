@@ -1,6 +1,6 @@
 /**
  * The options of a game (chapter 18), each stated once: codec, defaults, help texts, letters of positions and names in ledgers follow from one
- * table. Names are those of the public ledger engine, so that ledger headers can be read.
+ * table. Options have the names of the public ledger engine, so that ledger headers can be read.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ export interface Switches {
   readonly 'fire-and-ice-factions/volcano': boolean;
   /** Riverwalkers and Shapeshifters are in the game. @rule TMY-17.21 @rule TMY-17.22 */
   readonly 'fire-and-ice-factions/variable_v5': boolean;
-  /** Earlier editions of its two factions; at most one of the five. @rule TMY-18.2 */
+  /** An earlier edition of Riverwalkers and Shapeshifters; at most one of the five editions is in the game. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable': boolean;
   /** An earlier edition in place of `variable_v5`. @rule TMY-18.2 */
   readonly 'fire-and-ice-factions/variable_v2': boolean;
@@ -52,7 +52,7 @@ export interface Switches {
   readonly 'strict-darkling-sh': boolean;
   /** A key that comes later in the turn does not move markers from 9 to 10. @rule TMY-9.3 */
   readonly 'manual-fav5': boolean;
-  /** Points at the start: 20 for all, or by faction. @rule TMY-13.5 */
+  /** The points at the start: 20 for every seat, or a number that depends on the faction. @rule TMY-13.5 */
   readonly 'vp-variant': 'standard' | 'original_2017';
   /** Factions are auctioned. @rule TMY-13.9 */
   readonly auction: boolean;
@@ -66,19 +66,19 @@ export interface GivenSetup {
   readonly bonus: readonly BonusId[];
   /** The final scoring tiles; none without the option. */
   readonly final: readonly FinalId[];
-  /** The seat that begins. */
+  /** The number of the seat that begins. */
   readonly start: Seat;
 }
 
 /** The options of a game: the switches, and those that matter only at set-up. @rule TMY-18 */
 export interface Options extends Switches {
-  /** Seats at the table, 2..5. @rule TMY-1.1 */
+  /** The number of seats at the table, 2..5. @rule TMY-1.1 */
   readonly players: number;
   /** Seat 0 begins; otherwise the start seat is drawn. */
   readonly 'maintain-player-order': boolean;
-  /** Accepted and ignored, like the site's own switch. */
+  /** It is accepted and has no effect, like the switch of the same name in ledgers. */
   readonly 'email-notify': boolean;
-  /** Always on: a pass in a turn of two actions ends it. @rule TMY-15.9 */
+  /** It is always on: a pass ends a turn of two actions. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
   /** The set-up in full; null if it is drawn from the seed. @rule TMY-13.1 */
   readonly setup: GivenSetup | null;
@@ -93,16 +93,15 @@ const given = exact<GivenSetup>('a set-up', {
 
 /** Everything there is to know about one option; a wrong value cites TMY-18 unless the entry is `cited`. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
-  /** True if states keep it, because rules need it during the game: it is one of the {@link Switches}. */
+  /** True if the option is one of the {@link Switches}, which states keep because rules need them during the game. */
   readonly kept?: true;
-  /** Its letter in the text of a position, written when the option is on. */
+  /** The letter of the option in the text of a position, which is written if the option is on. */
   readonly letter?: string;
   /**
-   * True if ledger headers name it: `switch` when it is on; `always` because ledgers know no game without it; `ignored` if they may name it without
-   * effect.
+   * How ledger headers name the option: `switch` if they do when it is on; `always` if no ledger is without it; `ignored` if it may be named without effect.
    */
   readonly ledger?: 'switch' | 'always' | 'ignored';
-  /** True if it is on by default if a map of Fire & Ice is played. */
+  /** True if the option is on by default when a map of Fire & Ice is played. */
   readonly fireAndIce?: true;
 }
 
@@ -110,7 +109,7 @@ const off = { rule: 'TMY-18', codec: boolean, default: false } as const;
 const on = { rule: 'TMY-18', codec: boolean, default: true } as const;
 const kept = { kept: true, ledger: 'switch' } as const;
 
-/** An earlier edition of the two variable factions. @rule TMY-18.2 */
+/** An earlier edition of the two factions on the variable board. @rule TMY-18.2 */
 const earlier = {
   ...off,
   ...kept,
@@ -252,7 +251,7 @@ export const fireAndIce = marked<{ readonly fireAndIce: true }>((entry) => entry
 /** The switches among the options. */
 export const switchesOf = (options: Switches): Switches => picked(options, keptNames);
 
-/** Each edition with its switch. */
+/** The editions, each with the switch that adds it to the game. */
 const editionSwitches = editions.map((edition) => [edition, `fire-and-ice-factions/${edition}`] as const);
 
 /** The editions of the factions on the variable board that switches add to the game; more than one is refused. */

@@ -1,5 +1,5 @@
 /**
- * The parts of a state that rules need: its seats, factions, map, and a few facts that every chapter needs.
+ * Selectors: functions that read from a state its seats, factions and map, and a few facts that every chapter needs.
  *
  * @packageDocumentation
  */
@@ -9,10 +9,10 @@ import { type Ground, grounds, ring } from '../tables/terrain.js';
 import { editionOf } from './options.js';
 import type { SeatState, State } from './state.js';
 
-/** An item of a list of numbers; 0 outside it, so that look-ups are total. */
+/** An item of a list of numbers; 0 for an index outside the list, so that every look-up has a result. */
 export const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
-/** A seat of a state. */
+/** The seat of a state that has a given number. */
 export const seatOf = (state: State, seat: number): SeatState => state.seats[seat]!;
 
 /** The name of the faction of a seat; null before it has one. */
@@ -20,7 +20,7 @@ export const factionIdOf = ({ faction }: SeatState): FactionId | null => (factio
 
 const someFaction = factions[0];
 
-/** The faction of an index. Total: for an index outside the list, the first one. */
+/** The faction with an index. An index outside the list gives the first faction. */
 export const factionAt = (index: number): Faction => {
   const found = factions[index] ?? someFaction;
   // The list of factions is never empty.
@@ -36,25 +36,25 @@ export const factionOf = (state: State, seat: number): Faction => {
   return edition === undefined || edition === 'variable_v5' ? faction : earlierFactions[edition][index]!;
 };
 
-/** The seat that plays a faction, or -1. */
+/** The seat that plays a faction; -1 if there is none. */
 export const seatNamed = (state: State, id: string): number =>
   state.seats.findIndex(({ faction }) => faction >= 0 && factionAt(faction).id === id);
 
 /** The index of a terrain or other ground by its name. */
 export const groundIndex = (ground: Ground): number => grounds.indexOf(ground);
 
-/** The ground indices used by rules. */
+/** The indices of the grounds that rules name. */
 export const iceGround = groundIndex('ice');
 
 export const volcanoGround = groundIndex('volcano');
 
 export const riverGround = groundIndex('river');
 
-/** Number of terrains on the ring. */
+/** The number of terrains on the ring. */
 export const ringSize = ring.length;
 
 /** True if a seat has its stronghold on the map. */
 export const hasStronghold = (seat: SeatState): boolean => seat.counts[3]! > 0;
 
-/** True if offers are answered whenever their seats like. */
+/** True if offers can be answered at any time (`deferred` mode). */
 export const isDeferred = (state: State): boolean => state.switches['leech-timing'] === 'deferred';

@@ -1,8 +1,8 @@
 /**
  * The fields of the records that a state is made of, each listed once: its bounds, its form in the text of a position, and its name for people.
- * Codec, text, blank record, ranges and the counts shown to people follow from these tables.
+ * The codec, the text, the initial record, the ranges and the counts shown to people follow from these tables.
  *
- * A new field has a line here, one in its type and one in its copy (`draft.ts`); without any of them, the code does not compile.
+ * A new field needs a line here, one in its type and one in its copy (`draft.ts`); if any of them is missing, the code does not compile.
  *
  * @packageDocumentation
  */
@@ -15,41 +15,39 @@ import { type Auction, type Offer, type SeatState, sources, type Turn, type Watc
 
 /** The place of a field in the text, for fields of any kind. */
 interface Place {
-  /** The separator before it; a comma begins a new column. The first field of a record has no separator. */
+  /** The separator before the field; a comma begins a new column. The first field of a record has no separator. */
   readonly after: ',' | '/' | '.' | '';
-  /** The field before which it comes in the text, or the end of the text; if left out, its place is that in the record. */
+  /** The field before which this one stands in the text, or the end of the text; if left out, fields stand in the order of the record. */
   readonly moved?: string;
 }
 
-/** A number of a record. */
+/** A field that is a number. */
 export interface NumberField extends Place {
   /**
-   * How it is written: as a number, with a dash for -1, as one digit, as a faction's name, only if above 0, or not at all (it follows from the map
-   * or other fields).
+   * How the number is written: as it is, with a dash for -1, as one digit, as a faction's name, only if above 0, or not at all because it follows from other fields or the map.
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** Its initial value. */
   readonly blank: number;
-  /** The least and the greatest value; if left out, it is limited by an invariant that compares it with other fields. */
+  /** The least and the greatest value; if left out, an invariant that compares the field with others limits it. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
   /** True if JSON may hold any negative number. */
   readonly signed?: boolean;
-  /** Its name for people when shown as a count of a seat, `{who}`. */
+  /** The name under which people see the field as a count of a seat, `{who}`. */
   readonly words?: string;
 }
 
-/** A list of numbers in a record. */
+/** A field that is a list of numbers. */
 export interface ListField extends Place {
   /**
-   * Its form in the text: numbers between slashes, with a sign if they may be negative; one digit each; numbers between dots, a dash for -1; or not
-   * at all.
+   * How the list is written: numbers with slashes between them, signed if they may be negative; a digit each; numbers with dots between them and a dash for -1; or not at all.
    */
   readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
-  /** Its length; null if it varies. Its items are zero at first. */
+  /** The length of the list; null if it varies. All items are 0 at first. */
   readonly length: number | null;
-  /** The least and the greatest item. */
+  /** The least and the greatest value of an item. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that an item outside the range breaks. */
   readonly rule?: RuleId;
@@ -57,7 +55,7 @@ export interface ListField extends Place {
   readonly signed?: boolean;
 }
 
-/** One of a few words; the text holds its index in their list. */
+/** A field that is one of a few words; the text contains the index of the word in their list. */
 export interface WordField<W extends string> extends Place {
   readonly form: 'word';
   /** The words; the first one is the initial value. */
@@ -67,19 +65,19 @@ export interface WordField<W extends string> extends Place {
 /** A field of any record. */
 export type Field = NumberField | ListField | WordField<string>;
 
-/** The field for a value of a given type. */
+/** The kind of field that a value of a given type needs. */
 type FieldOf<A> = [A] extends [number] ? NumberField : [A] extends [string] ? WordField<A> : ListField;
 
 /** A field for each name of a record, in the order of its JSON. */
 export type Shape<A> = { readonly [K in keyof A]: FieldOf<A[K]> };
 
-/** The greatest amount, more than occurs in any game: amounts have no limit in the rules, only in notations. */
+/** The greatest amount that notations can hold, more than occurs in any game; the rules do not limit amounts. */
 const most = 500_000;
 
 const number = { after: ',', form: 'number', blank: 0 } as const;
 const dashed = { after: ',', form: 'dashed', blank: -1 } as const;
 const amount = { ...number, range: [0, most], rule: 'TMY-2.2' } as const;
-/** Something to be decided or used: a count that begins at zero. */
+/** The field for a count of things that are still to be decided or used, which begins at 0. */
 const due = { ...number, range: [0, most], rule: 'TMY-14.6' } as const;
 const flag = { ...due, form: 'digit', range: [0, 1] } as const;
 const list = { after: ',', form: 'dotted', length: null } as const;
@@ -127,7 +125,7 @@ export const seatShape: Shape<SeatState> = {
   },
 };
 
-/** The number of hexes of the largest map: no turn has more of anything. */
+/** The number of hexes of the largest map, which limits everything that a turn counts. */
 const hexes = 113;
 
 const pending = { ...number, range: [0, hexes], rule: 'TMY-19.8' } as const;
@@ -196,7 +194,7 @@ const blankOf = (field: Field): number | readonly number[] | string => {
   return field.length === null ? [] : Array.from({ length: field.length }, () => 0);
 };
 
-/** A record with its initial values. */
+/** A record in which every field has its initial value. */
 export const blank = <A>(shape: Shape<A>): A =>
   // Every field of the shape has a value of its kind.
   Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, blankOf(field)])) as A;
@@ -207,5 +205,5 @@ export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
   'words' in field ? [{ name: name as CountName, words: field.words }] : [],
 );
 
-/** The name of a number of a seat. */
+/** The name of a field of a seat that is a number. */
 type CountName = { [K in keyof SeatState]: SeatState[K] extends number ? K : never }[keyof SeatState];

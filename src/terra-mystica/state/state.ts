@@ -1,6 +1,5 @@
 /**
- * The state of a game: one plain object of small integers and short lists. Lists that belong to hexes are indexed by hex number of the map; `-1`
- * stands for no seat or nothing.
+ * The state of a game: one plain object of small integers and short lists. Lists with an item for each hex have the order of the map's hex numbers; `-1` stands for no seat or nothing.
  *
  * @packageDocumentation
  */
@@ -68,130 +67,130 @@ export type Source = Extract<(typeof sources)[number], string>;
 
 /** One seat: its faction and everything on its board. */
 export interface SeatState {
-  /** Index of `factions`; -1 before the choice. */
+  /** The faction, as an index of `factions`; -1 before it is chosen. */
   readonly faction: number;
-  /** Home or starting terrain, 0–6; -1 before it is known. */
+  /** The home or starting terrain, 0–6; -1 before it is known. */
   readonly home: number;
   /** Coins. */
   readonly coins: number;
   /** Workers. */
   readonly workers: number;
-  /** Priests in hand; those on cult spaces are not among them. @rule TMY-5.6 */
+  /** The number of priests in hand, without those on cult spaces. @rule TMY-5.6 */
   readonly priests: number;
-  /** Power tokens in bowl I. @rule TMY-5.1 */
+  /** The number of power tokens in bowl I. @rule TMY-5.1 */
   readonly bowl1: number;
-  /** Power tokens in bowl II. */
+  /** The number of power tokens in bowl II. */
   readonly bowl2: number;
-  /** Power tokens in bowl III: power that can be spent. @rule TMY-5.3 */
+  /** The number of power tokens in bowl III, which can be spent. @rule TMY-5.3 */
   readonly bowl3: number;
   /** Victory points. @rule TMY-2.2 */
   readonly vp: number;
-  /** Keys not yet used for a space 10. @rule TMY-9.2 */
+  /** The number of keys that have not been used for a space 10. @rule TMY-9.2 */
   readonly keys: number;
-  /** Fire, Water, Earth, Air: 0–10. */
+  /** The space on the tracks of Fire, Water, Earth and Air, 0–10 each. */
   readonly cults: readonly number[];
-  /** Level of shipping, without bonus tiles. @rule TMY-7.2 */
+  /** The level of shipping, not counting bonus tiles. @rule TMY-7.2 */
   readonly shipping: number;
-  /** Level of the exchange of workers for spades. @rule TMY-4.3 */
+  /** The level of the exchange of workers for spades. @rule TMY-4.3 */
   readonly digging: number;
   /** The number of hexes that a carpet flies over. */
   readonly range: number;
-  /** Favor tiles held: bit n is FAV(n+1). */
+  /** The favor tiles of the seat, as bits: bit n is FAV(n+1). */
   readonly favors: number;
-  /** Town tiles held of each kind. */
+  /** The number of the seat's town tiles of each kind. */
   readonly towns: readonly number[];
-  /** Bonus tile held, 0–9, or -1. */
+  /** The bonus tile of the seat, 0–9; -1 for none. */
   readonly bonus: number;
-  /** Own action spaces used in this round: bit of `bitOf`. */
+  /** The own action spaces that the seat has used in this round, as the bits that `bitOf` gives. */
   readonly used: number;
-  /** Structures on the map: D, TP, TE, SH, SA. */
+  /** The number of structures on the map of each kind: D, TP, TE, SH, SA. */
   readonly counts: readonly number[];
-  /** Bridges on the map. */
+  /** The number of the seat's bridges on the map. */
   readonly bridges: number;
   /** 1 after the pass of this round. */
   readonly passed: number;
   /** 1 when the seat has left the game. @rule TMY-18.1 */
   readonly dropped: number;
-  /** Terrains that hold a priest of the cycle: bit of the ring. */
+  /** The terrains of the cycle that hold a priest, as bits in the order of the ring. */
   readonly locked: number;
-  /** River hexes that join structures. @rule TMY-10.5 */
+  /** The river hexes across which structures have been joined. @rule TMY-10.5 */
   readonly rivers: readonly number[];
-  /** Cult steps due outside the seat's own action: from accepted offers, or instead of spades of a cult bonus. */
+  /** The number of cult steps that are due outside an action of the seat: from accepted offers, or instead of spades of a cult bonus. */
   readonly steps: number;
-  /** Power tokens on offer for a victory point each. @rule TMY-8.6 */
+  /** The number of power tokens that the seat may buy for a victory point each. @rule TMY-8.6 */
   readonly tokens: number;
-  /** Spades of the cult bonus still to be used. */
+  /** The number of spades of the cult bonus that are still to be used. */
   readonly spades: number;
-  /** Priests about which the seat must still decide. @rule TMY-17.21 */
+  /** The number of priests about which the seat must still decide. @rule TMY-17.21 */
   readonly priestsDue: number;
-  /** Workers that it may still make into priests. @rule TMY-17.3 */
+  /** The number of workers that the seat may still make into priests. @rule TMY-17.3 */
   readonly ordain: number;
-  /** Uses of actions that are limited in a game. @rule TMY-18.2 */
+  /** The number of uses of the actions that are limited in a game. @rule TMY-18.2 */
   readonly uses: number;
   /** The victory points from each source, in the order of {@link sources}; their sum is `vp`. */
   readonly points: readonly number[];
 }
 
-/** The use of the pending spades: none; all on one hex; two hexes (ACT6); any (the stronghold of Halflings). */
+/** How the pending spades may be used: there are none; all on one hex; on two hexes (ACT6); on any (the stronghold of the Halflings). */
 export type SpadeKind = 'none' | 'one' | 'two' | 'any';
 
 /** The current turn: everything that the active seat has begun and must still decide. */
 export interface Turn {
-  /** Main actions that may still be opened. */
+  /** The number of main actions that may still be opened. */
   readonly left: number;
   /** The current action: none yet, an action on land that may transform and build, or another one. */
   readonly act: 'none' | 'land' | 'other';
-  /** Spades still to be used. @rule TMY-4.2 */
+  /** The number of spades that are still to be used. @rule TMY-4.2 */
   readonly spades: number;
   /** The number of them that were bought: they cannot be given up and must all be used on one hex. @rule TMY-15.6 */
   readonly paid: number;
-  /** The use of the spades. */
+  /** How the spades may be used. */
   readonly kind: SpadeKind;
   /** 1 while spades may still be bought in this action. */
   readonly mayDig: number;
   /** 1 after `dig 1` of a volcano faction, until the hex is chosen. */
   readonly eruption: number;
-  /** Hexes transformed in this action: its building sites. */
+  /** The hexes that were transformed in this action, on which it may build. */
   readonly sites: readonly number[];
   /** 1 when the dwelling of this action has been built. */
   readonly built: number;
-  /** The hex reached by tunnel or carpet in this turn, or -1. */
+  /** The hex that was reached by tunnel or carpet ride in this turn; -1 for none. */
   readonly skipped: number;
   /** A free dwelling, a free trading house or a sandstorm still to be used. */
   readonly free: 'none' | 'ride' | 'trading-house' | 'sandstorm';
-  /** Favor tiles still to be taken. @rule TMY-6.4 */
+  /** The number of favor tiles that are still to be taken. @rule TMY-6.4 */
   readonly favors: number;
-  /** Town tiles still to be taken. @rule TMY-10.3 */
+  /** The number of town tiles that are still to be taken. @rule TMY-10.3 */
   readonly towns: number;
-  /** Free bridges still to be built. @rule TMY-11.1 */
+  /** The number of free bridges that are still to be built. @rule TMY-11.1 */
   readonly bridges: number;
-  /** Single cult steps of the current action. */
+  /** The number of single cult steps of the current action. */
   readonly steps: number;
-  /** Steps taken together on one track (ACTA). */
+  /** The number of steps that must be made together on one track (ACTA). */
   readonly leap: number;
-  /** Cult steps to be paid for a volcano, on one track. @rule TMY-17.24 */
+  /** The number of cult steps that must be paid for a volcano, on one track. @rule TMY-17.24 */
   readonly loss: number;
-  /** The tracks that may pay it, as bits. @rule TMY-17.24 */
+  /** The tracks on which they may be paid, as bits. @rule TMY-17.24 */
   readonly lossFrom: number;
   /** The tracks, as bits, that stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
-  /** The tracks, as bits, of which the seat must choose as many as it has keys. @rule TMY-10.6 */
+  /** The tracks, as bits, among which the seat must choose as many as it has keys. @rule TMY-10.6 */
   readonly choose: number;
   /** 1 while a new home terrain must be named. */
   readonly shift: number;
 }
 
-/** An open offer of power. An offer without effect is not a decision and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
+/** An open offer of power. An offer without effect leaves nothing to decide and is not kept. @rule TMY-8.1 @rule TMY-8.4 */
 export interface Offer {
-  /** The building that made it: offers of one building share the number. */
+  /** The number of the building that caused the offer; all offers of one building have the same number. */
   readonly build: number;
   /** The seat whose building it is. */
   readonly from: number;
   /** The seat that may answer. */
   readonly to: number;
-  /** Power on offer, 1 or more; the bowls and points determine how much of it can be gained. @rule TMY-8.1 @rule TMY-8.2 */
+  /** The power that is offered, 1 or more; the bowls and points of the seat determine how much of it can be gained. @rule TMY-8.1 @rule TMY-8.2 */
   readonly amount: number;
-  /** 1 if it can only be declined. @rule TMY-19.5b */
+  /** 1 if the offer can only be declined. @rule TMY-19.5b */
   readonly void: number;
 }
 
@@ -201,33 +200,32 @@ export interface Watch {
   readonly build: number;
   /** The seat whose building it is. */
   readonly from: number;
-  /** The number of its accepted offers. */
+  /** The number of the building's offers that were accepted. */
   readonly taken: number;
-  /** The number of its declined offers. */
+  /** The number of the building's offers that were declined. */
   readonly declined: number;
 }
 
 /** An auction for a faction and a place in the turn order. @rule TMY-13.9 */
 export interface Auction {
-  /** Factions on offer that have not been taken: indices of `factions`. */
+  /** The offered factions that have not been taken, as indices of `factions`. */
   readonly tokens: readonly number[];
-  /** The place in the turn order of each seat, or -1. */
+  /** The place of each seat in the turn order; -1 if it has none yet. */
   readonly places: readonly number[];
-  /** Seats that have passed in the current auction. */
+  /** The seats that have passed in the current auction. */
   readonly out: readonly number[];
-  /** The seat that opened it. */
+  /** The seat that opened the current auction. */
   readonly opener: number;
-  /** The highest bid in victory points, 0..40; -1 before the first. @rule TMY-13.10 */
+  /** The highest bid in victory points, 0..40; -1 before the first bid. @rule TMY-13.10 */
   readonly bid: number;
-  /** The seat of the highest bid; -1 before the first. */
+  /** The seat that made the highest bid; -1 before the first bid. */
   readonly bidder: number;
-  /** The bids paid, by seat; -1 for none. */
+  /** The bid that each seat has paid; -1 for none. */
   readonly paid: readonly number[];
 }
 
 /**
- * A position. Plain data of small integers and names: lists that belong to hexes are indexed by hex number ({@link boardOf}), those of tiles by the
- * tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
+ * A position. It is plain data: lists with an item for each hex have the order of the hex numbers ({@link boardOf}), those for tiles the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
  *
  * @rule TMY-1.3
  */
@@ -236,49 +234,49 @@ export interface State {
   readonly switches: Switches;
   /** The kind of decision to be made. */
   readonly phase: Phase;
-  /** 0 during set-up, then 1–6. */
+  /** The number of the round: 0 during set-up, then 1–6. */
   readonly round: number;
-  /** The seat whose decision it is, in `deferred` mode that of the current turn; -1 if there is none. */
+  /** The seat that decides, or in `deferred` mode the seat whose turn it is; -1 if there is none. */
   readonly active: number;
-  /** The seat whose turn of Phase II it is, also while others answer its offers; -1 outside. */
+  /** The seat whose turn of Phase II it is, even while others answer its offers; -1 outside Phase II. */
   readonly turnOf: number;
-  /** The turn order: at set-up from the start seat, then that of the current round. @rule TMY-14.9 */
+  /** The turn order: during set-up it begins with the start seat, afterwards it is that of the current round. @rule TMY-14.9 */
   readonly order: readonly number[];
-  /** Seats in the order in which they passed in this round. */
+  /** The seats that have passed in this round, in the order in which they passed. */
   readonly passing: readonly number[];
-  /** Ground of each hex: index of `grounds`. */
+  /** The ground of each hex, as an index of `grounds`. */
   readonly ground: readonly number[];
-  /** Structure on each hex: 1 + index of `kinds`, 0 for none. */
+  /** The structure on each hex, as 1 + an index of `kinds`; 0 for none. */
   readonly structure: readonly number[];
-  /** Its owner: seat or -1. */
+  /** The owner of the structure on each hex: a seat, or -1 for none. */
   readonly owner: readonly number[];
-  /** 1 if it belongs to a town. */
+  /** For each hex, 1 if its structure belongs to a town. */
   readonly town: readonly number[];
-  /** Owner of the bridge at each bridge place, or -1. */
+  /** The owner of the bridge at each bridge place; -1 for none. */
   readonly bridge: readonly number[];
-  /** Owner of the priest on each cult space, four for each track, or -1. */
+  /** The owner of the priest on each cult space, four for each track; -1 for none. */
   readonly preachers: readonly number[];
-  /** Copies of each favor tile in the pool. */
+  /** The number of copies of each favor tile in the pool. */
   readonly favorPool: readonly number[];
-  /** Copies of each town tile in the pool. */
+  /** The number of copies of each town tile in the pool. */
   readonly townPool: readonly number[];
   /** 1 for each bonus tile in the game. */
   readonly bonusIn: readonly number[];
-  /** Coins on each bonus tile. */
+  /** The number of coins on each bonus tile. */
   readonly bonusCoins: readonly number[];
   /** 1 for each common action space used in this round. */
   readonly taken: readonly number[];
-  /** Scoring tiles of rounds 1–6: indices of `scoringTiles`. */
+  /** The scoring tiles of rounds 1–6, as indices of `scoringTiles`. */
   readonly scoring: readonly number[];
-  /** Final scoring tiles: indices of `finalTiles`. */
+  /** The final scoring tiles, as indices of `finalTiles`. */
   readonly finals: readonly number[];
-  /** Open offers of power. @rule TMY-8.1 */
+  /** The open offers of power. @rule TMY-8.1 */
   readonly offers: readonly Offer[];
-  /** Buildings whose owners wait for answers. @rule TMY-8.5 */
+  /** The buildings whose owners wait for answers. @rule TMY-8.5 */
   readonly watches: readonly Watch[];
-  /** Number of the next building that makes offers. */
+  /** The number that the next building with offers will have. */
   readonly builds: number;
-  /** Every seat, by number. */
+  /** The seats; the index is the number of the seat. */
   readonly seats: readonly SeatState[];
   /** The current turn of the active seat. */
   readonly turn: Turn;
