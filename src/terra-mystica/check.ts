@@ -17,7 +17,7 @@ import { move as codec } from './text/move-codec.js';
  * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
  * without amounts, rivers named by hexes. Takes one test for each rule that applies to the move.
  *
- * @param move - the move; any value of a program is safe
+ * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TMY-19.10

@@ -42,9 +42,9 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
 ];
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TF-11.1. Time: a few look-ups on the board.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TF-11.1. Time: that of a few look-ups on the board.
  *
- * @param move - the move; any value of a program is safe
+ * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TF-11.2

@@ -17,7 +17,7 @@ export const fire = (size: number): number => size;
 /** The code of a mountain of size 1..3. */
 export const mountain = (size: number): number => 3 + size;
 
-/** The code of a bare forest of size 1..3; that of an empty square for size 0. */
+/** The code of a bare forest of size 1..3; for size 0, the code of an empty square. */
 export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 
 /** The code of a blue piece on a forest of size 0..3 (0: a bare glacier). */

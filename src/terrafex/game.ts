@@ -36,8 +36,7 @@ export interface Terrafex {
 }
 
 /**
- * Terrafex as an implementation of the core's game contract. A value for code that works with every game; a page that plays only this one can take
- * the functions of the module one by one.
+ * Terrafex as an implementation of the core's game contract. It is the value to pass to code that works with every game; a page for this game alone can import the functions of the module one by one.
  *
  * @example
  * ```ts

@@ -42,7 +42,7 @@ export interface SelectFire {
   readonly size: Size;
 }
 
-/** The selected fire starts on an empty square. Only a small fire can. @rule TF-6.4 */
+/** The selected fire starts on an empty square. Only a small fire can start on an empty square. @rule TF-6.4 */
 export interface StartFire {
   readonly _tag: 'StartFire';
   /** The size of the selected fire; only 1 is ever legal. @rule TF-6.4 */
@@ -86,7 +86,7 @@ export interface Landing {
   readonly size: 1 | 2;
 }
 
-/** A glacier moves onto a medium or large mountain and is split. @rule TF-7.7 @rule TF-7.8 */
+/** A glacier moves onto a medium or large mountain, which splits it. @rule TF-7.7 @rule TF-7.8 */
 export interface SplitGlacier {
   readonly _tag: 'SplitGlacier';
   /** The square of the glacier. */
@@ -97,7 +97,7 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
-/** True if the notation can write a list of landings: not empty, squares never descending. @rule TF-11.1 @internal */
+/** True if the notation can write a list of landings: it must not be empty, and its squares must not descend. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 

@@ -1,8 +1,7 @@
 /**
  * The plain-text picture of a position, for a terminal.
  *
- * The places of every square appear as nested brackets: `[.]` is a square whose outer (large) and inner (small) places are white's, `(.)` one whose
- * outer and inner places are black's; the medium place is always the other seat's.
+ * Brackets show the owner of a square's places: in `[.]` the large and small places are white's, in `(.)` they are black's; the medium place belongs to the other seat.
  *
  * @packageDocumentation
  */
@@ -67,7 +66,7 @@ const turnLine = (state: State): string => {
 const quietLine = ({ quiet, settings }: State): string =>
   settings.quietLimit === 0 ? '' : `   Quiet turns: ${quiet} of ${settings.quietLimit}`;
 
-/** A picture of about fifteen lines. @rule TF-1.1 @rule TF-8.1 @rule TF-10.2 */
+/** Draws a position in about fifteen lines of text. @rule TF-1.1 @rule TF-8.1 @rule TF-10.2 */
 export const picture = (state: State): string => {
   const [white, black] = score(state);
   const ranks = Array.from({ length: geometry.ranks }, (_, index) => row(state, geometry.ranks - index));

@@ -11,7 +11,7 @@ import { wholeNumber } from '../core/values/notation.js';
 import { type Position, type Settings, trackerLetters } from './state.js';
 import { board as geometry, contentNames, lastTurn, longest } from './tables.js';
 
-/** The text of a board, rank 7 first. @rule TF-11.3 */
+/** The text of a board, which begins with rank 7. @rule TF-11.3 */
 const printBoard = (board: readonly number[]): string => {
   const { files, ranks } = geometry;
   let text = '';
@@ -67,7 +67,7 @@ const trackerTexts: readonly string[] = Array.from(
       .join('') || '-',
 );
 
-/** The letters of the standing trackers, `-` for none. @rule TF-11.3 */
+/** The letters of the standing trackers; `-` if none stands. @rule TF-11.3 */
 export const printTrackers = (trackers: number): string => trackerTexts[trackers]!;
 
 /** Reads the letters of the standing trackers. */

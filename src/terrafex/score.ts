@@ -23,7 +23,7 @@ const valueOf = (content: number): number => {
   }
 };
 
-/** The size of the scoring piece: in a frosted forest, the green one. */
+/** The size of the piece that scores; in a frosted forest, that of the green piece. */
 const scoringSize = (content: number): number => liveForest(content) || sizeOfContent(content);
 
 const ownerAt = ({ colouring }: Settings, square: number, size: number): Side => {
@@ -91,8 +91,7 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
   state.ending === 'none' ? none : some({ ...mostWin(score(state)), reason: state.ending });
 
 /**
- * The points that the content of a square scores for the owner of its place, -3..3: mountains and forests their size (frosted ones too),
- * fires minus their size, anything else 0. For pictures; {@link ownerOf} returns the owner of the place.
+ * The points that the content of a square scores for the owner of its place: the size of a mountain or forest (even a frosted one), minus the size of a fire, 0 for anything else. It is meant for pictures; {@link ownerOf} returns the owner of the place.
  *
  * @param state - any state of the game
  * @param square - the square

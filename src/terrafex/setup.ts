@@ -20,7 +20,7 @@ const accepted = acceptOptions(codec, rules, 'TF-2.0');
 const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? layouts[layout] : layout);
 
 /**
- * The state at the start: white to act, all trackers standing, turn 1. Nothing is left to chance, so the seed has no effect. A layout that is not a
+ * The state at the start: white is to act, all trackers stand, and it is turn 1. Nothing is left to chance, so the seed has no effect. A layout that is not a
  * board, or has too many pieces, no glacier or no green piece, is refused.
  *
  * @param options - the options, as `Options` decodes them
@@ -54,7 +54,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
 
-/** This branch is never reached, because the defaults can always be set up. It exists so that {@link initial} is a state and no `Either`. */
+/** This branch is never reached, because the defaults can always be set up. It exists so that {@link initial} is a state and not an `Either`. */
 const nothing = (): State => ({
   board: [],
   pool: [],

@@ -25,7 +25,7 @@ export interface Settings {
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
-  /** The possible places of the thing from which a glacier moves away. @rule TF-2.4 */
+  /** Where the thing may be from which a glacier moves away. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
@@ -52,9 +52,9 @@ export type Side = 0 | 1;
 
 /** The part of a state that a position text shows; the rest follows from it. */
 export interface Position {
-  /** Content codes of the 56 squares, a1 b1 .. h1 a2 .. h7: indices of {@link contentNames}. */
+  /** The contents of the 56 squares, a1 b1 .. h1 a2 .. h7, as indices of {@link contentNames}. */
   readonly board: readonly number[];
-  /** Fires in the pit: small, medium, large. @rule TF-1.6 */
+  /** The numbers of small, medium and large fires in the pit. @rule TF-1.6 */
   readonly pit: readonly number[];
   /** The seat whose turn it is; `toMove` says who decides. @rule TF-3.1 */
   readonly active: Side;
@@ -62,9 +62,9 @@ export interface Position {
   readonly trackers: number;
   /** The size of the selected fire; 0 if none is selected. @rule TF-6.1 */
   readonly selected: 0 | 1 | 2 | 3;
-  /** Number of the turn, from 1. */
+  /** The number of the turn, from 1. */
   readonly turn: number;
-  /** Quiet turns in a row; 0 without a quiet limit. @rule TF-9.6 */
+  /** The number of quiet turns in a row; 0 without a quiet limit. @rule TF-9.6 */
   readonly quiet: number;
   /** The rules in force. */
   readonly settings: Settings;
@@ -96,15 +96,14 @@ export interface State extends Position {
  */
 export const Tracker = constant({ Red: 1, Yellow: 2, Green: 4, Blue: 8 } as const);
 
-/** All four trackers, standing. */
+/** The bits of all four trackers. */
 export const allStanding = 15;
 
 /** The letters of the tracker bits, lowest bit first. */
 export const trackerLetters = 'RYGB';
 
 /**
- * The content of a square, in words: nothing, one piece, or a blue piece on a green one: a glacier that caps a forest if the blue piece is
- * the larger, else a frosted forest.
+ * What is on a square: nothing, one piece, or a blue piece on a green one, which is a capped forest if the blue piece is the larger, else a frosted forest.
  *
  * @rule TF-1.4 @rule TF-8.1
  */
@@ -181,7 +180,7 @@ const named = squareNames<Square>(geometry, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square: for user input.
+ * True if a value is the name of a square; it is meant for user input.
  *
  * @param u - any value
  * @returns true for `a1` to `h7`
@@ -194,10 +193,10 @@ export const squares: readonly Square[] = named.all;
  */
 export const isSquare: (u: unknown) => u is Square = named.is;
 
-/** The name of a square by index; of an index off the board: a1. */
+/** The name of the square with an index; `a1` for an index off the board. */
 export const squareName = named.nameOf;
 
-/** The pieces of a content: none, one, or blue and green. */
+/** The pieces of a content: none, one, or a blue and a green one. */
 const piecesOf = (content: number): readonly number[] => pieceTable[content]!;
 
 const colourOfKind: readonly number[] = [-1, 0, 1, 2, 3, -1, -1];
@@ -221,14 +220,14 @@ export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
-/** Adds a square to the set of a content, or removes it if it is there. */
+/** Adds a square to the set to which its content belongs, or removes it if it is there already. */
 const toggle = (sets: Bits[], content: number, square: number): void => {
   const half = square < halfSize ? 0 : 1;
   const index = setIndex(groupOf(content), half);
   sets[index] = sets[index]! ^ only(square - half * halfSize);
 };
 
-/** The sets of a board. */
+/** The sets of squares of a board, one for each group of contents. */
 export const setsOf = (board: readonly number[]): readonly Bits[] => {
   const sets = Array.from({ length: 2 * groupCount }, () => 0);
   board.forEach((content, square) => toggle(sets, content, square));
@@ -238,7 +237,7 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 /** True if any glacier, bare or capping, is on the board. @rule TF-9.1 */
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
-/** The pool of a position before the check: a count may be negative if more pieces are used than there are. @rule TF-1.5 */
+/** The pool that follows from a board and a pit that have not been checked: a count is negative if more pieces are used than there are. @rule TF-1.5 */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();
   const take = (piece: number, count: number): void => {
@@ -256,7 +255,7 @@ export interface Draft {
   readonly board: number[];
   readonly pool: number[];
   readonly sets: Bits[];
-  /** The pit of the state, copied only when a fire goes there, which is rare. */
+  /** The pit of the state; it is copied only when a fire goes there, which is rare. */
   pit: readonly number[];
 }
 

@@ -23,7 +23,7 @@ import { longest } from './tables.js';
 
 type Tag = Move['_tag'];
 
-/** Every kind of move by its tag. */
+/** Every kind of move; the key is its tag. */
 type Kinds = { readonly [T in Tag]: Extract<Move, { readonly _tag: T }> };
 
 const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
@@ -42,7 +42,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The tracker that a move topples. @rule TF-3.3 */
 export const trackerOf = (move: Move): number => verbs[move._tag].tracker;
 
-/** The first demand of its chapter that a move does not meet; undefined if it meets all. */
+/** The first demand that a move does not meet, of those in its chapter; undefined if it meets all of them. */
 export const refusalOf = <T extends Tag>(state: State, tag: T, move: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(state, move);
 
@@ -131,7 +131,7 @@ const read = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. The printer is total; the parser accepts the texts of TF-11.1 and nothing else. Order of a list of moves: as ASCII.
+ * Move texts. The printer is total; the parser accepts the texts of TF-11.1 and nothing else. Lists of moves are sorted as ASCII texts.
  *
  * @rule TF-11.1
  */

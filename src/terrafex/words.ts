@@ -6,7 +6,7 @@
 import { constant } from '../core/values/constant.js';
 import { numberedSeat } from '../core/values/seat.js';
 
-/** The names of the sides, by seat. @rule TF-3.1 */
+/** The names of the sides; the index is the seat. @rule TF-3.1 */
 export const sideNames: readonly [string, string] = constant(['White', 'Black']);
 
 /** The name of a side, capitalised as at the beginning of a sentence; any other number is returned as it is. @rule TF-3.1 */

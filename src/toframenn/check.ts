@@ -22,10 +22,9 @@ const wrongKind = /* @__PURE__ */ constant({
 });
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TO-9.1. Time: a scan of the squares on the way; for
- * a pass, a search for one action.
+ * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TO-9.1. Time: that of a scan of the squares on the way; for a pass, of a search for one action.
  *
- * @param move - the move; any value of a program is safe
+ * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TO-9.2

@@ -38,7 +38,7 @@ import {
 
 const isWizardCode = (u: unknown): u is number => isCode(u) && readWizard(printWizard(u)) === u;
 
-/** The content of a square: a wizard token, or `.` for nothing. */
+/** The codec of the content of a square: a wizard token, or `.` for nothing. */
 const content = byText(
   'a wizard token or "."',
   (u): u is number => u === vacant || isWizardCode(u),
@@ -75,7 +75,7 @@ const loosePyramid = byText(
   printLoose,
 );
 
-/** A list of two lists: Light's and Darkness's. */
+/** The codec of two lists, Light's and Darkness's. */
 const bySide = <A, O>(item: t.Type<A, O>, most: number): t.Type<BySide<readonly A[]>, unknown> =>
   tuple(list(item, 0, most), 2);
 

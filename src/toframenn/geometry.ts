@@ -30,7 +30,7 @@ const named = squareNames<Square>(board, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square: for user input.
+ * True if a value is the name of a square; it is meant for user input.
  *
  * @param u - any value
  * @returns true for `a1` to `h8`
@@ -49,10 +49,10 @@ export const squareIndex = (square: Square): number => indexOfName(square, board
 /** The name of a square by its index; `a1` for an index off the board. */
 export const squareName = named.nameOf;
 
-/** File 0..7 of a square. */
+/** The file of a square, 0..7. */
 const fileOf = (square: number): number => square & 7;
 
-/** Rank 0..7 of a square. */
+/** The rank of a square, 0..7. */
 const rankOf = (square: number): number => square >> 3;
 
 /** The side whose wizards may stand on a square: Light on light squares, h1 among them. @rule TO-1.1 @rule TO-1.2 */
@@ -93,7 +93,7 @@ const stepTable: readonly number[] = rayTable.flatMap((ray) =>
 export const along = (from: number, direction: number, distance: number): number =>
   stepTable[(direction * board.size + from) * rayLength + distance - 1]!;
 
-/** The two diagonal directions towards the enemy, by side: to the right, to the left. @rule TO-5.4 */
+/** For each side, the two diagonal directions towards the enemy: to the right, then to the left. @rule TO-5.4 */
 export const forward: readonly [readonly [number, number], readonly [number, number]] = [
   [4, 7],
   [5, 6],
@@ -118,9 +118,9 @@ export const besideOf = (square: number): readonly number[] => beside[square]!;
 
 /** A straight way from one square to another. */
 export interface Way {
-  /** Direction 0..7, or -1 if the squares are equal or on no common rank, file or diagonal. */
+  /** The direction, 0..7; -1 if the squares are equal, or not on a common rank, file or diagonal. */
   readonly direction: number;
-  /** Number of steps, 1..7; 0 without a direction. */
+  /** The number of steps, 1..7; 0 without a direction. */
   readonly distance: number;
 }
 
@@ -142,9 +142,9 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
   direction >= 0 && direction < 4 ? 4 * distance + direction : 0,
 );
 
-/** For two squares on a common rank or file 4 x distance + direction (0..3), for others 0. */
+/** For two squares on a common rank or file, 4 x distance + direction (0..3); for other squares, 0. */
 export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to]!;
 
-/** The distance by which a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
+/** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>
   Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));

@@ -1,5 +1,5 @@
 /**
- * The invariants of every position that can arise (TO-10.4), as data: those of all stages, and those of each.
+ * The invariants of every position that can arise (TO-10.4), as data: those of all stages, and those of single stages.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import { isArchmage, isLimited, isLimitedColour, looseColour, loosePips, pyramid
 /** A state in a stage of its game. */
 export type InStage<S extends Stage> = State & { readonly stage: S };
 
-/** One thing that holds in every position, or in every one of a stage. */
+/** A condition that holds in every position, or in every position of one stage. */
 type Invariant<S extends Stage = Stage> = InvariantOf<InStage<S>, RuleId>;
 
 const bothSides: readonly Side[] = [0, 1];
@@ -94,7 +94,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** True if the side to decide and the numbers of wizards that each side has built or placed fit an order. */
+/** True if the side that decides fits the numbers of wizards that each side has built or placed, in a given order of turns. */
 const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
   const count = done(0) + done(1);
   return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
@@ -188,7 +188,7 @@ const inPlace: readonly Invariant<PlaceStage>[] = [
   },
 ];
 
-/** From the choice of the Archmages on. @rule TO-10.4 */
+/** The invariants that hold from the choice of the Archmages on. @rule TO-10.4 */
 const afterPlacing: Invariant = {
   rule: 'TO-10.4',
   path: 'hands',
@@ -220,7 +220,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** True if the missing Archmages fit an ending. @rule TO-8.3 */
+/** True if the Archmages that are missing fit the way in which the game ended. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 

@@ -25,7 +25,7 @@ export interface PlaceWizard {
   readonly square: Square;
 }
 
-/** A wizard gets the token. @rule TO-4.5 */
+/** A wizard becomes the Archmage by getting the token. @rule TO-4.5 */
 export interface MarkArchmage {
   readonly _tag: 'MarkArchmage';
   /** The square of the wizard. */
@@ -41,16 +41,16 @@ export interface MoveWizard {
   readonly to: Square;
 }
 
-/** The action Bolt: a pyramid of the wizard on `from` shoots at one of the wizard on `to`. @rule TO-6.1 */
+/** The action Bolt: a pyramid of the wizard on `from` shoots at a pyramid of the wizard on `to`. @rule TO-6.1 */
 export interface CastBolt {
   readonly _tag: 'CastBolt';
   /** The square of the caster. */
   readonly from: Square;
   /** The square of the target wizard. @rule TO-6.5 @rule TO-6.6 */
   readonly to: Square;
-  /** Pips of the caster's pyramid; a small is never legal. @rule TO-6.5 */
+  /** The pips of the caster's pyramid; a small pyramid is never legal. @rule TO-6.5 */
   readonly spell: Size;
-  /** Pips of the target pyramid. @rule TO-6.7 */
+  /** The pips of the target pyramid. @rule TO-6.7 */
   readonly target: Size;
 }
 
@@ -75,7 +75,7 @@ export type Move = BuildWizard | PlaceWizard | MarkArchmage | MoveWizard | CastB
 
 // All moves of stage `play` and the marks are about three thousand constants: generators hand out these, no new objects.
 
-/** All marks, by square index. */
+/** The moves that mark an Archmage; the index is the square. */
 export const marks: readonly MarkArchmage[] = constants(squares.map((square) => ({ _tag: 'MarkArchmage', square })));
 
 /** The pass. */
@@ -113,7 +113,7 @@ const boltTable: readonly (CastBolt | undefined)[] = constants(
   ),
 );
 
-/** The Bolt from a square along a line (0..3) over 3 or 5 squares to another one of the board. */
+/** The Bolt from a square along a line (0..3) to the square that is 3 or 5 squares away. */
 export const boltAlong = (from: number, direction: number, distance: number, spell: number, target: number): CastBolt =>
   boltTable[((from * 4 + direction) * 2 + (distance === 3 ? 0 : 1)) * 9 + (spell - 1) * 3 + target - 1]!;
 

@@ -17,7 +17,7 @@ import { largestLimit, wizardsASide } from './tables.js';
 
 const anyText = leaf('a text', (u): u is string => typeof u === 'string', { type: 'string' });
 
-/** Reads the form only; all other faults of a roster, even its length, belong to TO-2.3. @rule TO-2.1 */
+/** Reads only the form of a roster; all its other faults, even a wrong length, cite TO-2.3. @rule TO-2.1 */
 const roster = described(
   nullable<Roster>(refined(list(anyText, 0, Number.POSITIVE_INFINITY), 'a list of texts', right)),
   {

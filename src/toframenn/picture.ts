@@ -12,7 +12,7 @@ import { board as geometry, type Colour, colourNames, colours, colourTables } fr
 import { sideNames } from './words.js';
 import { isArchmage, printLoose, printWizard, pyramidOf, vacant } from './wizard.js';
 
-/** The stack with every size in a column of its own, so that a missing one is a gap. */
+/** The stack of a wizard, with a column for each size, so that a missing pyramid leaves a gap. */
 const stackText = (wizard: number): string =>
   sizes
     .map((size) => (pyramidOf(wizard, size) > 0 ? `${colours[pyramidOf(wizard, size) - 1]!}${size}` : '  '))
@@ -64,7 +64,7 @@ const reserve = ({ hands, loose }: State, side: Side): readonly string[] => {
 const victimsOf = ({ settings }: State): Readonly<Partial<Record<Colour, readonly Colour[]>>> =>
   colourTables[settings.table];
 
-/** The colours of the table in force: the attacks, and the meanings of the letters. */
+/** The table of colours in force: which colour attacks which, and what the letters mean. */
 const colourLines = (state: State): readonly string[] => {
   const victims = victimsOf(state);
   const known = colours.filter((colour) => victims[colour] !== undefined);

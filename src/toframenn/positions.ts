@@ -118,7 +118,7 @@ const readBoard = (board: number[], side: Side, path: string, items: readonly st
   return undefined;
 };
 
-/** A side's wizards and loose pyramids off the board. */
+/** A side's wizards and loose pyramids that are not on the board. */
 interface Reserve {
   readonly hand: readonly number[];
   readonly loose: readonly number[];

@@ -44,7 +44,7 @@ export const colourNames = published(theColourNames);
 export const colours = published(theColours);
 
 /**
- * The attacks by name of the table: from attacker to victims. Colours that are not in a table attack nothing.
+ * The colour tables by name: for each attacking colour, the colours that it attacks. Colours that are not in a table attack nothing.
  *
  * @rule TO-1.6 @rule TO-1.7
  * @example

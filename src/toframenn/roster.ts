@@ -1,5 +1,5 @@
 /**
- * Chapter 2: the faults of a roster, and drawing one.
+ * Chapter 2: the faults of a given roster, and drawing one at random.
  *
  * @packageDocumentation
  */

@@ -74,7 +74,7 @@ const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' 
 export const outcome = ({ stage }: State): Option<Outcome & { readonly reason: Reason }> =>
   stage._tag === 'Over' ? some({ ...wonBy(everyoneAlone(2), winnersOf(stage)), reason: stage.reason }) : none;
 
-/** True if one of a wizard's pyramids of size `pips` or larger attacks any pyramid of the other wizard. @rule TO-8.4 */
+/** True if a pyramid of one wizard, of size `pips` or larger, attacks any pyramid of the other wizard. @rule TO-8.4 */
 const canHit = (table: ColourTable, wizard: number, other: number, pips: number): boolean => {
   let victims = 0;
   for (let size = pips; size <= 3; size++) victims |= victimsOf(table, pyramidOf(wizard, size));
@@ -91,7 +91,7 @@ const isAlive = (table: ColourTable, gap: number, light: number, dark: number): 
   (gap === aliveGaps.mediumOrLarge && couldHit(table, light, dark, 2)) ||
   (gap === aliveGaps.large && couldHit(table, light, dark, 3));
 
-/** True if any pair of opposing wizards is alive. @rule TO-8.4 */
+/** True if any pair of opposing wizards could still come to a Duel or a Bolt. @rule TO-8.4 */
 const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
   const [lights, darks] = wizards;
   for (let i = 0; i < lights.length; i++)
@@ -116,7 +116,7 @@ export const endingOf = (state: State): OverStage | undefined => {
   return undefined;
 };
 
-/** The possible winners when at least one Archmage is destroyed: one, or two if the caster decides. @rule TO-8.3 */
+/** The possible winners when at least one Archmage is destroyed: one side, or both if it is for the caster to decide. @rule TO-8.3 */
 export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];

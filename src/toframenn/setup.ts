@@ -18,7 +18,7 @@ import { isLimited, looseOf, pyramidOf, vacant } from './wizard.js';
 
 const accepted = acceptOptions(codec, rules, 'TO-2.1');
 
-/** The wizards of a roster: the given ones; for null they are drawn. @rule TO-2.2 @rule TO-2.4 */
+/** The wizards of a roster: the given ones, or drawn ones if the roster is null. @rule TO-2.2 @rule TO-2.4 */
 const wizardsFor = (pool: Options['pool'], roster: readonly string[] | null, random: Source): readonly number[] =>
   roster === null ? drawWizards(pool, random) : wizardsIn(roster);
 
@@ -41,7 +41,7 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
 };
 
 /**
- * The state at the start: an empty board, Light has to build or to place. The seed matters only for rosters that are drawn; Light's is drawn first.
+ * The state at the start: the board is empty, and Light has to build or to place a wizard. The seed matters only for rosters that are drawn; Light's roster is drawn first.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start

@@ -35,7 +35,7 @@ export interface Options {
   readonly lightRoster: Roster | null;
   /** Darkness's wizards; null if they are drawn at random. @rule TO-2.2 */
   readonly darkRoster: Roster | null;
-  /** `given`: rosters are the wizards; `stack`: only their pyramids, and the players stack them. @rule TO-3.1 */
+  /** `given`: the rosters tell the wizards; `stack`: they tell only the pyramids, and the players stack them. @rule TO-3.1 */
   readonly build: 'given' | 'stack';
   /** The colour table; `auto`: limited if all 30 pyramids are R, Y, G or B. @rule TO-2.5 */
   readonly table: 'auto' | ColourTable;
@@ -97,7 +97,7 @@ export interface OverStage {
 /** The stage of the game in a position, and the seat that decides. @rule TO-10.1 */
 export type Stage = BuildStage | PlaceStage | MarkStage | PlayStage | OverStage;
 
-/** One list for each side: Light's, Darkness's. */
+/** Two lists: the first belongs to Light, the second to Darkness. */
 export type BySide<A> = readonly [A, A];
 
 /** The part of a state that a position text shows; the rest follows from it. */
@@ -106,16 +106,16 @@ export interface Position {
   readonly stage: Stage;
   /**
    * The contents of the 64 squares, a1 b1.. h8: 0 for a vacant one, otherwise a wizard as a number (100 x small + 10 x medium + large, each a
-   * colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The square's colour determines the owner.
+   * colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The colour of the square tells whose wizard it is.
    */
   readonly board: readonly number[];
-  /** Each side's wizards still to be placed, ascending numbers. @rule TO-3.3 */
+  /** The wizards that each side still has to place, as ascending numbers. @rule TO-3.3 */
   readonly hands: BySide<readonly number[]>;
-  /** Each side's pyramids still to be stacked (10 x pips + colour 1..9), ascending. @rule TO-3.2 */
+  /** The pyramids that each side still has to stack (10 x pips + colour 1..9), ascending. @rule TO-3.2 */
   readonly loose: BySide<readonly number[]>;
-  /** Successive plies without a removal; 0 without a quiet limit. @rule TO-8.7 */
+  /** The number of successive plies without a removal; 0 without a quiet limit. @rule TO-8.7 */
   readonly quiet: number;
-  /** Plies of play; 0 without a ply limit. @rule TO-8.7 */
+  /** The number of plies of play; 0 without a ply limit. @rule TO-8.7 */
   readonly plies: number;
   /** The rules in force. */
   readonly settings: Settings;
@@ -130,12 +130,12 @@ export interface State extends Position {
   readonly wizards: BySide<readonly number[]>;
 }
 
-/** The content of a square, in words: nothing, or a wizard with its pyramids. @rule TO-1.4 */
+/** What is on a square: nothing, or a wizard with its pyramids. @rule TO-1.4 */
 export type Content =
   | { readonly _tag: 'Vacant' }
   | {
       readonly _tag: 'Wizard';
-      /** The side that owns the wizard; determined by the colour of the square. @rule TO-1.2 */
+      /** The side that owns the wizard, which follows from the colour of the square. @rule TO-1.2 */
       readonly side: Side;
       /** The colour of its small pyramid (1 pip); null if it has none. */
       readonly small: Colour | null;
@@ -223,7 +223,7 @@ const standing = (contents: readonly number[]): BySide<readonly number[]> => [
 ];
 
 /**
- * A list of squares, ascending, after a ply: without those that are now vacant, and with the one where a wizard arrived (or `offGrid`).
+ * A side's squares after a ply, ascending: those that are now vacant are left out, and the one where a wizard arrived is added, unless it is `offGrid`.
  */
 export const followed = (
   before: readonly number[],
@@ -244,7 +244,7 @@ export const followed = (
   return after;
 };
 
-/** True if all squares strictly between are vacant: those at distances below that of the way. */
+/** True if all squares of a straight way strictly between its ends are vacant. */
 export const isClear = (contents: readonly number[], from: number, direction: number, distance: number): boolean => {
   for (let step = 1; step < distance; step++) if (contents[along(from, direction, step)]! !== vacant) return false;
   return true;

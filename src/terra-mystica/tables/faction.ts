@@ -7,13 +7,13 @@
 import type { Kind } from './pieces.js';
 import type { Terrain } from './terrain.js';
 
-/** Its home and its way of changing terrain. Read by `terrain.ts`. */
+/** The home terrain of a faction, and how it changes terrain. Read by `terrain.ts`. */
 export type GroundSeam =
   /** A home terrain for the whole game. */
   | { readonly _tag: 'home'; readonly terrain: Terrain }
-  /** Ice, at a distance from a starting terrain of its choice (TMY-4.7). */
+  /** Ice; distances are counted from a starting terrain that the seat chooses (TMY-4.7). */
   | { readonly _tag: 'ice' }
-  /** Volcano, for a price that is not a spade (TMY-4.8): see {@link VolcanoPrice}. */
+  /** Volcano, which is not paid with spades (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
   /** A home terrain of its choice, which it may change (TMY-17.22). */
   | { readonly _tag: 'shifting' }
@@ -27,9 +27,9 @@ export type GroundSeam =
  */
 export interface VolcanoPrice {
   readonly _tag: 'steps' | 'tokens';
-  /** Steps or tokens for any other hex. */
+  /** The number of steps or tokens for any other hex. */
   readonly plain: number;
-  /** Steps or tokens for a hex of the home terrain of another faction. @rule TMY-17.23 */
+  /** The number of steps or tokens for a hex of the home terrain of another faction. @rule TMY-17.23 */
   readonly home: number;
 }
 
@@ -45,9 +45,9 @@ export interface AdvancePrice {
 
 /** The price of a bought spade. Read by `dig.ts`. */
 export type DiggingSeam =
-  /** Workers for a spade by level (level 0 first), the price of a level and the points for it. */
+  /** The workers for a spade at each level (level 0 first), the price of a level, and the points for it. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
-  /** A number of priests for a spade instead, with points for each spade that is bought with them (TMY-17.3). */
+  /** A number of priests for a spade, with points for each spade that is bought with them (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
   /** Always the same number of workers. */
   | { readonly _tag: 'fixed'; readonly workers: number }
@@ -56,14 +56,14 @@ export type DiggingSeam =
 
 /** The number of spades for a transformation. Read by `terrain.ts`. */
 export type SpadingSeam =
-  /** One for each step of the ring. */
+  /** One spade for each step of the ring. */
   | { readonly _tag: 'steps' }
-  /** Always the same number, always all the way home (TMY-4.6). */
+  /** Always the same number of spades, whichever terrain becomes home terrain (TMY-4.6). */
   | { readonly _tag: 'whole'; readonly spades: number };
 
 /** The effect of each spade gained. Read by `points.ts`. @rule TMY-4.10 */
 export type PerSpadeSeam =
-  /** Nothing besides the spade. */
+  /** The spade, and nothing else. */
   | { readonly _tag: 'nothing' }
   /** The additional points. */
   | { readonly _tag: 'vp'; readonly vp: number }
@@ -78,14 +78,14 @@ export type PerSpadeSeam =
 
 /** Shipping. Read by `reach.ts`. */
 export type ShippingSeam =
-  /** Levels from `start`; points for each further level, in order; the price of a level. */
+  /** Levels of shipping from `start` on, with the points for each further level in order, and the price of a level. */
   | {
       readonly _tag: 'track';
       readonly start: number;
       readonly vp: readonly number[];
       readonly advance: Omit<AdvancePrice, 'workers'>;
     }
-  /** A level that never changes; builds by shipping only (TMY-17.21). */
+  /** A level of shipping that never changes; the faction builds only along the river (TMY-17.21). */
   | { readonly _tag: 'fixed'; readonly level: number }
   /** No shipping, and no way to advance it. */
   | { readonly _tag: 'none' };
@@ -94,9 +94,9 @@ export type ShippingSeam =
 export type SkippingSeam =
   /** Not at all. */
   | { readonly _tag: 'none' }
-  /** Over one hex, for a number of workers (fewer once the stronghold is built), with points each time. */
+  /** It skips one hex for a number of workers (fewer once the stronghold is built), and gains points each time. */
   | { readonly _tag: 'tunnel'; readonly workers: number; readonly withStronghold: number; readonly vp: number }
-  /** Over `range` hexes at the start and `maxRange` at most, for a number of priests, with points each time. */
+  /** It skips `range` hexes at the start, and later up to `maxRange`, for a number of priests, and gains points each time. */
   | {
       readonly _tag: 'carpet';
       readonly priests: number;
@@ -105,7 +105,7 @@ export type SkippingSeam =
       readonly vp: number;
     };
 
-/** The one-time gift of the stronghold, when it is built. Read by `upgrade.ts`. */
+/** What the stronghold gives once, when it is built. Read by `upgrade.ts`. */
 export type StrongholdSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -119,20 +119,20 @@ export type StrongholdSeam =
   | { readonly _tag: 'vp'; readonly vp: number }
   /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number }
-  /** This many levels of shipping. */
+  /** The number of levels of shipping. */
   | { readonly _tag: 'ship'; readonly steps: number }
-  /** This many more hexes for the carpet. */
+  /** The number of hexes by which the range of carpet rides grows. */
   | { readonly _tag: 'range'; readonly steps: number }
   /** As many new power tokens in bowl I as there are seats. */
   | { readonly _tag: 'tokens' }
-  /** This many bridges for nothing. */
+  /** The number of free bridges. */
   | { readonly _tag: 'bridges'; readonly bridges: number };
 
 /** Its use of the common power actions. Read by `actions.ts`. */
 export type PowerUseSeam =
   /** As everybody. */
   | { readonly _tag: 'plain' }
-  /** Pays this much less power; with its stronghold it may use spaces that are taken (TMY-17.18). */
+  /** It pays less power, and once its stronghold is built, it may use spaces that are taken (TMY-17.18). */
   | { readonly _tag: 'thrifty'; readonly discount: number };
 
 /** The price of a special action. */
@@ -143,18 +143,18 @@ export type SpecialPrice =
   | { readonly _tag: 'workers'; readonly workers: number }
   /** So much power. */
   | { readonly _tag: 'power'; readonly power: number }
-  /** This many power tokens, which leave the game. */
+  /** A number of power tokens, which leave the game. */
   | { readonly _tag: 'tokens'; readonly tokens: number };
 
 /** The effect of a special action. */
 export type SpecialGain =
-  /** This number of steps on one cult track. */
+  /** A number of steps on one cult track. */
   | { readonly _tag: 'leap'; readonly steps: number }
   /** A free dwelling on any empty hex of a terrain. */
   | { readonly _tag: 'ride'; readonly terrain: Terrain }
-  /** This many further main actions. */
+  /** A number of further main actions. */
   | { readonly _tag: 'actions'; readonly actions: number }
-  /** This many spades for one hex. */
+  /** A number of spades for one hex. */
   | { readonly _tag: 'spades'; readonly spades: number }
   /** A bridge. */
   | { readonly _tag: 'bridge' }
@@ -162,12 +162,11 @@ export type SpecialGain =
   | { readonly _tag: 'sandstorm' }
   /** A dwelling becomes a trading house for free. */
   | { readonly _tag: 'trading-house' }
-  /** A new home terrain, and points. */
+  /** The faction gets a new home terrain and points. */
   | { readonly _tag: 'shift'; readonly vp: number };
 
 /**
- * Once a round; any number of times, one action each; or as many times in a game as there are seats or opponents, all such
- * spaces of the board together.
+ * Once a round; any number of times, as an action each time; or in a game as often as there are seats or opponents, for all such spaces of the board together.
  */
 export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
@@ -175,9 +174,9 @@ export type Often = 'once' | 'always' | 'seats' | 'opponents';
 export interface SpecialAction {
   /** Its name. */
   readonly space: SpecialSpace;
-  /** The structure needed to use it. */
+  /** The structure that is needed to use the space. */
   readonly needs: 'stronghold' | 'nothing';
-  /** The limit of its uses. */
+  /** How often the space may be used. */
   readonly often: Often;
   /** What it costs. */
   readonly price: SpecialPrice;
@@ -214,10 +213,10 @@ export const specialSpaces: readonly SpecialSpace[] = [
   'ACTH6',
 ];
 
-/** The names of those that only earlier editions have. They may be used again, so that no use is noted. */
+/** The names of the action spaces that only earlier editions have. They may be used again, so that no use is noted. */
 export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'];
 
-/** Its points when it passes, once its stronghold is built. Read by `pass.ts`. */
+/** The points that the faction gains when it passes, once its stronghold is built. Read by `pass.ts`. */
 export type PassingSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -226,14 +225,14 @@ export type PassingSeam =
   /** Points for each temple. */
   | { readonly _tag: 'temples'; readonly vp: number };
 
-/** Connections between its structures beyond the common rule. Read by `towns.ts`. */
+/** Connections between the faction's structures that the common rule does not know. Read by `towns.ts`. */
 export type LinkingSeam =
   /** Not at all. */
   | { readonly _tag: 'plain' }
-  /** One river hex for each town (TMY-10.5). */
+  /** Each town may include one river hex (TMY-10.5). */
   | { readonly _tag: 'river' };
 
-/** Its gain when a neighbour takes power from its building. Read by `neighbours.ts`. */
+/** What the faction gains when a neighbour takes power from its building. Read by `neighbours.ts`. */
 export type NeighboursSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -248,20 +247,20 @@ export type NeighboursSeam =
 export type ExchangeSeam =
   /** None. */
   | { readonly _tag: 'nothing' }
-  /** A victory point for a coin, `coinsPerVp` coins for a victory point, at any time of its turn. */
+  /** It may exchange a victory point for a coin, and `coinsPerVp` coins for a victory point, at any time in its turn. */
   | { readonly _tag: 'alchemy'; readonly coinsPerVp: number };
 
 /** The place of its priests at the start. Read by `resources.ts`. */
 export type PriestsSeam =
-  /** In the supply, all of them. */
+  /** All of them are in the supply. */
   | { readonly _tag: 'supply' }
-  /** On the locked terrains of its cycle, with `supply` more in hand; coins for unlocking a terrain, and for one that is a home (TMY-17.21). */
+  /** They are on the locked terrains of its cycle, and `supply` more in hand; unlocking a terrain costs coins, another number for a home terrain (TMY-17.21). */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
-/** The time and the number of its starting dwellings. Read by `starting.ts`. */
+/** When the faction places its starting dwellings, and how many. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
-/** Income by the number built, 0 first; kinds left out bring no income. */
+/** The income for each number of structures built, 0 first; kinds that are left out bring no income. */
 export interface IncomeTable {
   /** Coins. */
   readonly coins?: readonly number[];
@@ -273,7 +272,7 @@ export interface IncomeTable {
   readonly power?: readonly number[];
 }
 
-/** An edition of Riverwalkers and Shapeshifters, by its switch. @rule TMY-18.2 */
+/** An edition of Riverwalkers and Shapeshifters, named by its switch. @rule TMY-18.2 */
 export type Edition = 'variable_v5' | 'variable' | 'variable_v2' | 'variable_v3' | 'variable_v4';
 
 /** The editions of the two factions on the variable board, the latest one first. @rule TMY-18.2 */
@@ -282,7 +281,7 @@ export const editions: readonly Edition[] = ['variable_v5', 'variable', 'variabl
 /** An edition that the printed one has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 
-/** The differences of an earlier edition from the present one. */
+/** How an earlier edition differs from the present one. */
 export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'>>;
 
 /** A faction: a total record of its printed board, with one field for each ability. @rule TMY-17.1 */
@@ -291,7 +290,7 @@ export interface Faction {
   readonly id: string;
   /** The name that is printed on its board. */
   readonly title: string;
-  /** The option group that brings it into the game. */
+  /** The group of options that brings the faction into the game. */
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
   /** The faction board: two factions of one board cannot be in one game (TMY-13.2). */
   readonly board: Terrain | 'ice' | 'volcano' | 'variable';
@@ -303,18 +302,18 @@ export interface Faction {
     readonly workers: number;
     /** Priests. */
     readonly priests: number;
-    /** Tokens in bowls I and II. */
+    /** The number of tokens in bowls I and II at the start. */
     readonly power: readonly [number, number];
-    /** Fire, Water, Earth, Air. */
+    /** The spaces on the tracks of Fire, Water, Earth and Air at the start. */
     readonly cults: readonly [number, number, number, number];
     /** Victory points. */
     readonly vp: number;
-    /** With the option `vp-variant`: `original_2017`. */
+    /** The victory points at the start with the option `vp-variant` set to `original_2017`. */
     readonly vp2017: number;
   };
-  /** The cost of each kind of structure, in workers and coins. For a trading house, the coins are the lower price with a neighbour (TMY-6.2). */
+  /** The cost of each kind of structure, in workers and coins. For a trading house, the coins are the lower price, which requires a neighbour (TMY-6.2). */
   readonly costs: Readonly<Record<Kind, readonly [number, number]>>;
-  /** Income by kind of structure and number built. @rule TMY-14.1 */
+  /** The income from each kind of structure, for each number built. @rule TMY-14.1 */
   readonly income: Readonly<Record<Kind, IncomeTable>>;
   /** The power value of each kind of structure. @rule TMY-6.3 */
   readonly powerValues: Readonly<Record<Kind, number>>;
@@ -330,30 +329,30 @@ export interface Faction {
   readonly shipping: ShippingSeam;
   /** Its way of skipping hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
-  /** The number of favor tiles it gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
+  /** The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
   readonly favors: { readonly each: number; readonly atSetup: number };
-  /** The one-time gift of the stronghold. @rule TMY-6.4 */
+  /** What the stronghold gives once. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;
   /** Its use of the common power actions. @rule TMY-12.1 */
   readonly powerUse: PowerUseSeam;
-  /** The action spaces of its own board. */
+  /** The action spaces on the faction's own board. */
   readonly actions: readonly SpecialAction[];
-  /** Its points when it passes. @rule TMY-14.5 */
+  /** The points that the faction gains when it passes. @rule TMY-14.5 */
   readonly passing: PassingSeam;
-  /** Its gain for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
+  /** What the faction gains for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
   readonly founding: { readonly vp: number; readonly workers: number };
-  /** The connections between its structures. @rule TMY-10.1 */
+  /** How the faction's structures are connected. @rule TMY-10.1 */
   readonly linking: LinkingSeam;
-  /** Its gain when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
+  /** What the faction gains when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
   readonly neighbours: NeighboursSeam;
   /** Its own exchanges. @rule TMY-17.2 */
   readonly exchange: ExchangeSeam;
   /** The place of its priests at the start. @rule TMY-5.6 */
   readonly priests: PriestsSeam;
-  /** Further steps of a priest sent to a cult, once the stronghold is built. Read by `priests.ts`. */
+  /** The further steps of a priest that is sent to a cult, once the stronghold is built. Read by `priests.ts`. */
   readonly preaching: { readonly extra: number };
-  /** The time of its starting dwellings. @rule TMY-13.6 */
+  /** When the faction places its starting dwellings. @rule TMY-13.6 */
   readonly dwellings: DwellingsSeam;
-  /** Its differences in earlier editions. */
+  /** How the faction differs in earlier editions. */
   readonly earlier?: Readonly<Record<EarlierEdition, Earlier>>;
 }

@@ -1,6 +1,5 @@
 /**
- * The three maps as printed: one string per row, one letter per hex (TMY-3.6). Letters: Y desert, U plains, K swamp, B lakes, G forest, S
- * mountains, R wasteland, ~ river.
+ * The three maps as printed: one string per row, one letter per hex (TMY-3.6). The letters are Y desert, U plains, K swamp, B lakes, G forest, S mountains, R wasteland, ~ river.
  *
  * @packageDocumentation
  */
@@ -13,7 +12,7 @@ export interface MapTable {
   readonly title: string;
   /** The SHA-1 by which ledger files name the map. */
   readonly ledgerId: string;
-  /** The letter of the first row. */
+  /** The letter that names the first row. */
   readonly firstRow: string;
   /** Nine rows of 13 or 12 letters. */
   readonly rows: readonly string[];

@@ -1,6 +1,5 @@
 /**
- * Structures, cults, the supplies of a faction and the exchanges of resources: everything printed on the faction boards and the
- * cult board that is the same for all.
+ * Everything on the faction boards and the cult board that is the same for all: structures, cults, supplies and exchanges.
  *
  * @packageDocumentation
  */
@@ -23,7 +22,7 @@ export const kindTitles = {
 /** The number of each kind that a faction has. @rule TMY-2.1 */
 export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 
-/** The base of each kind: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
+/** What each kind is built on: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
 export const upgradesFrom = {
   D: null,
   TP: 'D',
@@ -32,7 +31,7 @@ export const upgradesFrom = {
   SA: 'TE',
 } as const satisfies Readonly<Record<Kind, Kind | null>>;
 
-/** The number of priests and bridges of a faction. @rule TMY-5.6 @rule TMY-11.1 */
+/** The numbers of priests and bridges that a faction has. @rule TMY-5.6 @rule TMY-11.1 */
 export const supply = { priests: 7, bridges: 3 } as const;
 
 /** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. */
@@ -46,15 +45,15 @@ export const cultBoard = {
   top: 10,
   /** The power for reaching or passing a space; the index is the space. */
   power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
-  /** Steps of the four priest spaces of a track. @rule TMY-9.4 */
+  /** The steps that each of the four priest spaces of a track gives. @rule TMY-9.4 */
   priestSpaces: [3, 2, 2, 2],
   /** The steps for a priest that goes back to the supply. */
   returned: 1,
-  /** Victory points for first, second, third. @rule TMY-16.1 */
+  /** The victory points for the first, second and third rank. @rule TMY-16.1 */
   ranks: [8, 4, 2],
 } as const;
 
-/** Victory points for first, second and third in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
+/** The victory points for the first, second and third rank in an area ranking. @rule TMY-16.2 @rule TMY-16.3 */
 export const areaRanks = [18, 12, 6] as const;
 
 /** Resources in the notation of conversions: power, priests, workers, coins, victory points. */
@@ -70,10 +69,10 @@ export interface Rate {
   readonly to: Resource;
 }
 
-/** Power for a priest and for a worker. @rule TMY-5.5 */
+/** The power that a priest and a worker cost. @rule TMY-5.5 */
 export const powerPer = { priest: 5, worker: 3 } as const;
 
-/** The number of tokens in bowl II for one more in bowl III: one goes there, the rest leave the game. @rule TMY-5.4 */
+/** The number of tokens in bowl II that a token in bowl III takes: one of them goes there, the others leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
 /** The conversions open to all factions, in the order of listing. @rule TMY-5.5 */

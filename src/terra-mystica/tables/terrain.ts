@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 
-/** The ring of the transformation cycle, by colour: each step costs a spade, and the last one is next to the first. */
+/** The colours of the transformation cycle as a ring: each step costs a spade, and the last colour is next to the first. */
 export const ring = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'] as const;
 
-/** A terrain of the ring: the colour by which ledgers and notations name it. */
+/** A terrain of the ring, named by its colour as in ledgers and notations. */
 export type Terrain = (typeof ring)[number];
 
 /** The possible grounds of a hex: the ring, then the two terrains that only their own factions make, then water. */

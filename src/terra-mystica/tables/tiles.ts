@@ -5,7 +5,7 @@
  */
 import type { Cult, Kind } from './pieces.js';
 
-/** The units paid by an income; units left out are zero. */
+/** The amounts that an income pays; an amount that is left out is 0. */
 export interface Gain {
   /** Coins. */
   readonly coins?: number;
@@ -26,11 +26,11 @@ export type PowerGain =
   /** So many spades. */
   | { readonly _tag: 'spades'; readonly spades: number };
 
-/** A common action space: once a round for all seats together. @rule TMY-12.1 */
+/** A common action space, which all seats together may use once a round. @rule TMY-12.1 */
 export interface PowerAction {
   /** The name of the space. */
   readonly id: string;
-  /** Its price in power. */
+  /** The price of the action in power. */
   readonly power: number;
   /** What it gives. */
   readonly gain: PowerGain;
@@ -46,18 +46,18 @@ export const powerActions = [
   { id: 'ACT6', power: 6, gain: { _tag: 'spades', spades: 2 } },
 ] as const satisfies readonly PowerAction[];
 
-/** The points of a tile when its holder passes. @rule TMY-14.5 */
+/** The points that a tile brings when its holder passes. @rule TMY-14.5 */
 export type PassScore =
   /** Nothing. */
   | { readonly _tag: 'none' }
   /** Points for each structure of these kinds. */
   | { readonly _tag: 'each'; readonly kinds: readonly Kind[]; readonly vp: number }
-  /** Points by the number of structures of a kind, none first. */
+  /** The points for each number of structures of a kind, 0 first. */
   | { readonly _tag: 'table'; readonly kind: Kind; readonly vp: readonly number[] }
   /** Points for each level of shipping. */
   | { readonly _tag: 'shipping'; readonly vp: number };
 
-/** An action printed on a bonus or favor tile: none, a spade, a cult step. */
+/** The action printed on a bonus or favor tile: none, a spade or a cult step. */
 export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } | { readonly _tag: 'step' };
 
 /** A bonus tile. @rule TMY-12.2 */
@@ -70,7 +70,7 @@ export interface BonusTile {
   readonly action: TileAction;
   /** Its points when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
-  /** The shipping levels that it adds in Phase II. */
+  /** The number of shipping levels that the tile adds in Phase II. */
   readonly shipping: number;
   /** The option that brings it into the game. */
   readonly option: 'shipping-bonus' | null;
@@ -101,9 +101,9 @@ export interface FavorTile {
   readonly id: string;
   /** The number of copies. */
   readonly copies: number;
-  /** The track of its steps. */
+  /** The track on which the tile gives steps. */
   readonly cult: Cult;
-  /** The steps on its track when it is taken. */
+  /** The number of steps on this track when the tile is taken. */
   readonly steps: number;
   /** Its payment in Phase I. */
   readonly income: Gain;
@@ -149,7 +149,7 @@ export type FavorId = (typeof favorTiles)[number]['id'];
 export type TownGain =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
-  /** This number of steps on every cult track (TMY-10.6). */
+  /** A number of steps on every cult track (TMY-10.6). */
   | { readonly _tag: 'steps'; readonly steps: number }
   /** A level of shipping, or of carpet range, or nothing. */
   | { readonly _tag: 'travel' };
@@ -162,7 +162,7 @@ export interface TownTile {
   readonly copies: number;
   /** Victory points. */
   readonly vp: number;
-  /** Keys for spaces 10 of the cults. @rule TMY-9.2 */
+  /** The number of keys for spaces 10 of the cults. @rule TMY-9.2 */
   readonly keys: number;
   /** Its other gains. */
   readonly gain: TownGain;
@@ -185,7 +185,7 @@ export const townTiles = [
 /** The name of a town tile. */
 export type TownId = (typeof townTiles)[number]['id'];
 
-/** The things scored by a round scoring tile during its round. @rule TMY-12.5 */
+/** What a round scoring tile scores during its round. @rule TMY-12.5 */
 export type RoundScore =
   /** Points for each spade. */
   | { readonly _tag: 'spade'; readonly vp: number }
@@ -194,7 +194,7 @@ export type RoundScore =
   /** Points for each structure of these kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
-/** The payment of a scoring tile at the end of the round. @rule TMY-14.3 */
+/** What a scoring tile pays at the end of the round. @rule TMY-14.3 */
 export type CultBonus =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
@@ -202,22 +202,22 @@ export type CultBonus =
   | { readonly _tag: 'spades'; readonly spades: number };
 
 /**
- * A round scoring tile: its scoring during the round, and the cult bonus at the end.
+ * A round scoring tile: what it scores during the round, and its cult bonus at the end.
  *
  * @rule TMY-12.5 @rule TMY-12.6
  */
 export interface ScoringTile {
   /** Its name in ledgers and notations. */
   readonly id: string;
-  /** Its scoring during the round. */
+  /** What the tile scores during the round. */
   readonly score: RoundScore;
-  /** The thing counted for the bonus: steps on a track, or a seat's own priests on the cult board. */
+  /** What is counted for the bonus: steps on a track, or a seat's own priests on the cult board. */
   readonly counts: Cult | 'priests';
-  /** The number counted for each payment. */
+  /** How many of them are needed for each payment. */
   readonly every: number;
-  /** Its payment at the end of the round, each time. @rule TMY-14.3 */
+  /** What each payment at the end of the round is. @rule TMY-14.3 */
   readonly bonus: CultBonus;
-  /** The last round in which it may be used. @rule TMY-12.6 */
+  /** The last round in which the tile may be used. @rule TMY-12.6 */
   readonly lastRound: number;
   /** The option that brings it into the game. */
   readonly option: 'temple-scoring-tile' | null;
@@ -261,7 +261,7 @@ export const scoringTiles = [
 /** The name of a round scoring tile. */
 export type ScoringId = (typeof scoringTiles)[number]['id'];
 
-/** The final scoring tiles, by the names that ledgers use. */
+/** The final scoring tiles, under the names that ledgers use. */
 export const finalTiles = [
   'connected-distance',
   'connected-sa-sh-distance',
@@ -269,7 +269,7 @@ export const finalTiles = [
   'connected-clusters',
 ] as const;
 
-/** The criterion of each, within one connected group. */
+/** What each final scoring tile measures within one connected group. */
 export const finalTitles = {
   'connected-distance': 'greatest distance',
   'connected-sa-sh-distance': 'stronghold to sanctuary',

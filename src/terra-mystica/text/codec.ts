@@ -1,5 +1,5 @@
 /**
- * io-ts codec of states: for JSON from outside.
+ * The io-ts codec of states, for JSON from outside.
  *
  * @packageDocumentation
  */
@@ -20,14 +20,14 @@ import { counted } from './positions.js';
 
 const small = whole(-1, 999_999);
 const signed = whole(-999_999, 999_999);
-/** Bounds of lists, a little wider than the rules: their exact contents are checked by the invariants. */
+/** Limits for the lengths of lists, a little wider than the rules need; the invariants check the exact contents. */
 const most = { hexes: 120, offers: 60 } as const;
 const cells = list(small, 100, most.hexes);
 const few = list(small, 0, most.hexes);
 
 const switches: t.Type<Switches> = exact<Switches>('switches', codecsOf<Switches>(picked(optionTable, keptNames)));
 
-/** The codec of a record, from the table of its fields. */
+/** The codec of a record, made from the table of its fields. */
 const recordCodec = <A extends object>(name: string, shape: Shape<A>): t.Type<A> => {
   const codecs = fieldsOf(shape).map(([key, field]): readonly [string, t.Mixed] => {
     if (field.form === 'word') return [key, oneOf(...field.names)];

@@ -1,5 +1,5 @@
 /**
- * The io-ts codec of moves: for JSON from outside, and for every check.
+ * The io-ts codec of moves, for JSON from outside and for every check of a move.
  *
  * @packageDocumentation
  */

@@ -13,15 +13,15 @@ import { type Cult, cults, type Kind, kinds, type Resource, resources } from '..
 import { ring } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, powerActions, townTiles } from '../tables/tiles.js';
 
-/** The greatest length of a move. */
+/** The greatest length of the text of a move. */
 const longest = 80;
 
-/** The same with the name of a seat in front. */
+/** The greatest length of the text of a move with the name of a seat in front. */
 const longestNamed = longest + 20;
 
 const suffix = (split: Split): string => (split === null ? '' : ` from ${split.join('/')}`);
 
-/** The text without the name of the seat. */
+/** The text of a move without the name of the seat. */
 const bare = (move: Move): string => {
   switch (move._tag) {
     case 'Setup':
@@ -139,7 +139,7 @@ const trackNames = new Map<string, 'ship' | 'dig'>([
 
 const most = 999;
 
-/** Rows are named by capitals, rivers by a small r. Another rule checks whether the map has such a hex. */
+/** Reads the name of a hex: rows are named by capital letters, river hexes by a small r. Another rule checks whether the map has such a hex. */
 const hexName = (text: string): string => (text.startsWith('r') ? text : text.toUpperCase());
 
 const amount = (text: string | undefined): number | undefined => {
@@ -154,13 +154,13 @@ const splitOf = (text: string | undefined): Split | undefined => {
   return [one, two, three];
 };
 
-/** One spelling: a pattern of the text in small letters, and the move made from its groups; `undefined` if they make none. */
+/** One spelling of a move: a pattern for the text in small letters, and a function from its groups to the move, or to `undefined` if they do not name one. */
 interface Spelling {
   readonly pattern: RegExp;
   readonly read: (groups: readonly (string | undefined)[], by: FactionId | null) => Move | undefined;
 }
 
-/** The spellings by their first word or sign. */
+/** The spellings that begin with each word or sign. */
 const spellings: Readonly<Record<string, readonly Spelling[]>> = {
   setup: [
     {
@@ -405,7 +405,7 @@ const headOf = (text: string): string => {
 
 /**
  * Reads one move leniently: any case, `grey`, long names of structures and tracks, amounts left out (TMY-19.7). `undefined` for
- * a text that is not a move. For texts typed by people; {@link moveText} is strict.
+ * a text that is not a move. It is meant for texts that people type; {@link moveText} is strict.
  *
  * @param text - the text typed by a person
  * @param by - the faction that moves, or null if only one seat can
@@ -443,7 +443,7 @@ const parseMove = (text: string): Either<Fault, Move> => {
 };
 
 /**
- * The canonical notation of moves: one spelling each, with the name of the seat in front if several may act.
+ * The canonical notation of moves: each move has one spelling, which begins with the name of the seat if several may act.
  *
  * @rule TMY-19.5 @rule TMY-19.10
  * @example

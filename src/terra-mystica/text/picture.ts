@@ -17,7 +17,7 @@ import { bonusTiles, favorTiles, finalTiles, powerActions, scoringTiles, townTil
 const cell = 6;
 const half = cell / 2;
 
-/** `E7` and below it the ground and the structure: `K 1TE`; a town has a star. */
+/** A hex in two lines: its name, such as `E7`, and below it the ground and the structure, such as `K 1TE`; a structure in a town has a star. */
 const land = (state: State, board: Board, hex: number): readonly [string, string] => {
   const ground = grounds[state.ground[hex]!]!;
   const letter = {
@@ -60,7 +60,7 @@ const bridgesOf = (state: State): string => {
 const ids = (tiles: readonly { readonly id: string }[], test: (index: number) => boolean): string =>
   tiles.flatMap(({ id }, index) => (test(index) ? [id] : [])).join(' ') || 'none';
 
-/** The seat with a priest on each space of a track, a dot for none. */
+/** For each priest space of a track, the seat whose priest is there; a dot for none. */
 const priestSpaces = ({ preachers }: State, cult: number): string =>
   preachers
     .slice(cult * cultBoard.priestSpaces.length, (cult + 1) * cultBoard.priestSpaces.length)
@@ -105,7 +105,7 @@ const auctionLine = ({ auction, phase }: State): readonly string[] =>
         `on offer: ${auction.tokens.map((token) => factionAt(token).title).join(', ')}; bid ${auction.bid < 0 ? 'none' : `${auction.bid} by seat ${auction.bidder}`}`,
       ];
 
-/** Several lines: the seat that decides, the map, pools, seats. */
+/** A picture of several lines: the seat that decides, the map, the pools and the seats. */
 export const picture = (state: State): string =>
   [
     state.phase === 'end'

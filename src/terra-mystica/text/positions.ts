@@ -1,6 +1,5 @@
 /**
- * Positions as text: one canonical line. Fields are separated by blanks: options, phase, orders, ground, structures, bridges,
- * priests on the cults, pools, action spaces, scoring, offers, the running turn, the auction, then one field for each seat.
+ * Positions as text, in one canonical line. Its fields are separated by blanks: options, phase, orders, ground, structures, bridges, priests on cults, pools, action spaces, scoring, offers, turn, auction, then one for each seat.
  *
  * @packageDocumentation
  */
@@ -45,7 +44,7 @@ const printGround = (ground: readonly number[]): string => {
   return String.fromCharCode(...codes);
 };
 
-/** Owner and kind as one letter; a capital for a structure in a town. */
+/** A letter for the owner and kind of a structure, which is a capital if the structure belongs to a town. */
 const printStructures = ({ structure, owner, town }: State): string => {
   const codes: number[] = [];
   for (let hex = 0; hex < structure.length; hex++) {
@@ -99,7 +98,7 @@ const groundIn = (text: string): number[] => {
 
 const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
 
-/** The contents of the hexes, by their letters: owner and kind as one number, a capital in a town. */
+/** The content that each letter stands for: owner and kind as one number; a capital stands for a structure in a town. */
 const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'> => {
   const structure: number[] = [];
   const owner: number[] = [];
@@ -130,7 +129,7 @@ const readSwitches = (text: string): Switches | undefined => {
   });
 };
 
-/** A seat, with the values that follow from its points and from the map. */
+/** A seat, completed by the values that follow from its points and from the map. */
 const readSeat = (text: string, { counts, bridges }: Pick<SeatState, 'counts' | 'bridges'>): SeatState => {
   const seat = copySeat(nobody);
   seatText.readInto(seat, text);

@@ -12,10 +12,10 @@ import { numberOf } from '../../core/values/absent.js';
 /** The text for -1 and for an empty list. */
 export const none = '-';
 
-/** A number, a dash for -1. */
+/** A number as text, with a dash for -1. */
 export const dash = (n: number): string => (n < 0 ? none : String(n));
 
-/** The items, joined by a separator; a dash if there are none. */
+/** The items of a list, joined by a separator; a dash if there are none. */
 export const listOf = (items: readonly string[], separator = ','): string =>
   items.length === 0 ? none : items.join(separator);
 
@@ -24,7 +24,7 @@ const smallAfter = byName(['', ',', '/', '.'], (separator) => Array.from({ lengt
 
 // Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
 
-/** Single digits, a dot for -1; a dash for none. */
+/** A list as single digits, with a dot for -1; a dash if the list is empty. */
 export const digits = (items: readonly number[]): string => {
   const small = smallAfter[''];
   let text = '';
@@ -85,7 +85,7 @@ const singleIn = (text: string, from: number, to: number): number[] => {
 /** Reads single digits and dots. */
 export const single = (text: string): number[] => singleIn(text, 0, text.length);
 
-/** Prints a field of some form, and reads it from a part of a text. */
+/** Prints fields of one form, and reads them from a part of a text. */
 interface Form<A> {
   readonly print: (value: A) => string;
   readonly read: (text: string, from: number, to: number) => A;
@@ -125,7 +125,7 @@ const wordForm = (names: readonly string[]): Form<string> => ({
 interface Part<A> extends Form<A[keyof A]> {
   readonly name: keyof A;
   readonly before: string;
-  /** The texts of small numbers, if it is printed as a plain number, as most are. */
+  /** The texts of small numbers if the field is printed as a plain number, as most fields are. */
   readonly small: readonly string[] | null;
   /** True if a field is left out when it is 0. */
   readonly isRare: boolean;
@@ -140,7 +140,7 @@ const partOf = <A>(name: keyof A, field: Field, after: Field['after']): readonly
   return [{ name, before: after, small: form === plain && !isRare ? smallAfter[after] : null, isRare, print, read }];
 };
 
-/** The fields in the text, in its order. */
+/** The fields that the text contains, in the order of the text. */
 const partsOf = <A>(shape: Shape<A>): readonly Part<A>[] => {
   const all = fieldsOf(shape);
   const moved = (to: string): typeof all => all.filter(([, field]) => field.moved === to);
@@ -163,7 +163,7 @@ const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[
 /** A record being filled. */
 type Filled<A> = { -readonly [K in keyof A]: A[K] };
 
-/** Reads the fields of a column from a part of a text. Anything after the last of them is found by the comparison of the whole text. */
+/** Reads the fields of a column from a part of a text. Anything that follows the last field is found later, when the whole text is compared. */
 const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: string, from: number, to: number): void => {
   const separator = column[1]?.before;
   let start = from;
@@ -190,7 +190,7 @@ export interface RecordText<A> {
   readonly readInto: (record: Filled<A>, text: string) => A;
 }
 
-/** The text of records, from the tables of their fields. */
+/** The text forms of records, made from the tables of their fields. */
 export const recordText = <A>(shape: Shape<A>): RecordText<A> => {
   const parts = partsOf(shape);
   const columns = columnsOf(parts);

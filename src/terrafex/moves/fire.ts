@@ -1,5 +1,5 @@
 /**
- * Chapter 6: the fire action (red). One seat selects a fire, the other plays it.
+ * Chapter 6: the fire action (red). One seat selects a fire, and the other seat plays it.
  *
  * @packageDocumentation
  */
@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if the pool holds the smaller piece that a burnt forest or frost leaves; also true if nothing is left. @rule TF-3.7 */
+/** True if the pool holds the smaller piece that a burnt forest or frost leaves, or if it leaves nothing. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** True if the fire that is left of a bigger one is available, in the pool or in the pit. @rule TF-6.9 */
+/** True if the smaller fire to which a fire shrinks is available, in the pool or in the pit. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -190,7 +190,7 @@ const thaw = (content: number, size: number): number => {
   return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
 };
 
-/** Makes sure that the pool holds a fire of this size, from the pit if need be. @rule TF-6.9 */
+/** Makes sure that the pool holds a fire of this size, by taking it from the pit if necessary. @rule TF-6.9 */
 const fetchFire = (draft: Draft, size: number): void => {
   if (inPool(draft, red, size)) return;
   const piece = pieceOf(red, size);
@@ -224,7 +224,7 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** True if any selection is legal. True exactly if {@link addSelections} would add something. */
+/** True if any selection is legal. The result is true exactly if {@link addSelections} would add something. */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 

@@ -101,12 +101,12 @@ export const readForestAction = (text: string): Move | undefined => {
   }
 };
 
-/** The squares of one half of the board whose forest grows. @rule TF-4.1 */
+/** The squares of one half of the board whose forest can grow. @rule TF-4.1 */
 const growingIn = (state: State, half: number): Bits =>
   (inPool(state, green, 2) ? setOf(state, Group.SmallForest, half) : 0) |
   (inPool(state, green, 3) ? setOf(state, Group.MediumForest, half) : 0);
 
-/** The squares of one half of the board whose forest spreads if there is room. @rule TF-4.2 */
+/** The squares of one half of the board whose forest can spread if there is room beside it. @rule TF-4.2 */
 const spreadingIn = (state: State, half: number): Bits =>
   inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
@@ -145,7 +145,7 @@ const hasEarlier = (contents: readonly number[], square: number, direction: numb
   return false;
 };
 
-/** True if any forest action is legal. True exactly if {@link addForestActions} would add something. */
+/** True if any forest action is legal. The result is true exactly if {@link addForestActions} would add something. */
 export const hasForestAction = (state: State): boolean => {
   if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
   for (let half = 0; half < 2; half++)

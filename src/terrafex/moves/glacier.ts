@@ -28,7 +28,7 @@ import { lacking, meeting } from './stacks.js';
 import { isSplitter, isSupported, smallMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
-/** The moves `BO>T`, by origin and direction; steps off the board are left out. */
+/** The moves `BO>T` for each origin and direction; steps off the board are left out. */
 const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = constants(
   squares.map((from, origin) =>
     orthogonals.map((direction) => {
@@ -57,7 +57,7 @@ const lacks = (rule: RuleId) => (action: Step) => {
 const lacksPiece = lacks('TF-3.7');
 const lacksForest = lacks('TF-8.6');
 
-/** A glacier moves: steps, merges, melts, covers a forest, or pushes a small mountain. @rule TF-7.4 @rule TF-7.6 */
+/** A glacier moves: it steps, merges, melts, covers a forest, or pushes a small mountain. @rule TF-7.4 @rule TF-7.6 */
 export const move = verb({
   tracker: Tracker.Blue,
   codec: exact<MoveGlacier>('MoveGlacier', { _tag: oneOf('MoveGlacier'), from: square, to: square }),
@@ -111,7 +111,7 @@ export const readGlacierAction = (text: string): Move | undefined => {
   return landings === undefined ? undefined : { _tag: 'SplitGlacier', from, to, landings };
 };
 
-/** Adds every legal glacier action: by square, then direction (up, right, down, left), then landing squares. */
+/** Adds every legal glacier action, ordered by square, then direction (up, right, down, left), then landing squares. */
 export const addGlacierActions = (state: State, moves: Move[]): void => {
   for (let half = 0; half < 2; half++)
     for (let rest = setOf(state, Group.Glacier, half); rest !== 0; rest = withoutSmallest(rest))
@@ -134,7 +134,7 @@ const canMove = (state: State, from: number, to: number, direction: number): boo
   return met === undefined ? canPush({ state, from, to, direction }) : lacking(met, state.pool) === undefined;
 };
 
-/** True if any glacier action is legal: if {@link addGlacierActions} adds something. */
+/** True if any glacier action is legal, that is, if {@link addGlacierActions} would add something. */
 export const hasGlacierAction = (state: State): boolean => {
   for (let half = 0; half < 2; half++)
     for (let rest = setOf(state, Group.Glacier, half); rest !== 0; rest = withoutSmallest(rest))

@@ -98,5 +98,5 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
     }
 };
 
-/** True if any mountain action is legal. True exactly if {@link addMountainActions} would add something. */
+/** True if any mountain action is legal. The result is true exactly if {@link addMountainActions} would add something. */
 export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;

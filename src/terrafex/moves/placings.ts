@@ -1,5 +1,5 @@
 /**
- * Chapter 7, splitting: the resulting glaciers, and the ways in which they can land. Worked out once for every number of free squares.
+ * Chapter 7, splitting: the resulting glaciers, and the ways in which they can land. They are worked out once for each number of free squares.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ export interface Place {
   readonly size: 1 | 2;
 }
 
-/** A way to split: the number of glaciers of each size, and their possible placements, by the number of free squares. */
+/** A way to split: the number of glaciers of each size, and, for each number of free squares, the ways in which they can be placed. */
 export interface Split {
   readonly sizes: readonly (1 | 2)[];
   readonly small: number;
@@ -37,7 +37,7 @@ const split = (...sizes: readonly (1 | 2)[]): Split => ({
   placings: [0, 1, 2, 3].map((free) => placingsFrom(sizes, 0, free)),
 });
 
-/** A small glacier stays as it is; it is not exchanged. @rule TF-7.7 */
+/** A small glacier is not split: the piece itself lands. @rule TF-7.7 */
 export const single = split(1);
 
 const twoSmall = split(1, 1);

@@ -16,13 +16,13 @@ import { single, type Split, splitOf } from './placings.js';
 import { isSplitter, largeMountain, mediumMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
-/** The question of a split: its step, and the landing squares of the glaciers. */
+/** What the demands need to know about a split: its step, and the landing squares of the glaciers. */
 type SplitStep = Step & { readonly landings: readonly Landing[] };
 
 /** The way in which the glacier of a step is split on the mountain that it reaches. */
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
-/** True if the pool holds the pieces that a split needs; a single small glacier is not exchanged. @rule TF-3.7 */
+/** True if the pool holds the pieces that a split needs; a small glacier needs none, because the piece itself lands. @rule TF-3.7 */
 const canSupply = (action: Step, way: Split): boolean => {
   const { state } = action;
   if (!inPool(state, yellow, sizeOfContent(targetOf(action)) - 1)) return false;
@@ -123,7 +123,7 @@ export const addSplits = (action: Step, moves: Move[]): void => {
   }
 };
 
-/** True if {@link addSplits} adds something. */
+/** True if any split is legal, that is, if {@link addSplits} would add something. */
 export const canSplit = (action: Step): boolean => {
   const way = wayOf(action);
   return landingSquares(action).length >= way.sizes.length && canSupply(action, way);

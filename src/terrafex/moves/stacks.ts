@@ -1,10 +1,9 @@
 /**
- * Chapters 7 and 8, the arithmetic: the results for a glacier and for the pieces it meets. The squares around do not matter here, so every meeting
- * of the six kinds of movers with the contents of a square is worked out once and kept in a table.
+ * The arithmetic of chapters 7 and 8: what becomes of a glacier and of the pieces that it meets. Neighbouring squares do not matter here, so every meeting of the six kinds of moving glaciers with the contents of a square is worked out once.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
- * Mountains are not covered here: small ones are pushed (see `glacier.ts`), the others split (see `split.ts`).
+ * Mountains are not treated here: a glacier pushes small ones (see `glacier.ts`), and the others split it (see `split.ts`).
  *
  * @packageDocumentation
  */
@@ -38,7 +37,7 @@ export interface Meeting {
   readonly target: number;
   /** The content of the glacier's old square after the move. */
   readonly origin: number;
-  /** The pieces that the pool must hold, in the order of checking. */
+  /** The pieces that the pool must hold, in the order in which they are checked. */
   readonly needs: readonly Need[];
 }
 
@@ -46,7 +45,7 @@ const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => (
 
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
-/** Glaciers of sizes b and t become one. A large one stays large; otherwise a piece of the combined size is taken from the pool. @rule TF-7.5 */
+/** Glaciers of sizes b and t become one. If one of them is large, it stays large; otherwise a piece of the combined size is taken from the pool. @rule TF-7.5 */
 const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
   const size = Math.min(3, b + t);
   return { size, needs: b === 3 || t === 3 ? [] : [needs(blue, size)] };
@@ -75,8 +74,7 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 };
 
 /**
- * Glacier b (capping c, or 0) meets a bare forest f, which shrinks first. If both forests end below a large glacier, one medium
- * forest stays; it is always there: one of the two is medium, or the medium one was just given back.
+ * Glacier b (capping c, or 0) meets a bare forest f, which shrinks first. If both forests end below a large glacier, one medium forest stays; it is always available, because one of the two is medium, or a medium one was just given back.
  *
  * @rule TF-7.11 @rule TF-8.6
  */
@@ -88,7 +86,7 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
   return onto(blueOn(b, bothCapped && b === 3 ? 2 : rest), shrunk);
 };
 
-/** Glacier b (capping c, or 0) meets a fire r: the smaller melts away, c stays behind. @rule TF-7.10 @rule TF-8.4 */
+/** Glacier b (capping c, or 0) meets a fire r: the smaller of them goes, and c stays behind. @rule TF-7.10 @rule TF-8.4 */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);
   if (b > r) return { target: blueOn(b - r, 0), origin, needs: [needs(blue, b - r)] };

@@ -34,7 +34,7 @@ export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => 
   return { state, from, to, direction: directionOf(from, to) };
 };
 
-/** The content of the square that the step reaches. */
+/** The content of the square to which the step leads. */
 export const targetOf = ({ state, to }: Step): number => state.board[to]!;
 
 /** True if a content splits glaciers. @rule TF-7.7 @rule TF-7.8 */
@@ -54,7 +54,7 @@ export const isSupported = ({ board, settings }: State, from: number, direction:
   return behind === offGrid || isSupport(board[behind]!);
 };
 
-/** The demands of every glacier action, in the order in which refusals cite them. */
+/** The demands on every glacier action, in the order in which refusals cite them. */
 export const stepDemands: readonly Demand<RuleId, Step>[] = [
   {
     rule: 'TF-7.1',

@@ -1,6 +1,5 @@
 /**
- * Kinds of moves: the form, spelling, demands and effect of each, written once in the chapter of its colour. The list of moves belongs to the
- * colour, because lists go by square and mix the kinds.
+ * Kinds of moves: the form, spelling, demands and effect of each, written once in the chapter of its colour. The list of moves is made for each colour, because lists are ordered by square and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -24,9 +23,9 @@ interface Common<M extends Move, E> {
   readonly perform: E;
 }
 
-/** A kind of move `M`, with the question `Q` to which its demands apply. */
+/** A kind of move `M`; `Q` is what its demands need to know. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Makes the question of a move: names become numbers here, and nowhere else. */
+  /** Works out what the demands need to know about a move; here, and nowhere else, names become numbers. */
   readonly question: (state: State, move: M) => Q;
   /** The demands, in the order in which a refusal cites them. @rule TF-11.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
@@ -57,7 +56,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (state, move) => firstBroken(demands, question(state, move)),
 });
 
-/** The question for kinds whose demands need only the move and the state. */
+/** What is known about a move whose demands need only the move and the state. */
 export const asked = <M>(state: State, move: M): Question<State, M> => ({ state, move });
 
 /** The field of a move that names a square. */

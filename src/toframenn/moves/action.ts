@@ -43,7 +43,7 @@ const watchedBy = (wizards: readonly number[]): Watched => {
 };
 
 /**
- * Adds every action of a side: by wizard (a1 b1 .. h8), its Moves, then its Duels and Bolts by opposing wizard.
+ * Adds every action of a side, wizard by wizard (a1 b1 .. h8): first its Moves, then its Duels and Bolts in the order of the opposing wizards.
  *
  * @rule TO-5.1 @rule TO-5.2
  */
@@ -72,7 +72,7 @@ const hasAttack = (state: State, from: number, to: number): boolean => {
   );
 };
 
-/** True if a side has any action. True exactly if {@link addActions} would add something. @rule TO-5.7 @rule TO-8.5 */
+/** True if a side has any action. The result is true exactly if {@link addActions} would add something. @rule TO-5.7 @rule TO-8.5 */
 export const hasAction = (state: State, side: Side): boolean => {
   const own = state.wizards[side];
   for (let index = 0; index < own.length; index++) if (hasMove(state.board, side, own[index]!)) return true;
@@ -82,7 +82,7 @@ export const hasAction = (state: State, side: Side): boolean => {
   return false;
 };
 
-/** The pass: no action is possible, and no wizard arrives anywhere. @rule TO-5.7 */
+/** The pass, for a side that has no action: no wizard arrives anywhere. @rule TO-5.7 */
 export const passing = verb({
   stage: 'Play',
   codec: exact<Pass>('Pass', { _tag: oneOf('Pass') }),

@@ -34,7 +34,7 @@ const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   return true;
 };
 
-/** The Move: the wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
+/** Carries out the Move: the wizard goes to the other square, which is the result; nothing else changes. @rule TO-5.3 */
 export const advance = verb({
   stage: 'Play',
   codec: exact<MoveWizard>('MoveWizard', { _tag: oneOf('MoveWizard'), from: square, to: square }),
@@ -62,7 +62,7 @@ export const advance = verb({
   },
 });
 
-/** The squares beside opposing wizards, as bits: those of ranks 1 to 4 and those of ranks 5 to 8. */
+/** The squares beside opposing wizards, as bits: one number for ranks 1 to 4, and one for ranks 5 to 8. */
 export interface Watched {
   readonly low: number;
   readonly high: number;
@@ -72,8 +72,7 @@ const isWatched = ({ low, high }: Watched, square: number): boolean =>
   (((square < 32 ? low : high) >> (square & 31)) & 1) === 1;
 
 /**
- * Adds every Move of the wizard on a square: to the right, then to the left, nearest first. A watched square may be a target, but
- * no square behind it.
+ * Adds every Move of the wizard on a square: to the right, then to the left, nearest first. A square beside an opposing wizard may be a target, but the squares behind it may not.
  *
  * @rule TO-5.4 @rule TO-5.6
  */
@@ -99,7 +98,7 @@ const addMovesAlong = (
   }
 };
 
-/** True if the wizard on a square has a Move: it has one if it has one of a single square. */
+/** True if the wizard on a square has a Move, which is so if it can move by a single square. */
 export const hasMove = (board: readonly number[], side: Side, from: number): boolean => {
   const [right, left] = [along(from, forward[side][0], 1), along(from, forward[side][1], 1)];
   return (right !== offGrid && board[right]! === vacant) || (left !== offGrid && board[left]! === vacant);

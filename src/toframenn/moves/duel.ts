@@ -50,12 +50,12 @@ const permittedSizes = (margin: number, leaps: boolean): number => {
   return largest;
 };
 
-/** A Duel as squares. */
+/** A Duel between the wizards on two squares. */
 interface Fight {
   readonly state: State;
   readonly from: number;
   readonly to: number;
-  /** Direction 0..3 of the opponent. */
+  /** The direction of the opponent, 0..3. */
   readonly direction: number;
 }
 
@@ -82,7 +82,7 @@ const isBeside = ({ move }: Fighting): boolean => {
 };
 
 /**
- * The Duel: the active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
+ * Carries out the Duel: the active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
  *
  * @rule TO-7.2 @rule TO-7.6
  */
@@ -145,8 +145,7 @@ export const readDuel = (from: Square, to: Square, pips: string): Move | undefin
 };
 
 /**
- * Adds every Duel from a square with the wizard next to it in a direction: removals with the small one first; without any, the Duel that removes
- * nothing.
+ * Adds every Duel from a square with the wizard next to it in a direction: one for each pyramid that can be removed, the small one first, or one that removes nothing.
  */
 export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
   const { board, settings } = state;
@@ -168,20 +167,20 @@ export const hasDuel = (state: State, from: number, to: number, direction: numbe
   return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
 };
 
-/** The forecast of a Duel. */
+/** What would happen in a Duel. */
 export interface DuelForecast {
   /** The square where the active wizard lands; null if it stays. @rule TO-7.2 */
   readonly landing: Square | null;
   /** The Duel Values of the active wizard and of its opponent. @rule TO-7.3 */
   readonly values: readonly [number, number];
-  /** The first minus the second. @rule TO-7.4 */
+  /** The first Duel Value minus the second. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes of which one must be removed; none if nothing can be. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes of the pyramids of which one must be removed; none if nothing can be removed. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 
 /**
- * The forecast of a Duel between the wizards on two squares, no matter who decides; `undefined` unless two opposing wizards are there side by side.
+ * What would happen in a Duel between the wizards on two squares, no matter who is to act; `undefined` unless opposing wizards stand there side by side.
  *
  * @param state - any state of the game
  * @param from - the square of the attacker

@@ -87,7 +87,7 @@ export const mark = verb({
   },
 });
 
-/** Adds every placing of a wizard from the hand on a vacant home square: by wizard, then square. @rule TO-4.2 @rule TO-4.3 */
+/** Adds every way to place a wizard from the hand on a vacant home square, ordered by wizard, then square. @rule TO-4.2 @rule TO-4.3 */
 export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
   for (const code of distinct(state.hands[side])) {
     const name = wholeToken(code);

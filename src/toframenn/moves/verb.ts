@@ -1,6 +1,5 @@
 /**
- * Kinds of moves: the stage, form, spelling, demands and effect of each, written once in the chapter that owns it. The list of moves belongs to the
- * stage, because lists go by wizard and mix the kinds.
+ * Kinds of moves: the stage, form, spelling, demands and effect of each kind, written once in the chapter that owns it. The list of moves is made for each stage, because lists are ordered by wizard and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -16,7 +15,7 @@ import { isOwn, type Stage, type State } from '../state.js';
 import { colours } from '../tables.js';
 import { isWholeWizard, type WholeWizard } from '../wizard.js';
 
-/** The question of a move: whether the side may make it. */
+/** What the demands need to know about a move that a side wants to make. */
 export interface Question<M> {
   readonly state: State;
   readonly side: Side;
@@ -25,7 +24,7 @@ export interface Question<M> {
 
 /** The parts that every kind of move has; `E` is the form of its effect. */
 interface Common<M extends Move, E> {
-  /** The stage in which it is made. */
+  /** The stage in which the move is made. */
   readonly stage: Exclude<Stage['_tag'], 'Over'>;
   /** Its JSON form. */
   readonly codec: t.Type<M>;

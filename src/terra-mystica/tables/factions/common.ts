@@ -1,5 +1,5 @@
 /**
- * The common properties of most factions (TMY-17.1).
+ * The properties that most factions have in common (TMY-17.1).
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export const commonCosts = {
   SA: [4, 6],
 } as const satisfies Faction['costs'];
 
-/** Income by number built. */
+/** The income for each number of structures built. */
 export const commonIncome = {
   D: { workers: [1, 2, 3, 4, 5, 6, 7, 8, 8] },
   TP: { coins: [0, 2, 4, 6, 8], power: [0, 1, 2, 4, 6] },
@@ -23,7 +23,7 @@ export const commonIncome = {
   SA: { priests: [0, 1] },
 } as const satisfies Faction['income'];
 
-/** The default values of a faction. */
+/** The properties of a faction, except those in which it differs from most others. */
 export const common = {
   costs: commonCosts,
   income: commonIncome,

@@ -1,5 +1,5 @@
 /**
- * The twenty factions, in the order of the rules. The only place that lists them.
+ * The twenty factions, in the order of the rules. This is the only place that lists them.
  *
  * @packageDocumentation
  */
@@ -58,7 +58,7 @@ export const factions: readonly (Faction & { readonly id: FactionId })[] = all;
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));
 
-/** Every faction in its earlier editions, in the same order. @rule TMY-18.2 */
+/** Every faction as each earlier edition has it, in the same order. @rule TMY-18.2 */
 export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = {
   variable: inEdition('variable'),
   variable_v2: inEdition('variable_v2'),

@@ -1,7 +1,7 @@
 import type { Faction, PriestsSeam } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** One priest in hand, the others on the cycle; coins for unlocking a terrain. */
+/** One priest is in hand, the others are on the cycle; unlocking a terrain costs coins. */
 const unlocking = (coins: number, homeCoins: number): PriestsSeam => ({ _tag: 'cycle', supply: 1, coins, homeCoins });
 
 /** Riverwalkers: live along the river on terrains that their priests unlock. @rule TMY-17.21 */

@@ -1,7 +1,7 @@
 import type { Faction, Often, SpecialAction, SpecialSpace } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** The two spaces of the stronghold: a new home terrain for power, or for the same number of tokens. */
+/** The two action spaces of the stronghold: a new home terrain is paid with power, or with the same number of tokens. */
 const shifts = (
   forPower: SpecialSpace,
   forTokens: SpecialSpace,
