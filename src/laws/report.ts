@@ -46,7 +46,7 @@ const tagOf = (move: unknown): string => {
 
 /**
  * Plays random games, tries moves of other positions and texts with random edits in them, and reports the results. A rule that is never cited, or a
- * reason or a kind of move that is missing, shows a part that the laws did not reach; it need not be an error. For authors of games.
+ * reason or a kind of move that is missing, shows a part that the laws did not reach; it need not be an error. It is meant for authors of games.
  *
  * @param game - the game
  * @param options - as for {@link lawsOf}; `maxPlies` is 1,000 if left out, so that games reach their end

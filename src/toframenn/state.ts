@@ -285,10 +285,10 @@ export const removed = (items: readonly number[], item: number): readonly number
   return index < 0 ? items : items.toSpliced(index, 1);
 };
 
-/** One side's part replaced. */
+/** A pair in which the part of one side is replaced. */
 export const replaced = <A>(pair: BySide<A>, side: Side, part: A): BySide<A> =>
   side === 0 ? [part, pair[1]] : [pair[0], part];
 
-/** The different items of an ascending list. */
+/** The different items of an ascending list, each once. */
 export const distinct = (items: readonly number[]): readonly number[] =>
   items.filter((item, index) => item !== items[index - 1]);

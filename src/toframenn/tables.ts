@@ -5,7 +5,7 @@
  */
 import { type Grid, grid } from '../boards/square.js';
 
-/** 8 files by 8 ranks. @rule TO-1.1 */
+/** The board has 8 files and 8 ranks. @rule TO-1.1 */
 export const board: Grid = grid(8, 8);
 
 /** The nine colour letters, in alphabetical order. */
@@ -27,7 +27,7 @@ export const colourNames = {
   Y: 'yellow',
 } as const satisfies Readonly<Record<Colour, string>>;
 
-/** The attacks by name of the table: from attacker to victims. */
+/** The colour tables by name: for each attacking colour, the colours that it attacks. */
 export const colourTables = {
   standard: {
     K: ['R', 'W'],
@@ -61,7 +61,7 @@ export const buildOrder = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 /** The order of placing: the seat of each decision. @rule TO-4.1 */
 export const placeOrder = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1] as const;
 
-/** The two ranks nearest to each side, by seat. @rule TO-4.3 */
+/** The two ranks nearest to each side; the index is the seat. @rule TO-4.3 */
 export const homeRanks = [
   [1, 2],
   [7, 8],
@@ -70,13 +70,13 @@ export const homeRanks = [
 /** The distances that a spell reaches, by its pips; a small pyramid is not a spell. @rule TO-6.5 @rule TO-6.6 */
 export const reach = { 1: [], 2: [3], 3: [3, 5] } as const;
 
-/** The margin from which a pyramid may be removed: small, medium, large. @rule TO-7.5 */
+/** The margin that is needed to remove a small, a medium and a large pyramid. @rule TO-7.5 */
 export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 
 /** The number that the token adds to a Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The greatest gap at which a pair of wizards can still meet: in any case, and if a spell with these pips could hit. @rule TO-8.4 */
+/** The greatest gap at which a pair of wizards can still meet in any case, and the greatest one if a spell with these pips could hit. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The largest limit of plies. */

@@ -37,7 +37,7 @@ export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Ov
 /**
  * Every legal move, each once; empty exactly if the game is over. Order: in `play` by wizard (a1 b1 .. h8), its Moves to the right
  * and to the left, nearest first, then by opposing wizard its Duels (removals small first) or Bolts (by spell, then target); before
- * play by small and medium, by wizard and square, or by square. Time: one pass over the wizards and the lines from them.
+ * play by small and medium, by wizard and square, or by square. Time: that of one pass over the wizards and the lines from them.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -75,8 +75,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, with the end of the game if it is reached. Total: a move that is illegal in the state leads to an unspecified
- * state. Time: one copy of the board, and a look at every pair of opposing wizards.
+ * The state after a legal move, with the end of the game if it is reached. It never fails: for a move that is illegal in the state, the result is an unspecified state. Time: that of one copy of the board, and of a look at every pair of opposing wizards.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -115,7 +114,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
 
 const deciderIn = (stage: Stage): Side => (stage._tag === 'Over' ? 0 : stage.side);
 
-/** A ply of stage `play`. */
+/** A ply in the stage `play`. */
 type Ply = MoveWizard | CastBolt | FightDuel | Pass;
 
 /** True if a ply removes a pyramid: every Bolt does, and any Duel with a removal. @rule TO-8.7 */

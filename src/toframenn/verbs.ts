@@ -24,7 +24,7 @@ import { longest } from './tables.js';
 
 type Tag = Move['_tag'];
 
-/** Every kind of move by its tag. */
+/** Every kind of move; the key is its tag. */
 type Kinds = { readonly [T in Tag]: Extract<Move, { readonly _tag: T }> };
 
 const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
@@ -40,7 +40,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The stage in which a move is made. */
 export const stageOf = (move: Move): Verb<Move>['stage'] => verbs[move._tag].stage;
 
-/** The first demand of its chapter that a move does not meet; undefined if it meets all. */
+/** The first demand that a move does not meet, of those in its chapter; undefined if it meets all of them. */
 export const refusalOf = <T extends Tag>(tag: T, question: Question<Kinds[T]>): Broken<RuleId> | undefined =>
   verbs[tag].refusal(question);
 
@@ -52,7 +52,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
 /** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TO-9.1 */
 export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
 
-/** A switch, because records and tables of positions print many moves: look-ups in a table are slower. */
+/** This is a switch, because records and tables of positions print many moves, and look-ups in a table are slower. */
 const print = (made: Move): string => {
   switch (made._tag) {
     case 'BuildWizard':
@@ -97,7 +97,7 @@ const readAction = (from: Square, rest: string): Move | undefined => {
 };
 
 /**
- * Move texts. The printer is total; the parser accepts the texts of TO-9.1 and nothing else. Order of a list of moves: as ASCII.
+ * Move texts. The printer is total; the parser accepts the texts of TO-9.1 and nothing else. Lists of moves are sorted as ASCII texts.
  *
  * @rule TO-9.1
  */

@@ -3,7 +3,7 @@
  *
  * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. A digit is 0 if the
  * size is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code has 1000 more. 0 is a vacant
- * square. The codes of complete wizards have the same order as their tokens in the alphabet.
+ * square. The codes of complete wizards are in the same order as their tokens in alphabetical order.
  *
  * @packageDocumentation
  */
@@ -63,7 +63,7 @@ export const colourOf = (number: number): Colour | undefined => colours[number -
 /** The code of the wizard with pyramids of these colour numbers (0 for none). */
 export const wizardOf = (small: number, medium: number, large: number): number => small * 100 + medium * 10 + large;
 
-/** Loose pyramids: 10 x pips + number of the colour, so that they are ordered by pips, then letter. @rule TO-10.3 */
+/** The number of a loose pyramid: 10 x pips + number of its colour, so that they are ordered by pips, then letter. @rule TO-10.3 */
 export const looseOf = (size: Size, colour: number): number => size * 10 + colour;
 
 /** The pips of a loose pyramid. */
@@ -93,7 +93,7 @@ const wizardPattern = new RegExp(`^(?:(${letter})1)?(?:(${letter})2)?(?:(${lette
 
 const numberOf = (text: string | undefined): number => colours.findIndex((colour) => colour === text) + 1;
 
-/** The code of a wizard token, with or without `*`; `undefined` for any other text. Sizes ascend, and there is at least one. */
+/** The code of a wizard token, with or without `*`; `undefined` for any other text. The sizes in a token ascend, and there is at least one. */
 export const readWizard = (text: string): number | undefined => {
   const found = wizardPattern.exec(text);
   if (found === null) return undefined;
@@ -124,7 +124,7 @@ const isOfFour: readonly boolean[] = [
   ...colours.map((colour) => fourColours.some((allowed) => allowed === colour)),
 ];
 
-/** True if a colour number is one of the limited table (0, no pyramid, is). @rule TO-1.7 */
+/** True if a colour number belongs to the limited table, as does 0, which stands for no pyramid. @rule TO-1.7 */
 export const isLimitedColour = (colour: number): boolean => isOfFour[colour] === true;
 
 /** True if all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
@@ -143,7 +143,7 @@ const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
   limited: victimsIn('limited'),
 };
 
-/** The victims of a colour number as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
+/** The colours that a colour number attacks, as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
 export const victimsOf = (table: ColourTable, attacker: number): number => victimTables[table][attacker]!;
 
 /** True if a colour number attacks another in a table; 0 attacks nothing and is not attacked. */

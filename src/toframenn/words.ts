@@ -6,7 +6,7 @@
 import { constant } from '../core/values/constant.js';
 import { numberedSeat } from '../core/values/seat.js';
 
-/** The names of the sides, by seat. @rule TO-1.1 */
+/** The names of the sides; the index is the seat. @rule TO-1.1 */
 export const sideNames: readonly [string, string] = constant(['Light', 'Darkness']);
 
 /** The name of a side, capitalised as at the beginning of a sentence; any other number is returned as it is. @rule TO-1.1 */

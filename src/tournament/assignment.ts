@@ -1,5 +1,5 @@
 /**
- * Games that can be played: plain data for threads and other machines.
+ * Games that are to be played, as plain data for threads and other machines.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { exact } from '../core/reading/objects.js';
 import { seats } from '../core/values/seat.js';
 import type { Deal } from '../host/deal.js';
 
-/** A game that can be played: the game itself, and the seeds of its chance. */
+/** A game that is to be played, with the seeds of its outcomes of chance. */
 export interface Dealt {
   readonly order: GameOrder;
   readonly deal: Deal;

@@ -14,7 +14,7 @@ import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
 import { absent, type Workers, workersFor } from './pool.js';
 
-/** The games of a block, or the fault of its order. */
+/** The games of a block that has been played, or the fault in its order. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
 /** Games and bots in addition to those of the library, and the signal that stops the play. */
@@ -31,7 +31,7 @@ export interface BlockTable {
   readonly close: () => Promise<void>;
 }
 
-/** This process itself: one block at a time. */
+/** Plays in this process itself, one block at a time. */
 const here = ({ guests, signal }: Company): BlockTable => ({
   ahead: 1,
   play: async (order) => {
@@ -65,11 +65,11 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
 };
 
 /**
- * A player of blocks: this process for one job, otherwise threads.
+ * What plays blocks: this process if there is one job, otherwise threads.
  *
  * @param jobs - the number of blocks played at a time
  * @param most - the greatest number of blocks that can be played at a time; no more threads are started
- * @param hasPrograms - true if programs take part: they are ended with this process
+ * @param hasPrograms - true if programs take part, which are then ended together with this process
  * @param company - the additional games and bots, and the signal that stops the play
  * @returns the player, or a fault if threads are needed and the package for them is not installed
  */

@@ -23,7 +23,7 @@ import { failureText } from '../host/failure.js';
 export interface Read {
   readonly spec: ArenaSpec;
   readonly report: Report;
-  /** True if the last line was incomplete: a game that was being written, which does not count. */
+  /** True if the last line is incomplete because a game was being written; that game does not count. */
   readonly isTorn: boolean;
 }
 
@@ -41,11 +41,11 @@ export interface Reading {
   readonly guests?: Guests;
   /** The basis of ratings; if left out, places. */
   readonly by?: RatedBy;
-  /** The number of threads that replay; if left out, 1: this process. */
+  /** The number of threads that replay games; if left out, 1, which means that this process replays them. */
   readonly jobs?: number;
 }
 
-/** Called with facts about the seeds of games: the number of games that name theirs (`keyed`), and of those that do not (`open`). */
+/** Called with the number of games that name their seeds (`keyed`), and the number of those that do not (`open`). */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)
@@ -105,8 +105,7 @@ const readOpened = async (
 };
 
 /**
- * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; only something that makes a
- * report impossible is a fault.
+ * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; there is a fault only if no report is possible.
  */
 export const readFolder = async (folder: string, io: Io, reading: Reading): Promise<Either<Fault, Read>> => {
   try {

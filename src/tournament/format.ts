@@ -13,7 +13,7 @@ export const percent = (share: number): string => decimal(100 * share, 1);
 export const within = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `[${percent(low)}, ${percent(high)}]`;
 
-/** A whole number with its sign; `−` is the sign of numbers, not a hyphen. */
+/** A whole number with its sign, for which the minus sign `−` is used and not a hyphen. */
 export const signed = (value: number): string => {
   const whole = Math.round(value);
   return whole === 0 ? '0' : `${whole < 0 ? '−' : '+'}${Math.abs(whole)}`;

@@ -1,5 +1,5 @@
 /**
- * The gains of a game's bots: all that a tournament keeps of a game in memory.
+ * What the bots gained in a game, which is all that a tournament keeps of it in memory.
  *
  * @packageDocumentation
  */
@@ -11,17 +11,17 @@ import { exact } from '../core/reading/objects.js';
 import { fault } from '../core/values/fault.js';
 import { seats } from '../core/values/seat.js';
 
-/** The gains of the bots of a pairing in a game. */
+/** What the bots of a pairing gained in a game. */
 export interface Gained {
   /** The indices of the bots in `bots` of the spec, ascending. */
   readonly pairing: readonly number[];
-  /** For each bot of the pairing, its share of the point. */
+  /** The share of the point that each bot of the pairing gained. */
   readonly gains: readonly number[];
-  /** True if its seeds were hashed with a secret. */
+  /** True if the game's seeds were hashed with a secret. */
   readonly isKeyed: boolean;
 }
 
-/** The gains of the bots of a pairing, from the shares of their seats. */
+/** What the bots of a pairing gained, added up from the shares of their seats. */
 export const gainsOf = ({
   pairing,
   seating,
@@ -29,19 +29,19 @@ export const gainsOf = ({
 }: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
   pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
 
-/** The gains of a line's game. */
+/** What the bots gained in the game of a line. */
 export const gainedIn = (line: GameLine): Gained => ({
   pairing: line.pairing,
   gains: gainsOf(line),
   isKeyed: line.botSeeds !== undefined,
 });
 
-/** Shares are rounded, so that their sum may be a little more than the whole point. */
+/** The greatest share; because shares are rounded, it may be a little more than the whole point. */
 const mostGain = 1 + 1e-6;
 
 const gain = leaf('a part of the point', (u): u is number => typeof u === 'number' && u >= 0 && u <= mostGain);
 
-/** JSON codec of a game's gains. */
+/** JSON codec of what the bots gained in a game. */
 export const gained: t.Type<Gained> = refined(
   exact<Gained>('what a game gave', {
     pairing: list(whole(0, 1000), 2, seats.length),

@@ -1,5 +1,5 @@
 /**
- * `arena add`: a tournament that grows by blocks and bots. Played games stay as they are, with their keys.
+ * `arena add`: a tournament that grows by blocks and bots. Games that have been played stay unchanged and keep their keys.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export interface AddFlags extends Omit<RunFlags, 'out'> {
 
 const mostBlocks = 10_000_000;
 
-/** The keys that must stay as they are, each with the things that depend on it. */
+/** The keys of a spec that must not change, each with what depends on it. */
 const fixed = {
   games: 'the games that were played had other ones',
   format: 'the games that were played were chosen by another one',
@@ -93,7 +93,7 @@ const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unkn
   return right({ ...held, blocks: held.blocks + more.right, bots: [...held.bots, ...joining] });
 };
 
-/** The future tournament of a folder. */
+/** The tournament that a folder is to contain. */
 const wantedBy = async (held: ArenaSpec, flags: AddFlags): Promise<Either<Fault, ArenaSpec>> => {
   if (flags.spec === undefined) {
     if (flags.blocks === undefined && flags.bot.length === 0)

@@ -9,7 +9,7 @@ import { escaped } from '../face/paint/element.js';
 export interface HtmlPage {
   /** The title; text. */
   readonly title: string;
-  /** The content policy: the things it may load. */
+  /** The content policy, which says what the page may load. */
   readonly policy: string;
   /** The style sheet. */
   readonly style: string;

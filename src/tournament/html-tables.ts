@@ -29,12 +29,12 @@ const cellTag = ({ html, kind, heat }: Cell): string => {
 /** A row of a table: its heading, which may lead to a page, and its cells. */
 export interface Row {
   readonly name: string;
-  /** The target of the heading; if left out, none. */
+  /** The address to which the heading leads; if left out, it leads nowhere. */
   readonly href?: string;
   readonly cells: readonly Cell[];
 }
 
-/** A link with its words. */
+/** A link with the words that are shown. */
 export const link = (href: string, words: string): string => `<a href="${escaped(href)}">${escaped(words)}</a>`;
 
 /** A table that scrolls inside itself: the first cell of each row is its heading. */

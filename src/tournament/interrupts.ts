@@ -1,5 +1,5 @@
 /**
- * The meaning of interrupts: the first one lets the games in progress end, the second one ends everything.
+ * What interrupts mean: at the first one the games in progress are finished, at the second one everything ends.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export const abortsOf =
     return { isStopped: () => signal.aborted, end: () => signal.removeEventListener('abort', first) };
   };
 
-/** Calls `first` at the first interrupt; at the second the process exits. */
+/** Calls `first` at the first interrupt, and ends the process at the second one. */
 export const interrupts = (first: () => void): Interrupts => {
   let isStopped = false;
   const heard = (): void => {

@@ -1,5 +1,5 @@
 /**
- * The program of a worker thread of `match`: one block at a time.
+ * The program of a worker thread of `match`, which plays one block at a time.
  *
  * @packageDocumentation
  */

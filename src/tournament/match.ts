@@ -1,5 +1,5 @@
 /**
- * `match`: bots against each other, every seed in all rotations of the seats.
+ * `match`: bots play against each other, with every seed in all rotations of the seats.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,7 @@ export interface MatchFlags {
   readonly botMemory?: string;
 }
 
-/** A match that can be played. */
+/** A match that is ready to be played. */
 interface Match {
   readonly game: string;
   readonly bots: readonly string[];
@@ -71,7 +71,7 @@ const canonical = (bots: readonly string[], limits: Limits, guests: Guests): Eit
     : left(fault([], `a match needs 2 to ${mostBots} bots, not ${bots.length}`));
 };
 
-/** The options with the number of bots as `players`, if they do not set it and the game allows different numbers. */
+/** The options, in which `players` is set to the number of bots if it was not given and the game allows different numbers. */
 const optionsFor = (id: string, json: string, bots: number, guests: Guests): Either<Fault, string> =>
   chain(readKnown(id, guests), (known) =>
     known.open((game): Either<Fault, string> => {
@@ -119,7 +119,7 @@ const secretOf = async (
   return file === undefined ? right(undefined) : left(fault(['--secret'], needless));
 };
 
-/** The orders of a match, block by block. */
+/** The orders for the blocks of a match. */
 const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   const { game, bots, options, records, limits, firstSeed } = match;
   const dealOf = dealsOf(match.secret);
@@ -167,16 +167,16 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** Games that a bot lost for one reason outside the rules. */
+/** The games that a bot lost for one and the same reason outside the rules. */
 interface Lost {
   readonly bot: string;
   readonly reason: string;
   games: number;
-  /** The first of its kind. */
+  /** The first of these games. */
   readonly first: string;
 }
 
-/** The losses in games that the rules had not ended, by bot and reason. */
+/** The losses in games that the rules had not ended, for each bot and reason. */
 const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] => {
   const found = new Map<string, Lost>();
   for (const { loss, seating } of games) {
@@ -192,7 +192,7 @@ const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] =
 
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
-/** The match as a whole, in figures. */
+/** The figures of the whole match. */
 const figuresOf = (match: Match, blocks: Blocks) => {
   const games = blocks.flat();
   return {
@@ -257,7 +257,7 @@ export interface MatchPlayed {
   readonly games: readonly PlayedGame[];
   /** The standing of each bot, in the order of the match. */
   readonly standings: readonly Standing[];
-  /** The output of the command: the match, losses, then lines for each bot. */
+  /** The output of the command: first the match, then losses, then lines for each bot. */
   readonly found: Found;
   /** The games as lines of JSON. */
   readonly jsonl: string;

@@ -6,7 +6,7 @@
 import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../arena/index.js';
 import { namesIn } from './play-games.js';
 
-/** The gains of the bots of a pairing in a game, by its key; undefined if the game has not been played yet. */
+/** What the bots of a pairing gained in the game with a key; undefined if that game has not been played yet. */
 export type GainsAt = (key: string) => readonly number[] | undefined;
 
 /** The games of a tournament that remain to be played. */
@@ -24,11 +24,11 @@ export class Agenda {
   readonly #again: GameOrder[] = [];
   #underWay = 0;
   #isStopped = false;
-  /** True when the schedule has no further game until more results are known. */
+  /** True if the schedule has no further game until more results are known. */
   #isThrough = false;
-  /** True when the schedule has come to its end. */
+  /** True if the schedule has come to its end. */
   #isComplete = false;
-  /** Those who wait for results. */
+  /** The callers that wait for results. */
   #waiting: (() => void)[] = [];
 
   /** `withdrawn` are the indices of bots that are no longer playing. */
@@ -88,7 +88,7 @@ export class Agenda {
     return undefined;
   }
 
-  /** Counts games as no longer under way; those in `rest` wait again. */
+  /** Counts games as no longer under way; those in `rest` are to be handed out again. */
   settle(count: number, rest: readonly GameOrder[]): void {
     this.#underWay -= count;
     for (const one of rest) this.#again.push(one);

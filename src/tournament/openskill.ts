@@ -1,5 +1,5 @@
 /**
- * Ratings of the kind used for people: by OpenSkill, game by game, in their order. Bots do not learn, and all their games count alike: `rate` of
+ * Ratings of the kind that is used for people: OpenSkill rates the games one by one, in their order. Bots do not learn, and all their games count alike: `rate` of
  * `rulehouse/arena` suits them better.
  *
  * @packageDocumentation
@@ -16,7 +16,7 @@ export interface People {
   readonly lines: (report: Report) => readonly string[];
 }
 
-/** The sides of a game: the bots, and the place. */
+/** The sides of a game: for each, its bots and its place. */
 const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly number[]; readonly rank: number }[] =>
   [...new Set(teams)].map((team) => {
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);
@@ -48,7 +48,7 @@ const ratingLines = (
   ]);
 };
 
-/** Ratings of OpenSkill, which has to be installed. A game with the same bot on both sides is ignored. */
+/** Makes ratings with OpenSkill, which has to be installed. A game with the same bot on both sides is ignored. */
 export const people = async (): Promise<Either<Fault, People>> => {
   try {
     const { ordinal, rate, rating } = await import('openskill');

@@ -1,5 +1,5 @@
 /**
- * A report as one page: no scripts, nothing from outside, every text escaped.
+ * A report as one page, without scripts or anything from outside, and with every text escaped.
  *
  * @packageDocumentation
  */
@@ -77,7 +77,7 @@ const sampleRow = (report: Report, line: GameLine, site: string | null) => {
   };
 };
 
-/** Games one by one, with their records, and links to watch them. */
+/** The games one by one, with their records, and with links to watch them. */
 const samples = (report: Report, lines: readonly GameLine[], site: string | null): string => {
   if (lines.length === 0) return '';
   const head = [
@@ -93,7 +93,7 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
   return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
 };
 
-/** The rulings, with the results in the records. */
+/** The rulings, beside the results in the records. */
 const rulings = (report: Report): string => {
   if (report.rulings.length === 0) return '';
   const items = report.rulings.map(({ ruling, before }) => {
@@ -141,7 +141,7 @@ const bots = (report: Report): string =>
     report.bots.map(({ name, text }) => ({ name, cells: [{ html: escaped(text), kind: 'text what' }] })),
   );
 
-/** The content policy of the page: it loads nothing. */
+/** The content policy of the page, which lets it load nothing. */
 const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 /**

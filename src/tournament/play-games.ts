@@ -1,5 +1,5 @@
 /**
- * The games of a tournament: played, and written as their lines.
+ * Plays the games of a tournament, and makes their lines.
  *
  * @packageDocumentation
  */
@@ -46,7 +46,7 @@ export const keyOf = (digest: string, order: GameOrder): string => sha256(orderT
 
 /** A played game. */
 export interface Played extends StoredGame {
-  /** The milliseconds it took. */
+  /** The number of milliseconds that it took. */
   readonly took: number;
 }
 
@@ -82,7 +82,7 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
-/** The course of a game whose data were lost with it when a seat lost. */
+/** The course of a game of which nothing is known, because its data were lost when a seat lost. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -108,11 +108,11 @@ const lostCourse = <T extends GameTypes>(
 export interface Games {
   /** Plays a game. `asked` is called whenever a seat has to decide. */
   readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
-  /** A game that a seat lost together with all that was known of it. */
+  /** A game that a seat lost, and of which nothing else is known any more. */
   readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
 }
 
-/** The players, each parsed once: a text means the same in every game. */
+/** The players; each text is parsed once, because it means the same in every game. */
 type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
 
 const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
@@ -130,7 +130,7 @@ const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
   };
 };
 
-/** One of the games of a spec, played in all its orders. */
+/** One of the games of a spec, as it is played in all orders for it. */
 class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;

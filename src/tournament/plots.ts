@@ -10,7 +10,7 @@ const width = 360;
 /** The left and right ends of the marks. */
 const [left, right] = [8, 352];
 
-/** Words of a drawing. */
+/** The words in a drawing. */
 export const text = (
   x: number,
   y: number,
@@ -41,13 +41,13 @@ export interface Mark {
 /** The number of characters that fit into a row. */
 const room = 52;
 
-/** A name, cut before the figure at the end of its row. */
+/** A name, cut so that it ends before the figure at the end of its row. */
 const short = (name: string, said: string): string => {
   const most = room - said.length;
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** Round steps: about `wanted` of them for a length. */
+/** The length of a round step, of which a given length has about `wanted`. */
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));
@@ -64,7 +64,7 @@ export const ticksIn = (from: number, to: number, wanted: number): readonly numb
 
 const rowHeight = 36;
 
-/** Values with their bounds, one below another; `fair` is the position of dashed lines. */
+/** A plot of values with their bounds, one below another; `fair` is where dashed lines stand. */
 export const intervals = (
   caption: string,
   rows: readonly Mark[],
@@ -98,7 +98,7 @@ export const intervals = (
   return figure(caption, told, bottom + 20, [...drawn, ...scale]);
 };
 
-/** Lengths from 0, one below another. */
+/** A plot of lengths from 0, one below another. */
 export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value' | 'figure'>[]): string => {
   const most = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
   const drawn = rows.flatMap(({ name, value, figure: said }, row) => {
@@ -120,7 +120,7 @@ export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value'
   return figure(caption, told, rows.length * rowHeight + 6, drawn);
 };
 
-/** A histogram of lengths: columns side by side. */
+/** A histogram of lengths as columns side by side. */
 export const columns = (
   caption: string,
   told: string,

@@ -1,5 +1,5 @@
 /**
- * The library of worker threads, needed only for play in threads, and the files that threads run.
+ * Loads the library for worker threads, which only play in threads needs, and finds the files that threads run.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export interface Workers {
   readonly filename: string;
 }
 
-/** The fault of a missing file of threads; undefined if it exists. A pool without its file would wait for its threads forever. */
+/** The fault of a missing file for threads; undefined if the file exists. A pool without its file would wait for its threads forever. */
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 

@@ -1,5 +1,5 @@
 /**
- * One game of a spec, ready to be played: its bots and seats, its options, its start.
+ * One game of a spec, ready to be played, with its bots and seats, its options and its start.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { readKnown } from '../host/bots.js';
 import { readEntrant } from '../host/entrant.js';
 import { type Guests, presentGuests } from '../host/own-games.js';
 
-/** The greatest length of a line of a program. */
+/** The greatest length of a line that a program may write. */
 const longestLine = 1_000_000;
 
 /** The limits of programs. */
@@ -60,7 +60,7 @@ const optionsFor = <T extends GameTypes>(
   return { ...options, ...Object.fromEntries(own) };
 };
 
-/** One of the games that a pairing plays. */
+/** A game that a pairing plays. */
 type Which = Pick<GameOrder, 'pairing' | 'rotation' | 'seed' | 'opening'>;
 
 const agreedOf = <T extends GameTypes>(
@@ -157,7 +157,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
   });
 };
 
-/** The fault of a belonging for a game without belongings, or for one that is not played. */
+/** The fault if a bot has belongings for a game that knows none, or for a game that is not played. */
 const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined => {
   for (const [place, { belongings }] of spec.bots.entries())
     for (const [index, { game }] of belongings.entries()) {
@@ -173,7 +173,7 @@ const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined =>
   return undefined;
 };
 
-/** A tournament that can be played: games, options, openings and bots exist and fit. */
+/** A tournament that can be played, because its games, options, openings and bots exist and fit together. */
 export const checked = (spec: ArenaSpec, guests = presentGuests()): Either<Fault, ArenaSpec> => {
   for (const [place, { text }] of spec.bots.entries()) {
     const entrant = readEntrant(text, limitsOf(spec), guests);

@@ -11,10 +11,10 @@ export interface Pace {
   /** Counts a game that took this many milliseconds. */
   readonly add: (took: number) => void;
   /**
-   * The size of a good batch if `atOnce` are in progress at the same time: about a second of play, with some left for the others at the end.
+   * The number of games for a batch if `atOnce` batches are in progress at the same time: about a second of play, and at the end few enough to keep all busy.
    */
   readonly batch: (atOnce: number) => number;
-  /** In one line: games, rate, time left. */
+  /** One line with the number of games, the rate and the time left. */
   readonly text: () => string;
   /** The fraction of the games that have been played. */
   readonly part: () => number;
@@ -23,7 +23,7 @@ export interface Pace {
 /** The greatest number of games in a batch: more lines would make a message that is slow to send and to read. */
 const mostInBatch = 2000;
 
-/** Milliseconds of a batch. */
+/** The number of milliseconds that a batch should take. */
 const wanted = 1000;
 
 /** The pace of a tournament of `total` games, some of which were played before. */

@@ -1,5 +1,5 @@
 /**
- * Proves the lines of a tournament one stretch after another: in this process, or in worker threads.
+ * Proves the lines of a tournament, one stretch after another, in this process or in worker threads.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { absent, workersFor } from './pool.js';
 import type { StoredLine } from './store/games-in.js';
 import type { WorkerData } from './task.js';
 
-/** For each line, its proof, or the reason why it does not count. */
+/** The proof of each line, or the reason why it does not count. */
 export type Proofs = readonly Either<Fault, Proved>[];
 
 /** Proves lines. */
@@ -79,7 +79,7 @@ export interface ProvedLine {
   readonly proof: Either<Fault, Proved>;
 }
 
-/** Lines of a stretch: enough that passing them on costs little compared with the replay, few enough that memory stays small. */
+/** The number of lines in a stretch: enough to make handing them over cheap compared with the replay, few enough to keep memory small. */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 
 /** Lines in stretches. */

@@ -16,7 +16,7 @@ export interface AtOnce<View> {
 }
 
 /**
- * The members of a game's contract that concern turns, for games in which all seats decide at once, round by round. For authors of games.
+ * The members of a game's contract that concern turns, for games in which all seats decide at once, round by round. It is meant for authors of games.
  *
  * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; none when the game is over
  * @returns `toMove`, `mover` and `atOnce` of the contract

@@ -95,7 +95,7 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
  * A notation of values whose fields are texts, numbers and lists of them: the fields in the order of the codec, a blank between two, `/`
  * between the items of a list, `,` between those of a list in it, `-` for an empty field. A field that can have only one value is left out; for a
  * union of tagged values (`variants`), the tag comes first. It is canonical as long as texts contain none of the four signs ` `, `/`, `,` and `-`.
- * For authors of games.
+ * It is meant for authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
  * @returns the notation: `print` and `parse` are inverse to each other
@@ -171,7 +171,7 @@ export interface Positions<State, View> {
 
 /**
  * The JSON and text forms in a game's contract, for games whose state is all that its text shows: states and views are checked against the
- * invariants and written by {@link fieldNotation}. For authors of games.
+ * invariants and written by {@link fieldNotation}. It is meant for authors of games.
  *
  * @param parts - forms, invariants, bounds and the rule of the notation
  * @returns `state`, `viewState`, `position`, `viewText` and `view` of the contract

@@ -23,7 +23,7 @@ export const evenly = <Move>(moves: readonly Move[]): readonly ChanceOutcome<Mov
 
 /**
  * Outcomes of chance with weights, such as the sums of two dice or the kinds of cards in a pile. An outcome of weight 0 cannot happen and is
- * left out. For authors of games.
+ * left out. It is meant for authors of games.
  *
  * @param pairs - the moves of chance, all different, each with a whole weight
  * @returns the outcomes whose weight is not 0, in the same order

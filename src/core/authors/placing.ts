@@ -10,7 +10,7 @@ import { firstSeats, type Seat } from '../values/seat.js';
 const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map(firstSeats));
 
 /**
- * The teams of a table at which every seat plays alone. For authors of games.
+ * The teams of a table at which every seat plays alone. It is meant for authors of games.
  *
  * @param seatCount - the number of seats at the table
  * @returns the numbers 0, 1, 2 and so on, one for each seat
@@ -25,7 +25,7 @@ export const everyoneAlone = (seatCount: number): readonly number[] => alone[sea
 
 /**
  * The result of a game of which only the winners are known: all others share the place after them. `teams` has the team of each seat,
- * `winners` the seats that won. For authors of games.
+ * `winners` the seats that won. It is meant for authors of games.
  *
  * @param teams - the team of each seat
  * @param winners - the seats that won, in any order
@@ -45,7 +45,7 @@ export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<
 };
 
 /**
- * The places of the seats by the values of their teams: the highest value comes first. `values` has a number for each team. For authors of games.
+ * The places of the seats by the values of their teams: the highest value comes first. `values` has a number for each team. It is meant for authors of games.
  *
  * @param teams - the team of each seat
  * @param values - the value of each team; more is better
@@ -63,7 +63,7 @@ export const placesByValue = (teams: readonly number[], values: readonly number[
 
 /**
  * The result of a game that the most points win: the seats of every team that has the most, and the places of all. `values` has a number for
- * each team; left out, `teams` are the seats one by one. For authors of games.
+ * each team; left out, `teams` are the seats one by one. It is meant for authors of games.
  *
  * @param values - the points of each team
  * @param teams - the team of each seat; left out, each seat is a team

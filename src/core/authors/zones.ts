@@ -214,7 +214,7 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 
 /**
  * Derives from "who sees which cards" the views, the deals that agree with a view, the invariants, and a deal for the laws. State and view are one
- * type, in which `?` stands for a hidden card. For authors of games.
+ * type, in which `?` stands for a hidden card. It is meant for authors of games.
  *
  * @param parts - zones, cards, and everything else that seats know
  * @returns `view`, `determinize`, the invariants and the deal that follow

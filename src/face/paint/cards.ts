@@ -10,7 +10,7 @@ const [width, height, step] = [44, 60, 50];
 
 /**
  * A row of cards, each a box with its text, 50 units apart and 60 high. If a `kind` is given, each card is a target: `data-card="5"` for the kind
- * `card` and the text `5`. For authors of games.
+ * `card` and the text `5`. It is meant for authors of games.
  *
  * @param x - the left side of the first card
  * @param y - the top of the row

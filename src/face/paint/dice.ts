@@ -44,7 +44,7 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
 };
 
 /**
- * A die, 40 units wide and high. For authors of games.
+ * A die, 40 units wide and high. It is meant for authors of games.
  *
  * @param x - its left side
  * @param y - its top

@@ -59,7 +59,7 @@ const treesOf = (drawings: readonly SvgDrawing[]): readonly SvgTree[] =>
 const noChildren: readonly SvgTree[] = [];
 
 /**
- * An element with attributes and the elements in it. For authors of games.
+ * An element with attributes and the elements in it. It is meant for authors of games.
  *
  * @param name - the name of the element, for instance `circle`
  * @param attributes - the attributes, not escaped
@@ -96,7 +96,7 @@ export const words = (text: string, attributes: Attributes): SvgTree =>
 
 /**
  * A group of elements whose own origin lies at a point; attributes such as `data-square` identify it to a front end, and `data-box` is the area
- * that can be hit (see {@link finishSvg}). For authors of games.
+ * that can be hit (see {@link finishSvg}). It is meant for authors of games.
  *
  * @param x - the origin of the group, from the left
  * @param y - the origin of the group, from the top
@@ -163,7 +163,7 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 };
 
 /**
- * The text of a picture. For authors of games. The time is linear in the length of the text.
+ * The text of a picture. It is meant for authors of games. The time is linear in the length of the text.
  *
  * @param picture - a tree; a text is returned as it is
  * @returns the SVG text

@@ -54,7 +54,7 @@ export interface Heading {
 }
 
 /**
- * Left-aligned words. For authors of games.
+ * Left-aligned words. It is meant for authors of games.
  *
  * @param text - the words, not escaped
  * @param x - the left edge
@@ -93,7 +93,7 @@ export const sheetOn =
 
 /**
  * A picture of the usual width, 560 units with a margin of 14: paper, title, description, heading, then the parts, with the theme, marks and targets
- * that the options give. The heading takes the first 50 units. For authors of games.
+ * that the options give. The heading takes the first 50 units. It is meant for authors of games.
  *
  * @param height - the height of the picture
  * @param about - its title and description, for people who do not see it
@@ -149,7 +149,7 @@ const drawn = (
   );
 
 /**
- * A box with round corners. For authors of games.
+ * A box with round corners. It is meant for authors of games.
  *
  * @param x - the left edge
  * @param y - the top edge

@@ -90,7 +90,7 @@ export type ShippingSeam =
   /** No shipping, and no way to advance it. */
   | { readonly _tag: 'none' };
 
-/** Its way of skipping hexes. Read by `reach.ts`. @rule TMY-7.4 */
+/** How the faction skips hexes. Read by `reach.ts`. @rule TMY-7.4 */
 export type SkippingSeam =
   /** Not at all. */
   | { readonly _tag: 'none' }
@@ -128,7 +128,7 @@ export type StrongholdSeam =
   /** The number of free bridges. */
   | { readonly _tag: 'bridges'; readonly bridges: number };
 
-/** Its use of the common power actions. Read by `actions.ts`. */
+/** How the faction uses the common power actions. Read by `actions.ts`. */
 export type PowerUseSeam =
   /** As everybody. */
   | { readonly _tag: 'plain' }
@@ -250,7 +250,7 @@ export type ExchangeSeam =
   /** It may exchange a victory point for a coin, and `coinsPerVp` coins for a victory point, at any time in its turn. */
   | { readonly _tag: 'alchemy'; readonly coinsPerVp: number };
 
-/** The place of its priests at the start. Read by `resources.ts`. */
+/** Where the faction's priests are at the start. Read by `resources.ts`. */
 export type PriestsSeam =
   /** All of them are in the supply. */
   | { readonly _tag: 'supply' }
@@ -327,13 +327,13 @@ export interface Faction {
   readonly perSpade: PerSpadeSeam;
   /** How it ships. @rule TMY-7.2 */
   readonly shipping: ShippingSeam;
-  /** Its way of skipping hexes. @rule TMY-7.4 */
+  /** How the faction skips hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
   /** The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
   readonly favors: { readonly each: number; readonly atSetup: number };
   /** What the stronghold gives once. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;
-  /** Its use of the common power actions. @rule TMY-12.1 */
+  /** How the faction uses the common power actions. @rule TMY-12.1 */
   readonly powerUse: PowerUseSeam;
   /** The action spaces on the faction's own board. */
   readonly actions: readonly SpecialAction[];
@@ -347,7 +347,7 @@ export interface Faction {
   readonly neighbours: NeighboursSeam;
   /** Its own exchanges. @rule TMY-17.2 */
   readonly exchange: ExchangeSeam;
-  /** The place of its priests at the start. @rule TMY-5.6 */
+  /** Where the faction's priests are at the start. @rule TMY-5.6 */
   readonly priests: PriestsSeam;
   /** The further steps of a priest that is sent to a cult, once the stronghold is built. Read by `priests.ts`. */
   readonly preaching: { readonly extra: number };

@@ -62,17 +62,17 @@ export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } 
 
 /** A bonus tile. @rule TMY-12.2 */
 export interface BonusTile {
-  /** Its name in ledgers and notations. */
+  /** The name of the tile in ledgers and notations. */
   readonly id: string;
-  /** Its payment in Phase I. */
+  /** What the tile pays in Phase I. */
   readonly income: Gain;
-  /** Its action, once a round. */
+  /** The action of the tile, which can be used once a round. */
   readonly action: TileAction;
-  /** Its points when its holder passes. @rule TMY-14.5 */
+  /** The points that the tile brings when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
   /** The number of shipping levels that the tile adds in Phase II. */
   readonly shipping: number;
-  /** The option that brings it into the game. */
+  /** The option that brings the tile into the game. */
   readonly option: 'shipping-bonus' | null;
 }
 
@@ -97,7 +97,7 @@ export type BonusId = (typeof bonusTiles)[number]['id'];
 
 /** A favor tile. @rule TMY-12.3 */
 export interface FavorTile {
-  /** Its name in ledgers and notations. */
+  /** The name of the tile in ledgers and notations. */
   readonly id: string;
   /** The number of copies. */
   readonly copies: number;
@@ -105,13 +105,13 @@ export interface FavorTile {
   readonly cult: Cult;
   /** The number of steps on this track when the tile is taken. */
   readonly steps: number;
-  /** Its payment in Phase I. */
+  /** What the tile pays in Phase I. */
   readonly income: Gain;
-  /** Its action, once a round. */
+  /** The action of the tile, which can be used once a round. */
   readonly action: TileAction;
   /** Points for each structure of a kind when it is built. */
   readonly built: { readonly kind: Kind; readonly vp: number } | null;
-  /** Its points when its holder passes. @rule TMY-14.5 */
+  /** The points that the tile brings when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
   /** The reduction of the power that a town needs. */
   readonly townPower: number;
@@ -156,7 +156,7 @@ export type TownGain =
 
 /** A town tile, which pays once, when a town is founded. @rule TMY-12.4 */
 export interface TownTile {
-  /** Its name in ledgers and notations. */
+  /** The name of the tile in ledgers and notations. */
   readonly id: string;
   /** The number of copies. */
   readonly copies: number;
@@ -166,7 +166,7 @@ export interface TownTile {
   readonly keys: number;
   /** Its other gains. */
   readonly gain: TownGain;
-  /** The option that brings it into the game. */
+  /** The option that brings the tile into the game. */
   readonly option: 'mini-expansion-1' | null;
 }
 
@@ -207,7 +207,7 @@ export type CultBonus =
  * @rule TMY-12.5 @rule TMY-12.6
  */
 export interface ScoringTile {
-  /** Its name in ledgers and notations. */
+  /** The name of the tile in ledgers and notations. */
   readonly id: string;
   /** What the tile scores during the round. */
   readonly score: RoundScore;
@@ -219,7 +219,7 @@ export interface ScoringTile {
   readonly bonus: CultBonus;
   /** The last round in which the tile may be used. @rule TMY-12.6 */
   readonly lastRound: number;
-  /** The option that brings it into the game. */
+  /** The option that brings the tile into the game. */
   readonly option: 'temple-scoring-tile' | null;
 }
 

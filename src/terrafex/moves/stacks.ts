@@ -86,7 +86,7 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
   return onto(blueOn(b, bothCapped && b === 3 ? 2 : rest), shrunk);
 };
 
-/** Glacier b (capping c, or 0) meets a fire r: the smaller of them goes, and c stays behind. @rule TF-7.10 @rule TF-8.4 */
+/** Glacier b (capping c, or 0) meets a fire r: the larger shrinks by the size of the smaller, which goes, and c stays behind. @rule TF-7.10 @rule TF-8.4 */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);
   if (b > r) return { target: blueOn(b - r, 0), origin, needs: [needs(blue, b - r)] };

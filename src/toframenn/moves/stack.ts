@@ -66,7 +66,7 @@ export const readBuild = (text: string): Move | undefined => {
   return isWholeWizard(token) ? { _tag: 'BuildWizard', wizard: token } : undefined;
 };
 
-/** Adds every wizard that the side may build, ordered by small, then medium, then large pyramid. @rule TO-3.2 */
+/** Adds every wizard that the side may build, on its first loose large pyramid, ordered by small, then medium pyramid. @rule TO-3.2 */
 export const addBuilds = (state: State, side: Side, moves: Move[]): void => {
   const large = looseColours(state, side, 3)[0]!;
   const mediums = distinct(looseColours(state, side, 2));

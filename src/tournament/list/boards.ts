@@ -1,15 +1,14 @@
 /**
- * The scripts with which the pages of a public list show a game on its board: made of the files for pages without npm, as classic scripts, which a
- * browser also loads from a folder on the disk.
+ * The scripts that show games on boards in a public list: they are made from the files for pages without npm, as classic scripts, which a browser also loads from a disk.
  *
  * @packageDocumentation
  */
 import { readFile } from 'node:fs/promises';
 
-/** The names that a module takes from another file: `a as b` of an import. */
+/** The names that a module imports from another file, such as `a as b`. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
-/** The names that a module exports, at its end. */
+/** The names that a module exports, which stand at its end. */
 const exported = /export\{([^{}]*)\};?\s*$/;
 
 const pairsOf = (names: string): readonly (readonly [from: string, to: string])[] =>
@@ -22,7 +21,7 @@ const pairsOf = (names: string): readonly (readonly [from: string, to: string])[
       return [from, to];
     });
 
-/** A module of the files for pages, taken apart. */
+/** The parts of a module that belongs to the files for pages. */
 interface Module {
   readonly name: string;
   readonly imports: readonly { readonly file: string; readonly names: string }[];
@@ -45,10 +44,10 @@ const moduleOf = (name: string, text: string): Module | undefined => {
   return last === null ? undefined : { name, imports, code: rest.slice(0, last.index), names: last[1] ?? '' };
 };
 
-/** The variable with the exports of each module: a name that occurs in no module, because minified names are as short as possible. */
+/** The name of the variable that holds the exports of a module; no module contains it, because minified names are as short as possible. */
 const modules = 'rulehouseModules';
 
-/** A module as a function that is called at once. */
+/** The code of a module as a function that is called at once. */
 const scriptOf = ({ name, imports, code, names }: Module): string => {
   const taken = imports.map(({ file, names: all }) => {
     const parts = pairsOf(all).map(([from, to]) => `${from}:${to}`);
@@ -86,7 +85,7 @@ document.querySelector("rulehouse-play").record=document.getElementById("record"
 export const bundles = new URL('../bundles/', import.meta.url);
 
 /**
- * The script of a game. Undefined if there are no files for it: another author's game, or a command that runs from its sources.
+ * The script of a game. It is undefined if there are no files for it, as for a game of another author, or if the command runs from its sources.
  */
 export const boardScript = async (id: string, folder: URL): Promise<string | undefined> => {
   try {

@@ -1,5 +1,5 @@
 /**
- * Counts for the games of one kind beyond the reports of their tournaments: first moves, sources of points, and games to replay.
+ * What a public list counts in the games of one kind besides their reports: first moves, sources of points, and games that can be replayed.
  *
  * @packageDocumentation
  */
@@ -8,13 +8,13 @@ import type { AnyGame } from '../../core/contract/game.js';
 import { addTo, countIn } from '../../core/values/counts.js';
 import { openingOf, pointsOf, sourcesOf } from './look.js';
 
-/** A first move, and the shares of the bots that made it. */
+/** A first move, and what the bots that made it gained. */
 export interface OpeningResult extends Interval {
   /** The move. */
   readonly text: string;
   /** The number of games that began with it. */
   readonly games: number;
-  /** The share of a bot at such a table if all are equal. */
+  /** The share that a bot at such a table gains if all are equally strong. */
   readonly fair: number;
 }
 
@@ -25,28 +25,28 @@ export interface Shown {
   readonly run: number;
 }
 
-/** Points of one bot by source, for a game and seat. */
+/** The mean points of one bot from each source. */
 export interface BotSources {
   /** The name of the bot, with its version. */
   readonly name: string;
   /** The number of counted games and seats. */
   readonly seats: number;
-  /** The mean by source, in the order of the sources. */
+  /** The mean from each source, in the order of the sources. */
   readonly means: readonly number[];
 }
 
 /** The number of first moves of a game that are distinguished; later ones are left out. */
 const mostOpenings = 5000;
 
-/** The number of games that can be replayed. */
+/** How many games can be replayed. */
 export interface Room {
-  /** Of each pairing of a tournament. */
+  /** The number of games of each pairing of a tournament that can be replayed. */
   readonly pairing: number;
-  /** Of each tournament. */
+  /** The number of games of each tournament that can be replayed. */
   readonly tournament: number;
 }
 
-/** The count of each share after a first move, and the share of equals. */
+/** How often each share was gained after a first move, and the share that equally strong bots gain. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;
@@ -119,7 +119,7 @@ export class Counted {
       .sort((a, b) => b.share / b.fair - a.share / a.fair || b.games - a.games || (a.text < b.text ? -1 : 1));
   }
 
-  /** Points by source of the bots that played most, up to this number of bots. */
+  /** The points from each source for the bots that played most, up to a number of bots. */
   sources(most: number): { readonly names: readonly string[]; readonly bots: readonly BotSources[] } {
     const bots = [...this.#sources]
       .map(([name, { seats, sums }]) => ({ name, seats, means: sums.map((sum) => sum / seats) }))

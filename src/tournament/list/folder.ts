@@ -1,5 +1,5 @@
 /**
- * Writing a folder whole or not at all: beside its place, and then renamed.
+ * Writes a folder completely or not at all: it is written beside its place, and then renamed.
  *
  * @packageDocumentation
  */
@@ -46,7 +46,7 @@ const exchange = async (written: string, folder: string): Promise<void> => {
   await rm(before, { recursive: true, force: true });
 };
 
-/** Writes files, by their paths in the folder, or none if one of them cannot be written. */
+/** Writes files under their paths in the folder, or none of them if one cannot be written. */
 export const writeFolder = async (
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

@@ -27,11 +27,11 @@ const policyFor = (hasScripts: boolean): string =>
 /** A page of a list. */
 export interface Page {
   readonly title: string;
-  /** The parent pages: their addresses and names. */
+  /** The addresses and names of the parent pages. */
   readonly above: readonly (readonly [href: string, name: string])[];
-  /** HTML, every text in it escaped. */
+  /** The contents as HTML, with every text escaped. */
   readonly body: string;
-  /** The addresses of the page's scripts; none if left out. A page with scripts counts as one with a board. */
+  /** The addresses of the page's scripts; none if left out. A page that has scripts counts as a page with a board. */
   readonly scripts?: readonly string[];
 }
 

@@ -42,7 +42,7 @@ const botsTable = (game: ListedGame, bots: readonly ListedBot[]): string => {
   );
 };
 
-/** The number of games with the same first move that deserves a line. */
+/** The number of games with the same first move that are needed for a line. */
 const leastGames = 5;
 
 /** The number of first moves in each of the two tables. */

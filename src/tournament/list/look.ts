@@ -1,5 +1,5 @@
 /**
- * The facts in a game's record besides its result: its opening, and the sources of the points.
+ * What a game's record tells besides its result: its opening, and the sources of the points.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { game as terraMystica, pointsBySource, sources } from '../../terra-mysti
 export interface Opening {
   /** The move in the notation of its game, preceded by the position if the game began from one of the tournament. */
   readonly text: string;
-  /** The seat that made it. */
+  /** The seat that made the move. */
   readonly seat: number;
 }
 

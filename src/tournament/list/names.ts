@@ -7,13 +7,13 @@ import { hash } from 'node:crypto';
 
 /** A bot of which a tournament may have several versions: `hunter@2` is version `2` of `hunter`. */
 export interface Versioned {
-  /** The common name of its versions. */
+  /** The name that all versions of the bot share. */
   readonly bot: string;
   /** The version; null if the name has none. */
   readonly version: string | null;
 }
 
-/** The parts of the name of a bot: the part after the last `@` is its version. */
+/** Takes the name of a bot apart: what follows the last `@` is its version. */
 export const versioned = (name: string): Versioned => {
   const at = name.lastIndexOf('@');
   return at > 0 && at < name.length - 1
@@ -24,7 +24,7 @@ export const versioned = (name: string): Versioned => {
 /** The name of a version of a bot in a tournament. */
 export const nameOfVersion = (bot: string, version: string): string => `${bot}@${version}`;
 
-/** The name of the file of a bot's page: characters allowed by every file system, and a digest, so that no two bots share a file. */
+/** The name of the file of a bot's page: it contains only characters that every file system allows, and a digest, so that no two bots share a file. */
 export const fileOf = (bot: string): string => {
   const words = bot
     .toLowerCase()

@@ -16,11 +16,11 @@ import { Counted, type Room } from './counted.js';
 
 /** A tournament of the list. */
 export interface Run {
-  /** Its index in the list. */
+  /** The index of the tournament in the list. */
   readonly place: number;
-  /** Its name; its folder if the spec gives no name. */
+  /** The name of the tournament, or of its folder if the spec gives no name. */
   readonly name: string;
-  /** The day of its last change, `2026-11-25`. */
+  /** The day on which the folder last changed, such as `2026-11-25`. */
   readonly day: string;
   readonly spec: ArenaSpec;
   readonly report: Report;

@@ -1,5 +1,5 @@
 /**
- * The games of a public list that can be replayed: their table, and a page for each.
+ * The games of a public list that can be replayed: a table of them, and a page for each.
  *
  * @packageDocumentation
  */

@@ -35,7 +35,7 @@ const [mostFolders, longestTitle] = [100, 200];
 
 type File = readonly [path: string, text: string];
 
-/** All files of a list; `scripts` are those of the boards, by game. */
+/** All files of a list; `scripts` has the scripts of the boards for each game. */
 function* filesOf(
   title: string,
   listed: Listed,
@@ -63,7 +63,7 @@ const scriptsFor = async ({ games }: Listed, folder: URL): Promise<ReadonlyMap<s
   return scripts;
 };
 
-/** The number of games of each pairing, or the fault of the flags. */
+/** The number of games of each pairing that can be replayed, or the fault of the flags. */
 const readFlags = (folders: readonly string[], { games, title }: SiteFlags): Either<Fault, number> => {
   if (folders.length > mostFolders) return left(fault([], `at most ${mostFolders} folders, not ${folders.length}`));
   if (title.trim() === '' || title.length > longestTitle)

@@ -1,5 +1,5 @@
 /**
- * The bots of a public list: their versions, their present standing, and their standing in each tournament.
+ * The bots of a public list, with their versions, their present standing, and their standing in each tournament.
  *
  * @packageDocumentation
  */
@@ -11,30 +11,30 @@ import { versioned } from './names.js';
 export interface Stood {
   readonly course: Course;
   readonly games: number;
-  /** Its share of the points, from 0 to 1. */
+  /** The share of the points that the version gained, from 0 to 1. */
   readonly share: number;
-  /** Elo relative to the anchor of the tournament; null if no games lead to it. */
+  /** The rating in Elo relative to the anchor of the tournament; null if no games connect the two. */
   readonly rating: Estimate | null;
-  /** True for the anchor itself. */
+  /** True if the version is the anchor. */
   readonly isAnchor: boolean;
 }
 
 /** A version of a bot. */
 export interface Version {
-  /** Its name in the tournaments. */
+  /** The name of the version in the tournaments. */
   readonly name: string;
-  /** The part after the `@`; null if there is none. */
+  /** The part of the name after the `@`; null if there is none. */
   readonly version: string | null;
-  /** Its text; the newest one. */
+  /** The newest text of the version. */
   readonly text: string;
-  /** For each game of the list, by id: the standing of the version in each tournament, earliest first. */
+  /** The standings of the version in the tournaments, earliest first, for each game of the list; the key is the id of the game. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 
 /** A bot with its versions. */
 export interface ListedBot {
   readonly bot: string;
-  /** In the order in which they joined. */
+  /** The versions, in the order in which they joined. */
   readonly versions: readonly Version[];
   /** The number of games played by all versions. */
   readonly games: number;
@@ -82,6 +82,6 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   });
 };
 
-/** The present standing of a bot's version in a game: that of the last tournament that rated it; undefined if none did. */
+/** The present standing of a version in a game, which is that of the last tournament that rated it; undefined if none did. */
 export const latest = (version: Version, game: string): Stood | undefined =>
   stoodAt(version, game).findLast(({ rating }) => rating !== null);

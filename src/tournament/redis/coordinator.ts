@@ -1,5 +1,5 @@
 /**
- * A tournament that the workers of a Redis play: the coordinator fills the queue and writes their results.
+ * The coordinator of a tournament that workers play by way of a Redis: it fills the queue and writes their results.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ const portion = 500;
 
 /** A job that was handed out. */
 interface Given {
-  /** The games whose results are missing, by key. */
+  /** The games whose results are missing; the key is that of the game. */
   readonly missing: Map<string, GameOrder>;
   /** The number of times that the job was found to be gone with results missing. */
   suspected: number;
@@ -40,7 +40,7 @@ interface Desk {
   readonly names: Names;
   /** The names of the games. */
   readonly games: GameNames;
-  /** Announces the tournament to the workers; may be called again. */
+  /** Announces the tournament to the workers; it may be called again. */
   readonly announce: () => Promise<unknown>;
   /** The number of jobs that may be handed out now. */
   most: number;
@@ -48,7 +48,7 @@ interface Desk {
   readonly jobOf: Map<string, string>;
 }
 
-/** The result of a line, in the form that a game played by this process has. */
+/** The result that a line tells, in the same form as for a game played by this process. */
 const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
   const line = readLineOf(course.spec, games, text);
   if (isLeft(line)) return line;
@@ -93,7 +93,7 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   }
 };
 
-/** Checks jobs by their state: a job that is gone without all its results is played again. */
+/** Checks the states of jobs; a job that is gone although results are missing is played again. */
 const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { jobs, jobOf, queue, course } = desk;
   // A Redis that keeps nothing on a disk has forgotten everything when it is started again.
@@ -138,7 +138,7 @@ const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
   }
 };
 
-/** Waits for the games that a worker has begun; the others are taken back. */
+/** Waits for the games that workers have begun, and takes back the others. */
 const finish = async (desk: Desk): Promise<Either<Fault, void>> => {
   await desk.queue.drain();
   for (;;) {
@@ -166,7 +166,7 @@ const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault,
   }
 };
 
-/** The coordinator of a tournament: nothing has been handed out yet. */
+/** The coordinator of a tournament of which nothing has been handed out yet. */
 const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string, version: string): Desk => {
   const spec = arenaSpec.encode(course.spec);
   const announced = JSON.stringify({ version, node: process.versions.node, spec });
