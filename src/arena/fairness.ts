@@ -12,7 +12,7 @@ export interface Stratum {
   readonly blocks: Tally;
   /** The share that every player has if all are equal. */
   readonly fair: number;
-  /** Its weight; all weights add up to 1. */
+  /** The weight of the kind; all weights add up to 1. */
   readonly weight: number;
 }
 

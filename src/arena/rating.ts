@@ -17,7 +17,7 @@ import { strengthsOf } from './strength.js';
 
 /** The games of a block, and the number of blocks with exactly the same results. */
 export interface RatedBlock {
-  /** Its games: in each, the sides with their shares. */
+  /** The games of the block, each as a list of its sides and their shares. */
   readonly games: readonly (readonly Side[])[];
   /** The number of blocks with the same results. */
   readonly count: number;

@@ -29,7 +29,7 @@ import { orNull } from '../core/values/absent.js';
 
 /** The results of the games of one kind. */
 export interface GameResults extends Results {
-  /** Its index in `games` of the spec. */
+  /** The index of the game in `games` of the spec. */
   readonly game: number;
   /** The title of the game, and the given options: at most 200 characters. */
   readonly title: string;

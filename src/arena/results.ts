@@ -16,7 +16,7 @@ import type { Tally } from './tally.js';
 
 /** The results of a bot. */
 export interface Standing {
-  /** Its index in `bots` of the report. */
+  /** The index of the bot in `bots` of the report. */
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
@@ -24,7 +24,7 @@ export interface Standing {
   readonly points: number;
   /** The points per game, with bounds computed from complete blocks. */
   readonly share: Interval;
-  /** Its rating; null if no chain of games leads to the anchor, or if no games were played. */
+  /** The rating of the bot; null if no chain of games leads to the anchor, or if no games were played. */
   readonly rating: Estimate | null;
   /** The probability that the bot is stronger than the next one in the list; null for the last one, and for a bot without a rating. */
   readonly superiority: number | null;

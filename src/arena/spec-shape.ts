@@ -9,7 +9,7 @@ import type { Seed } from '../core/values/random.js';
 export interface ArenaGame {
   /** The id of the game. */
   readonly game: string;
-  /** Its options as JSON. Options that belong to seats are filled in from what belongs to the bots. */
+  /** The options of the game as JSON. Options that belong to seats are filled in from what belongs to the bots. */
   readonly options: unknown;
   /** The number of bots at a table; they share the seats evenly. */
   readonly bots: number;
@@ -27,9 +27,9 @@ export interface ArenaBelonging {
 
 /** A bot that takes part. */
 export interface ArenaBot {
-  /** Its name; no two bots have the same name. */
+  /** The name of the bot; no two bots have the same name. */
   readonly name: string;
-  /** Its text: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` followed by the command line of a program. */
+  /** The text of the bot: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` followed by the command line of a program. */
   readonly text: string;
   /** The options that belong to the bot and not to a seat, one for each game that has such an option. */
   readonly belongings: readonly ArenaBelonging[];

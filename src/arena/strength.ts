@@ -218,7 +218,7 @@ const wide = 0.6;
 export interface Strengths {
   /** The strengths, the last being 0, on the scale of the natural logarithm. */
   readonly strengths: readonly number[];
-  /** Their covariances. */
+  /** The covariances of the strengths. */
   readonly spread: Matrix;
   /** The bounds of each, `z` standard deviations away, or where the likelihood has fallen by the equivalent amount. */
   readonly bounds: readonly (readonly [low: number, high: number])[];

@@ -18,7 +18,7 @@ export interface TableRow {
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
-  /** Its points: for places in a League, or shares of the games' points in a Swiss tournament. */
+  /** The points of the bot, which are given for places in a league, and are shares of the games' points in a Swiss tournament. */
   readonly points: number;
   /** The number of games in which it was first, or tied for first place. */
   readonly firsts: number;

@@ -17,7 +17,7 @@ import type { BoardGame, Shelf } from './game.js';
 export interface PickDetail {
   /** The parts that were picked, in their order. */
   readonly picked: readonly Part[];
-  /** Their labels. */
+  /** The labels of the clicks. */
   readonly words: readonly string[];
 }
 
@@ -25,9 +25,9 @@ export interface PickDetail {
 export interface MoveDetail<T extends GameTypes = GameTypes> {
   /** The move, which is legal in the position shown. */
   readonly move: Legal<T['Move']>;
-  /** Its text. */
+  /** The text of the move. */
   readonly text: string;
-  /** Its words. */
+  /** The move in words. */
   readonly words: string;
 }
 

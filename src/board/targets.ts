@@ -10,7 +10,7 @@ import { attributeOf } from './attributes.js';
 /** An element that stands for places. */
 export interface Target {
   readonly element: Element;
-  /** Its places, without those of the elements around it. */
+  /** The places that the element stands for, without those of the elements around it. */
   readonly places: readonly Place[];
   /** A text by which the same target is found in the next picture. */
   readonly key: string;

@@ -17,11 +17,11 @@ export interface Candidate<Move> {
   readonly move: Legal<Move>;
   /** The number of times the move was tried; in a search by depth, the number of positions searched after it. */
   readonly visits: number;
-  /** Its estimated value for each seat, from 0 (lost) to 1 (won). */
+  /** The estimated value of the move for each seat, from 0 (lost) to 1 (won). */
   readonly value: readonly number[];
   /** The expected play: the move and those that follow. */
   readonly line: readonly Move[];
-  /** Its proven result. */
+  /** The result of the move, as far as it is proven. */
   readonly proven: Proven;
 }
 

@@ -42,7 +42,7 @@ export interface Player<T extends GameTypes> {
 
 /** A bot, as described by its text, for every game. */
 export interface Bot {
-  /** Its text, with the parameters in their order. */
+  /** The text of the bot, with the parameters in their order. */
   readonly text: string;
   /**
    * Sits down at a table.

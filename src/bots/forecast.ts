@@ -37,7 +37,7 @@ export type Forecast =
       /** The points of the seat at the end, and their error. */
       readonly points: number;
       readonly error: number;
-      /** Its lead over the best of the others; negative if it will be behind. */
+      /** The lead of the seat over the best of the others; negative if it will be behind. */
       readonly lead: number;
       readonly leadError: number;
       /** The points lost by the second best move; null if there is none. */

@@ -79,7 +79,7 @@ export interface BotInfo {
   readonly name: BotName;
   /** A description, in a few words, of how it chooses. */
   readonly meaning: string;
-  /** Its parameters, in the order of the text. */
+  /** The parameters of the bot, in the order of the text. */
   readonly parameters: readonly ParameterInfo[];
 }
 

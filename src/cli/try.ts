@@ -85,7 +85,7 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
 interface GameTried {
   readonly game: string;
   readonly moves: number;
-  /** Its loss outside the rules of the game; null if there is none. */
+  /** The reason why the program lost outside the rules of the game; null if it did not. */
   readonly loss: string | null;
   /** The breaches of the protocol in the game. */
   readonly faults: readonly string[];

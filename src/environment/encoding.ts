@@ -30,9 +30,9 @@ export interface Encoding<T extends GameTypes> {
   readonly name: string;
   /** The game. */
   readonly game: Game<T>;
-  /** Its moves as ids. */
+  /** The moves of the game as ids. */
   readonly actions: Actions<T>;
-  /** Its views as numbers. */
+  /** The views of the game as numbers. */
   readonly layout: Layout<T['State'] | T['View']>;
 }
 

@@ -60,15 +60,15 @@ export interface OpponentTable {
 
 /** The standing of a game of the batch after a step. */
 export const Standing = constant({
-  /** It continues. */
+  /** The game continues. */
   Running: 0,
-  /** It was over, and a new one has begun. */
+  /** The game was over, and a new one has begun. */
   Over: 1,
-  /** It was cut off, and a new one has begun. */
+  /** The game was cut off, and a new one has begun. */
   CutOff: 2,
-  /** It was lost by an id that is not legal, and a new one has begun. */
+  /** The game was lost by an id that is not legal, and a new one has begun. */
   Forfeited: 3,
-  /** It waits: the id was refused. */
+  /** The game waits, because the id was refused. */
   Refused: 4,
 } as const);
 

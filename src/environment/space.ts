@@ -17,7 +17,7 @@ export interface Group {
 
 /** A group with its place among all ids. */
 export interface PlacedGroup extends Group {
-  /** Its first id. */
+  /** The first id of the group. */
   readonly offset: number;
   /** The number of its ids: the product of the shape. */
   readonly size: number;

@@ -15,7 +15,7 @@ export interface Place {
 
 /** One click of a move. Kinds that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside it. */
 export interface Part extends Place {
-  /** Its label in English: `Square c5`, `A small fire`, `Grow the forest`. */
+  /** The label of the part in English, such as `Square c5`, `A small fire` or `Grow the forest`. */
   readonly label: string;
   /** The label as a message, for other languages; if left out, there is only the English label. */
   readonly said?: Message;

@@ -143,7 +143,7 @@ export const owners: readonly Owner[] = [0, 1, 2, 3, 4];
 export interface Ship {
   /** The seat that owns it, 0..4. */
   readonly owner: number;
-  /** Its type, for instance `R1`. */
+  /** The type of the ship, for instance `R1`. */
   readonly piece: PieceName;
 }
 

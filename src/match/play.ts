@@ -50,7 +50,7 @@ export interface MoveMade<T extends GameTypes> {
   readonly seat: Seat | null;
   /** The move. */
   readonly move: Legal<T['Move']>;
-  /** Its notation. */
+  /** The notation of the move. */
   readonly text: string;
   /** The state after it: the whole truth, not the view of a seat. */
   readonly state: T['State'];

@@ -30,9 +30,9 @@ import { bySettings, knownOf, type Modules, noThreads, partyOf } from './guests.
 
 /** A game as a value: that of an entry such as `rulehouse/terrafex`, one of `games`, or your own. */
 export interface GameValue {
-  /** Its id. */
+  /** The id of the game. */
   readonly id: string;
-  /** Its name. */
+  /** The name of the game. */
   readonly title: string;
 }
 
@@ -40,7 +40,7 @@ export interface GameValue {
 export interface TournamentGame {
   /** The game, or its id. */
   readonly game: string | GameValue;
-  /** Its options as JSON; those left out have their defaults. */
+  /** The options of the game as JSON; those left out have their defaults. */
   readonly options?: unknown;
   /** The number of bots at a table; if left out, 2. */
   readonly bots?: number;

@@ -24,9 +24,9 @@ export type LevelName = 'random' | 'beginner' | 'easy' | 'medium' | 'hard' | 'be
 
 /** A bot that people can choose. */
 export interface Level {
-  /** Its strength. */
+  /** How strong the bot is, in a word. */
   readonly name: LevelName;
-  /** Its text, such as `mcts:iterations=400`. */
+  /** The text of the bot, such as `mcts:iterations=400`. */
   readonly bot: string;
 }
 
@@ -71,11 +71,11 @@ export interface Around {
 export interface PlayGame {
   /** The id of the game. */
   readonly id: string;
-  /** Its title. */
+  /** The title of the game. */
   readonly title: string;
-  /** Its rules: number to title. */
+  /** The titles of the game's rules; the key is the number of the rule. */
   readonly rules: Readonly<Record<string, string>>;
-  /** Its options. */
+  /** The options of the game. */
   readonly optionInfo: readonly OptionInfo<string>[];
   /** True if seats may not see everything: several people at one screen hand it over. */
   readonly hides: boolean;

@@ -14,7 +14,7 @@ import { Sitting } from './sitting.js';
 /** A game on this machine. */
 export class Match extends Sitting {
   declare readonly game: PlayGame;
-  /** Its beginning, which a rematch repeats. */
+  /** How the game began, which a rematch repeats. */
   readonly how: Beginning;
   /** The seat that has the screen, if several people play and something is hidden. */
   #holder: Seat | null = null;

@@ -12,7 +12,7 @@ import type { PlayGame, ToldGame } from './game.js';
 export interface Tried {
   /** The number of moves before it. */
   readonly ply: number;
-  /** Its text. */
+  /** The text of the move. */
   readonly move: string;
   /** The rule that it breaks; empty if none is given. */
   readonly rule: string;

@@ -47,7 +47,7 @@ export interface Wishes {
 export interface Initialized {
   /** The name of the bot. */
   readonly name: string;
-  /** Its version; may be left out. */
+  /** The version of the program; may be left out. */
   readonly version: string | null;
   /** The data it wants to be sent; may be left out. */
   readonly options: Wishes | null;

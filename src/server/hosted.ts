@@ -151,7 +151,7 @@ export interface Hosting<T extends GameTypes> {
 interface Bot<T extends GameTypes> {
   readonly player: string;
   readonly entrant: Entrant;
-  /** Its place at the game, from its first decision on. */
+  /** The place of the bot at the game, from its first decision on. */
   seated: Seated<T> | undefined;
   /** True from the time it begins to think until its message is accepted or refused. */
   isThinking: boolean;

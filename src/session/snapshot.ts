@@ -47,7 +47,7 @@ export interface Seated {
 export interface Played {
   /** The seat that made it; -1 for chance; null if it is not known. */
   readonly seat: number | null;
-  /** Its notation; null if the viewer may not know it. */
+  /** The notation of the move; null if the viewer may not know it. */
   readonly text: string | null;
   /** The move in words; null if the viewer may not know it. */
   readonly words: string | null;
@@ -87,7 +87,7 @@ export type Connection =
 export interface NamedMove<T extends GameTypes> {
   /** The move. */
   readonly move: Legal<T['Move']>;
-  /** Its notation. */
+  /** The notation of the move. */
   readonly text: string;
   /** The move in words. */
   readonly words: string;

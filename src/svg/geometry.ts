@@ -17,9 +17,9 @@ export interface Point {
 export interface Spot {
   /** The places for which it stands: `{ kind: 'square', value: 'c5' }`. */
   readonly places: readonly Place[];
-  /** Its middle. */
+  /** The point in the middle of the part. */
   readonly centre: Point;
-  /** Its corners, in order around it: those of its polygon if one is drawn, otherwise those of the area that can be hit. */
+  /** The corners of the part, in order around it: those of its polygon if one is drawn, otherwise those of the area that can be hit. */
   readonly corners: readonly Point[];
 }
 
@@ -29,7 +29,7 @@ export interface Geometry {
   readonly width: number;
   /** The height of the picture, in its own units. */
   readonly height: number;
-  /** Its parts, in reading order. */
+  /** The parts of the picture, in reading order. */
   readonly spots: readonly Spot[];
 }
 

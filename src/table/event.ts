@@ -77,7 +77,7 @@ export type Event =
 
 /** An event and its recipients: a seat, all spectators, or the sender of the message. */
 export interface Out {
-  /** Its recipients. */
+  /** Who receives the event. */
   readonly to: Viewer | 'sender';
   /** What is said. */
   readonly event: Event;

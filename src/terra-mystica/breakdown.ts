@@ -21,9 +21,9 @@ export type PointsBySource = Readonly<Record<Source, number>>;
 export interface SeatBreakdown {
   /** The seat. */
   readonly seat: number;
-  /** Its faction; null before it has one. */
+  /** The faction of the seat; null before it has one. */
   readonly faction: FactionId | null;
-  /** Its victory points: the sum of `sources`. */
+  /** The victory points of the seat, which are the sum of `sources`. */
   readonly total: number;
   /** Points by source over the whole game. */
   readonly sources: PointsBySource;

@@ -82,7 +82,7 @@ export interface MoveGlacier {
 export interface Landing {
   /** The landing square of the glacier. */
   readonly square: Square;
-  /** Its size. */
+  /** The size of the glacier. */
   readonly size: 1 | 2;
 }
 

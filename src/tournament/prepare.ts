@@ -31,7 +31,7 @@ export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
 /** The options of a game. */
 interface Agreed<T extends GameTypes> {
   readonly options: T['Options'];
-  /** Its JSON. */
+  /** The options as JSON. */
   readonly json: unknown;
 }
 

@@ -13,7 +13,7 @@ export interface BotTally {
   readonly name: string;
   readonly points: number;
   readonly games: number;
-  /** Its share of the points of its games. */
+  /** The share of the points that the bot gained in its games. */
   readonly share: number;
 }
 

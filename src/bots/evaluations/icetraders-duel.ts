@@ -86,7 +86,7 @@ interface Fleet {
   readonly colours: readonly number[];
   /** The powers that some ship has, as a set of colours. */
   readonly powers: number;
-  /** Its systems, and those in which a ship has the power of green and room to grow. */
+  /** The number of systems with ships of the seat, and of those in which a ship has the power of green and room to grow. */
   readonly places: number;
   readonly rooms: number;
   /** The sizes of its largest red ship and of its largest other one; 0 for none. */

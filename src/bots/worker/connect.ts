@@ -52,7 +52,7 @@ export interface AskOptions<Move> {
 
 /** A player that thinks in a worker. */
 export interface RemotePlayer<T extends GameTypes> {
-  /** Its analysis of a seat's view; a fault if that seat has nothing to decide, or the bot or game is unknown at the other end. */
+  /** Analyses a seat's view; a fault if that seat has nothing to decide, or the bot or game is unknown at the other end. */
   readonly think: (
     view: T['View'],
     seat: Seat,

@@ -12,10 +12,10 @@ import type { Paint } from '../../host/paint.js';
 
 /** A legal move in the list of a position. */
 export interface Choice<T extends GameTypes> {
-  /** Its number in the list, from 1. */
+  /** The number of the move in the list, from 1. */
   readonly number: number;
   readonly move: Legal<T['Move']>;
-  /** Its notation. */
+  /** The notation of the move. */
   readonly text: string;
   /** The kind of move, in words: `move glacier`; empty if the game has no kinds. */
   readonly kind: string;

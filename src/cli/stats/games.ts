@@ -19,7 +19,7 @@ import { failureText } from '../../host/failure.js';
 
 /** A replayed game, its types hidden. */
 export interface Held {
-  /** Its source: a file, and a line if the file has several games. */
+  /** Where the game comes from: a file, and a line if the file has several games. */
   readonly place: string;
   /** The names of the bots by seat, from lines of matches; none elsewhere. */
   readonly bots: readonly string[];

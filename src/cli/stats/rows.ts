@@ -19,13 +19,13 @@ export interface SeatRow {
   /** The player: a bot, or the name of a person; empty if it was not recorded. */
   readonly name: string;
   readonly score: number;
-  /** Its place, 1 for the first; null while the game continues. */
+  /** The place of the seat, 1 for the first; null while the game continues. */
   readonly place: number | null;
-  /** Its share of the game's point, which the winners share evenly; null while the game continues. */
+  /** The share that the seat gained of the game's point, which the winners share evenly; null while the game continues. */
   readonly share: number | null;
-  /** Its points by source. */
+  /** The points of the seat from each source. */
   readonly points: Readonly<Record<string, number>>;
-  /** Its traits, besides those of its game. */
+  /** The traits of the seat, besides those of its game. */
   readonly traits: Traits;
 }
 

@@ -22,7 +22,7 @@ export interface Group {
   /** The common traits of the group: one text for each key. */
   readonly key: readonly string[];
   readonly seats: number;
-  /** Its share of the points of its games. An even share depends on the number of seats: see `even`. */
+  /** The share of the points that the group gained in its games. An even share depends on the number of seats: see `even`. */
   readonly share: Interval;
   /** The share it would have if all seats were alike. */
   readonly even: number;

@@ -16,7 +16,7 @@ export interface OptionInfo<Rule extends string> {
   readonly values: string;
   /** The value it has when left out: as JSON, or in words if it depends on other options. */
   readonly default: string;
-  /** Its meaning, in a few words. */
+  /** The meaning of the option, in a few words. */
   readonly meaning: string;
 }
 
@@ -24,7 +24,7 @@ export interface OptionInfo<Rule extends string> {
 export interface OptionEntry<A, Rule extends string = string> extends OptionField<A> {
   /** The rule that defines it. */
   readonly rule: Rule;
-  /** Its meaning, in a few words. */
+  /** The meaning of the option, in a few words. */
   readonly meaning: string;
   /** The values it takes, as a short text; if left out, as far as its codec can describe them. */
   readonly values?: string;

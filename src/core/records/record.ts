@@ -28,7 +28,7 @@ export interface Verified<T extends GameTypes> {
    * `setup` if the start follows from the options and the seed; `position` if it was chosen: then it is known only to be possible and to agree with the options.
    */
   readonly origin: 'setup' | 'position';
-  /** Its options, with all defaults filled in. */
+  /** The options of the game, with all defaults filled in. */
   readonly options: T['Options'];
   /** The state of its start. */
   readonly start: T['State'];

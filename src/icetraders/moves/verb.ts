@@ -16,9 +16,9 @@ import type { Reader } from './spelling.js';
 
 /** The parts that every kind of move has; `E` is the form of its effect. */
 interface Common<M extends Move, E> {
-  /** Its JSON form; `system` reads the number of a system. */
+  /** The codec of the move; `system` reads the number of a system. */
   readonly codec: (system: t.Type<number>) => t.Type<M>;
-  /** Its text. @rule IT-10.2 */
+  /** The text of the move. @rule IT-10.2 */
   readonly print: (move: M) => string;
   /** The words with which its texts begin, and readers for the rest. */
   readonly words: Readonly<Record<string, Reader<M>>>;

@@ -7,13 +7,13 @@ import type { Catalogue, Message } from '../../face/message.js';
 
 /** The description of one thing that can be chosen. */
 export interface Card {
-  /** Its name. */
+  /** The name of what can be chosen. */
   readonly title: Message;
-  /** Its picture, as SVG. */
+  /** The picture on the card, as SVG. */
   readonly picture: string;
-  /** Its starting possessions. */
+  /** What one begins with after this choice. */
   readonly facts: readonly Message[];
-  /** Its special abilities. */
+  /** The special abilities that this choice gives. */
   readonly powers: readonly Message[];
 }
 

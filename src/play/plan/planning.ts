@@ -27,7 +27,7 @@ export interface Step {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** Its costs and gains until the next decision, including incomes. */
+  /** What the move costs and gains until the next decision, including incomes. */
   readonly effects: readonly Effect[];
 }
 

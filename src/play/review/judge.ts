@@ -19,11 +19,11 @@ import { orNull } from '../../core/values/absent.js';
 
 /** A move that the search would have made. */
 export interface Better {
-  /** Its notation. */
+  /** The notation of the move. */
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** Its places on the board. */
+  /** The places on the board that the move names. */
   readonly places: readonly Place[];
 }
 

@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 /** One guide. */
 export interface Guide {
-  /** Its folder and name, for instance `guide/concepts`. */
+  /** The folder and name of the guide, for instance `guide/concepts`. */
   readonly name: string;
   readonly title: string;
   readonly description: string;

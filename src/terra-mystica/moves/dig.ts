@@ -116,7 +116,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;
-  /** Their total price. */
+  /** The total price of the spades. */
   readonly price: { readonly workers: number; readonly priests: number };
 }
 

@@ -27,7 +27,7 @@ export interface NumberField extends Place {
    * How the number is written: as it is, with a dash for -1, as one digit, as a faction's name, only if above 0, or not at all because it follows from other fields or the map.
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
-  /** Its initial value. */
+  /** The initial value of the field. */
   readonly blank: number;
   /** The least and the greatest value; if left out, an invariant that compares the field with others limits it. */
   readonly range?: readonly [min: number, max: number];

@@ -172,7 +172,7 @@ export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
 /** An action space of the faction's own board. Read by `actions.ts`. */
 export interface SpecialAction {
-  /** Its name. */
+  /** The name of the action space. */
   readonly space: SpecialSpace;
   /** The structure that is needed to use the space. */
   readonly needs: 'stronghold' | 'nothing';
@@ -243,7 +243,7 @@ export type NeighboursSeam =
   /** A new power token in bowl III, immediately and for free. */
   | { readonly _tag: 'gift' };
 
-/** Its own exchanges. Read by `convert.ts`. */
+/** The special exchanges of a faction. Read by `convert.ts`. */
 export type ExchangeSeam =
   /** None. */
   | { readonly _tag: 'nothing' }
@@ -294,7 +294,7 @@ export interface Faction {
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
   /** The faction board: two factions of one board cannot be in one game (TMY-13.2). */
   readonly board: Terrain | 'ice' | 'volcano' | 'variable';
-  /** Its starting resources. @rule TMY-13.5 */
+  /** The resources of the faction at the start. @rule TMY-13.5 */
   readonly start: {
     /** Coins. */
     readonly coins: number;
@@ -345,7 +345,7 @@ export interface Faction {
   readonly linking: LinkingSeam;
   /** What the faction gains when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
   readonly neighbours: NeighboursSeam;
-  /** Its own exchanges. @rule TMY-17.2 */
+  /** The special exchanges of the faction. @rule TMY-17.2 */
   readonly exchange: ExchangeSeam;
   /** Where the faction's priests are at the start. @rule TMY-5.6 */
   readonly priests: PriestsSeam;

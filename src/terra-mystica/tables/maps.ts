@@ -8,7 +8,7 @@
 export interface MapTable {
   /** The name of the map in options and position texts. */
   readonly id: string;
-  /** Its printed title. */
+  /** The title that is printed on the map. */
   readonly title: string;
   /** The SHA-1 by which ledger files name the map. */
   readonly ledgerId: string;

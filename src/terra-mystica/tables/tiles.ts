@@ -164,7 +164,7 @@ export interface TownTile {
   readonly vp: number;
   /** The number of keys for spaces 10 of the cults. @rule TMY-9.2 */
   readonly keys: number;
-  /** Its other gains. */
+  /** What the tile gives besides. */
   readonly gain: TownGain;
   /** The option that brings the tile into the game. */
   readonly option: 'mini-expansion-1' | null;

@@ -15,9 +15,9 @@ import { isSquare, type Square, type State } from '../state.js';
 interface Common<M extends Move, E> {
   /** The tracker toppled by the move. @rule TF-3.3 */
   readonly tracker: number;
-  /** Its JSON form. */
+  /** The codec of the move. */
   readonly codec: t.Type<M>;
-  /** Its text. @rule TF-11.1 */
+  /** The text of the move. @rule TF-11.1 */
   readonly print: (move: M) => string;
   /** Carries out a legal move. */
   readonly perform: E;

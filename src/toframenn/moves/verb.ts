@@ -26,9 +26,9 @@ export interface Question<M> {
 interface Common<M extends Move, E> {
   /** The stage in which the move is made. */
   readonly stage: Exclude<Stage['_tag'], 'Over'>;
-  /** Its JSON form. */
+  /** The codec of the move. */
   readonly codec: t.Type<M>;
-  /** Its text. @rule TO-9.1 */
+  /** The text of the move. @rule TO-9.1 */
   readonly print: (move: M) => string;
   /** Carries out a legal move. */
   readonly perform: E;

@@ -26,9 +26,9 @@ export const segmentsFile = (folder: string): string => join(folder, 'games.segm
 export interface StoredLine {
   /** Without its newline. */
   readonly text: string;
-  /** Its number, counted from 1 over all games of the folder. */
+  /** The number of the line, counted from 1 over all games of the folder. */
   readonly number: number;
-  /** Its place, as the path of a fault. */
+  /** The place of the line, as the path of a fault. */
   readonly place: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface StoredGame {
   /** 32 hexadecimal digits. */
   readonly key: string;
   readonly gained: Gained;
-  /** Its line, without the newline. */
+  /** The line of the game, without the newline. */
   readonly text: string;
 }
 

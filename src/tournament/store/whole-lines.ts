@@ -11,9 +11,9 @@ import { longestLine } from './segment.js';
 export interface PlacedLine {
   /** Without its newline. */
   readonly text: string;
-  /** Its position, in bytes. */
+  /** The position of the line, in bytes. */
   readonly at: number;
-  /** Its length with its newline, in bytes. */
+  /** The length of the line with its newline, in bytes. */
   readonly length: number;
 }
 

@@ -132,7 +132,7 @@ export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemand
 
 /** The larges of every colour, five of each, and for each the conditions of its four companions on its target square. */
 interface Reach {
-  /** Its square; ascending within each colour. */
+  /** The squares of the larges, ascending within each colour. */
   readonly squares: readonly number[];
   /** Squares beside at least one of the four companions. @rule TX-1.6 */
   readonly beside: readonly Bits[];

@@ -45,7 +45,7 @@ const nearness = (power: number, count: number, needed: number, isGreat: boolean
 /** A group of directly adjacent structures of one seat. */
 interface Group {
   readonly hexes: readonly number[];
-  /** Its power value. */
+  /** The power value of the group. */
   readonly power: number;
   readonly isTown: boolean;
   /** True if a sanctuary is among them. */
