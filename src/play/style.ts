@@ -5,6 +5,15 @@
  */
 import { css } from 'lit';
 
+/** What only screen readers perceive. */
+const heard = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
 /** Board, strips and actions are one column that fits in the element; the panel is beside it, or below it on narrow screens. */
 export const style = css`
   :host {
@@ -73,6 +82,7 @@ export const style = css`
     border-radius: 0.5rem;
     background: var(--sheet);
     white-space: nowrap;
+    container-type: inline-size;
   }
   .strip.turn {
     border-color: var(--accent);
@@ -110,6 +120,18 @@ export const style = css`
   .score {
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
+  }
+  /* What a narrow strip does not show is still heard. */
+  @container (max-width: 15rem) {
+    .kind,
+    .state {
+      ${heard}
+    }
+  }
+  @container (max-width: 11.5rem) {
+    .unit {
+      ${heard}
+    }
   }
   em {
     color: var(--accent);
@@ -228,6 +250,7 @@ export const style = css`
     border: 0;
     background: none;
     text-align: start;
+    vertical-align: top;
   }
   .moves > li::marker {
     line-height: 28px;
@@ -316,17 +339,6 @@ export const style = css`
       padding: 0.1rem 0.4rem;
       gap: 0.3rem;
       font-size: 0.875rem;
-    }
-    .strip .state:empty {
-      display: none;
-    }
-    /* Two strips in a row leave room for a name if the word for points is only heard. */
-    .strips.above:has(.strip + .strip) .unit {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
   :host([small]) .shell {

@@ -42,8 +42,8 @@ const usesText = ({ power, uses }: View): string => {
 /** The reasons why a game ended, in a few words; `none` while it continues. */
 const reasons = {
   none: '',
-  evil: 'Evil has eliminated a seat',
-  good: 'all who live are Good',
+  evil: 'a seat is out',
+  good: 'all are Good',
   last: 'one seat left',
   void: 'no seat left',
   limit: 'limit of turns',

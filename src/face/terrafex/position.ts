@@ -73,9 +73,9 @@ const heapsText = ({ pool, pit }: State): string => {
 /** The reasons why a game ended, in a few words. */
 const reasons = {
   glaciers: 'no glacier left',
-  quiet: 'limit of quiet turns',
+  quiet: 'quiet turns',
   limit: 'limit of turns',
-  stuck: 'nothing can be done',
+  stuck: 'no action left',
 } as const;
 
 /** The standing of the game: who has to decide what, or who has won. */

@@ -60,8 +60,8 @@ const reserveText = ({ hands, loose }: State, side: Side): string =>
 /** The reasons why a game ended, in a few words. */
 const reasons = {
   archmage: 'Archmage destroyed',
-  passed: 'wizards past each other',
-  quiet: 'limit of quiet plies',
+  passed: 'wizards passed',
+  quiet: 'quiet plies',
   plies: 'limit of plies',
 } as const;
 
