@@ -7,15 +7,6 @@ import { css } from 'lit';
 
 /** Clocks, questions and comments; the things to choose from; the plan. */
 export const aheadStyle = css`
-  .state {
-    margin-inline-start: auto;
-    color: var(--soft);
-    font-size: 0.875rem;
-  }
-  .state + .score,
-  .clock + .score {
-    margin-inline-start: 0;
-  }
   .clock {
     font-variant-numeric: tabular-nums;
     font-weight: 650;

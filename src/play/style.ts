@@ -112,23 +112,28 @@ export const style = css`
   }
   .state {
     flex-shrink: 1000;
+    margin-inline-start: auto;
+    color: var(--soft);
+    font-size: 0.875rem;
   }
   .kind {
     flex-shrink: 1000000;
     color: var(--soft);
   }
   .score {
-    margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
   /* What a narrow strip does not show is still heard. */
-  @container (max-width: 15rem) {
+  @container (max-width: 16rem) {
     .kind,
     .state {
       ${heard}
     }
+    .state + * {
+      margin-inline-start: auto;
+    }
   }
-  @container (max-width: 11.5rem) {
+  @container (max-width: 14.5rem) {
     .unit {
       ${heard}
     }

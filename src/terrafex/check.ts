@@ -13,11 +13,11 @@ import type { RuleId } from './rules.js';
 import { type State, stands } from './state.js';
 import { move as codec, refusalOf, trackerOf } from './verbs.js';
 
-/** The size of fire that a move plays; 0 if it plays none. */
+/** The size of the fire that a move plays; 0 if the move plays no fire. */
 const playedSize = (move: Move): number =>
   move._tag === 'StartFire' || move._tag === 'GrowFire' || move._tag === 'Burn' ? move.size : 0;
 
-/** The demands on every move, checked before those of the move's own chapter. */
+/** The demands on every move, which are checked before the demands of the move's own chapter. */
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   {
     rule: 'TF-6.3',

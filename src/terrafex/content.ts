@@ -20,7 +20,7 @@ export const mountain = (size: number): number => 3 + size;
 /** The code of a bare forest of size 1..3; for size 0, the code of an empty square. */
 export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 
-/** The code of a blue piece on a forest of size 0..3 (0: a bare glacier). */
+/** The code of a blue piece on a forest of size 0..3; size 0 means a bare glacier. */
 export const blueOn = (blue: number, green: number): number => (green === 0 ? 9 + blue : 9 + 3 * blue + green);
 
 /** The kinds of contents. Capped and frosted: @rule TF-8.1 */
@@ -42,10 +42,10 @@ const kinds: readonly number[] = contentNames.map((name, code) => {
 /** The kind of a content: one of {@link Kind}. */
 export const kindOf = (content: number): number => kinds[content]!;
 
-/** The size of the blue piece in a content; 0 without one. */
+/** The size of the blue piece in a content; 0 if there is none. */
 export const blueOf = (content: number): number => blues[content]!;
 
-/** The size of the green piece in a content; 0 without one. */
+/** The size of the green piece in a content; 0 if there is none. */
 export const greenOf = (content: number): number => greens[content]!;
 
 /** The size of a single piece (fire, mountain, forest, glacier); for a stack, the size of its blue piece. */
@@ -60,10 +60,10 @@ const props: readonly number[] = kinds.map((kind) =>
   Number(kind === Kind.Mountain || kind === Kind.Glacier || kind === Kind.Capped),
 );
 
-/** True if a glacier can move away from this content. @rule TF-7.3 */
+/** True if a glacier can move away from a square with this content. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of squares that generators look for: each kind of content belongs to one. */
+/** The groups of squares that the lists of legal moves search for; each content belongs to exactly one group. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,
@@ -104,7 +104,7 @@ const groups: readonly number[] = kinds.map((_, content) => groupOfContent(conte
 /** The group of a content: one of {@link Group}. */
 export const groupOf = (content: number): number => groups[content]!;
 
-/** The size of the forest in play on a square (bare or frosted); 0 if there is none, or if it is capped. @rule TF-8.1 */
+/** The size of the forest in a content, if it is bare or frosted; 0 if there is no forest, or if it is capped. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content]!;
 
 const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

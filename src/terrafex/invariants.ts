@@ -9,14 +9,14 @@ import type { RuleId } from './rules.js';
 import { allStanding, hasGlacier, type State, stands, Tracker } from './state.js';
 import { hasAction, limitOf } from './turn.js';
 
-/** True in a fresh turn: nothing is toppled, nothing is selected. */
+/** True if a turn has just begun: no tracker is toppled and no fire is selected. */
 export const isFresh = ({ trackers, selected }: State): boolean => trackers === allStanding && selected === 0;
 
 const isQuiet = ({ quiet, settings }: State): boolean => settings.quietLimit > 0 && quiet === settings.quietLimit;
 
 const isLate = ({ turn, settings }: State): boolean => turn > limitOf(settings);
 
-/** All invariants, in the order of checking. @rule TF-11.4 */
+/** All invariants, in the order in which they are checked. @rule TF-11.4 */
 export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',

@@ -1,5 +1,5 @@
 /**
- * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting.
+ * Moves: one decision of one seat. Each kind of decision has its own tag, and tags are not nested.
  *
  * @packageDocumentation
  */
@@ -51,7 +51,7 @@ export interface StartFire {
   readonly square: Square;
 }
 
-/** The selected fire replaces one that is one size smaller. @rule TF-6.5 */
+/** The selected fire replaces a fire that is one size smaller. @rule TF-6.5 */
 export interface GrowFire {
   readonly _tag: 'GrowFire';
   /** The size of the selected fire. */
@@ -93,7 +93,7 @@ export interface SplitGlacier {
   readonly from: Square;
   /** The adjacent square with the medium or large mountain. */
   readonly to: Square;
-  /** Every resulting glacier, in ascending order of square names; one item or more. */
+  /** Every glacier that results from the split, in ascending order of square names; there is at least one. */
   readonly landings: readonly Landing[];
 }
 
@@ -117,38 +117,38 @@ export type Move =
 
 // Every move but the splits is one of about nine hundred constants: generators hand out these instead of making new objects.
 
-/** All moves `G@`, by square index. @internal */
+/** All moves `G@`; the index is that of the square. @internal */
 export const spreads: readonly SpreadForest[] = constants(squares.map((square) => ({ _tag: 'SpreadForest', square })));
 
-/** All moves `G^`, by square index. @internal */
+/** All moves `G^`; the index is that of the square. @internal */
 export const forestGrowths: readonly GrowForest[] = constants(
   squares.map((square) => ({ _tag: 'GrowForest', square })),
 );
 
-/** All moves `Y@`, by square index. @internal */
+/** All moves `Y@`; the index is that of the square. @internal */
 export const mountainStarts: readonly StartMountain[] = constants(
   squares.map((square) => ({ _tag: 'StartMountain', square })),
 );
 
-/** All moves `Y^`, by square index. @internal */
+/** All moves `Y^`; the index is that of the square. @internal */
 export const mountainGrowths: readonly GrowMountain[] = constants(
   squares.map((square) => ({ _tag: 'GrowMountain', square })),
 );
 
-/** The three selections, by size - 1. @internal */
+/** The three selections of a fire; the index is the size of the fire - 1. @internal */
 export const selections: readonly SelectFire[] = constants(sizes.map((size) => ({ _tag: 'SelectFire', size })));
 
-/** All moves `R1@`, by square index. @internal */
+/** All moves `R1@`; the index is that of the square. @internal */
 export const fireStarts: readonly StartFire[] = constants(
   squares.map((square) => ({ _tag: 'StartFire', size: 1, square })),
 );
 
-/** All moves `Rs^`, by size - 1 and square index. @internal */
+/** All moves `Rs^`; the first index is the size of the fire - 1, the second that of the square. @internal */
 export const fireGrowths: readonly (readonly GrowFire[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
 );
 
-/** All moves `Rsx`, by size - 1 and square index. @internal */
+/** All moves `Rsx`; the first index is the size of the fire - 1, the second that of the square. @internal */
 export const burns: readonly (readonly Burn[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
 );

@@ -1,5 +1,5 @@
 /**
- * The options (chapter 2), each stated once: codec, defaults and help texts follow from one table.
+ * The options (chapter 2), each of which is stated once: the codec, the defaults and the help texts all follow from one table.
  *
  * @packageDocumentation
  */

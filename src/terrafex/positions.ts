@@ -29,7 +29,7 @@ export const codeOf = (name: string): number | undefined => codes.get(name);
 
 const emptyBoard: readonly number[] = Array.from({ length: geometry.size }, () => empty);
 
-/** Reads one rank into a board, beginning at a square; true if it is exactly eight contents. */
+/** Reads the text of one rank into a board, beginning at a square; true if the text has exactly eight contents. */
 const readRank = (row: string, board: number[], first: number): boolean => {
   let from = 0;
   let file = 0;
@@ -44,7 +44,7 @@ const readRank = (row: string, board: number[], first: number): boolean => {
   return file === geometry.files && from >= row.length;
 };
 
-/** Reads a board text: 56 content codes. The numbers of pieces are not checked. @rule TF-11.3 */
+/** Reads a board text: 56 content codes. This does not check whether the board uses more pieces than there are. @rule TF-11.3 */
 export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   if (text.length > longest) return left(fault([], 'the board text is too long', 'TF-11.3'));
   const rows = text.split('/');
@@ -119,7 +119,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TF-11.3'));
 
 /**
- * Reads the form of a position text. `valid.ts` decides whether the position can exist (TF-11.4).
+ * Reads a position text and checks only its form. `valid.ts` decides whether the position can exist (TF-11.4).
  *
  * @rule TF-11.3
  */

@@ -1,5 +1,5 @@
 /**
- * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
+ * The public tables: frozen copies, so that no program can change them for others. The rules themselves use plain lists that are not published.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { type Square, squares as theSquares } from './state.js';
 import { type ContentName, contentNames as theContentNames, layouts as theLayouts } from './tables.js';
 
 /**
- * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. The order of {@link Position.board}.
+ * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. {@link Position.board} has the same order.
  *
  * @rule TF-1.1
  * @example
@@ -33,8 +33,7 @@ export const squares: readonly Square[] = published(theSquares);
 export const contentNames: readonly ContentName[] = published(theContentNames);
 
 /**
- * The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else
- * names of {@link contentNames}.
+ * The two printed layouts as board texts: ranks 7 to 1, joined by `/`, each from file a to h, with `.` for an empty square, else a name of {@link contentNames}.
  *
  * @rule TF-2.1
  * @example

@@ -11,7 +11,7 @@ import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
 
-/** The value of a content to the owner of its place: positive for forests and mountains, negative for fires. @rule TF-10.1 */
+/** The points that a content scores for the owner of its place: positive for forests and mountains, negative for fires. @rule TF-10.1 */
 const valueOf = (content: number): number => {
   switch (kindOf(content)) {
     case Kind.Fire:
@@ -74,8 +74,7 @@ export const score = (state: State): readonly [number, number] => {
 };
 
 /**
- * The outcome of the game: the higher score wins, equal scores are a draw (both seats win). None while the game continues. The reason is
- * the {@link Ending}.
+ * The outcome of the game: the seat with the higher score wins; equal scores are a draw, in which both seats win. The result is `None` while the game continues. The reason in the outcome is the {@link Ending} of the state.
  *
  * @param state - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

@@ -20,13 +20,12 @@ const accepted = acceptOptions(codec, rules, 'TF-2.0');
 const boardOf = (layout: string): string => (layout === '1' || layout === '2' ? layouts[layout] : layout);
 
 /**
- * The state at the start: white is to act, all trackers stand, and it is turn 1. Nothing is left to chance, so the seed has no effect. A layout that is not a
- * board, or has too many pieces, no glacier or no green piece, is refused.
+ * The state at the start: white is to act, all trackers stand, and it is turn 1. Nothing is left to chance, so the seed has no effect. A layout is refused if it is not a board, has too many pieces, or has no glacier or no green piece.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first invalid option, or of an invalid seed
+ * @fails a refusal that cites the rule of the first invalid option, or the rule for an invalid seed
  * @rule TF-2.6 @rule TF-2.7
  * @example
  * ```ts

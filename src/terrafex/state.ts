@@ -1,5 +1,5 @@
 /**
- * The state of a game of Terrafex, the options with which it was set up, and the small updates of which moves consist.
+ * The state of a Terrafex game, the options with which it was set up, and the small changes of which moves consist.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export type Square = Extract<`${File}${Rank}`, string>;
 
 /** The rules in force at one table: the options that still matter after set-up. */
 export interface Settings {
-  /** The owner of the small and the large place of a1. @rule TF-2.2 */
+  /** The option that says who owns the small and the large place of a1. @rule TF-2.2 */
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
@@ -35,7 +35,7 @@ export interface Settings {
 
 /** All options of a game: the layout, and the rules that stay in force. @rule TF-2.0 */
 export interface Options extends Settings {
-  /** `"1"`, `"2"` or a board text. @rule TF-2.1 @rule TF-2.6 */
+  /** The layout: `"1"`, `"2"` or a board text. @rule TF-2.1 @rule TF-2.6 */
   readonly layout: string;
 }
 
@@ -50,7 +50,7 @@ export type Ending = 'none' | 'glaciers' | 'quiet' | 'limit' | 'stuck';
 /** A seat of this game: 0 is white, 1 is black. @rule TF-3.1 */
 export type Side = 0 | 1;
 
-/** The part of a state that a position text shows; the rest follows from it. */
+/** The part of a state that a position text shows; the rest of the state follows from this part. */
 export interface Position {
   /** The contents of the 56 squares, a1 b1 .. h1 a2 .. h7, as indices of {@link contentNames}. */
   readonly board: readonly number[];
@@ -75,9 +75,9 @@ export interface Position {
  * from `setup`, the codecs and moves; nothing in a state remembers how it was reached.
  */
 export interface State extends Position {
-  /** Pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
+  /** The numbers of pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
   readonly pool: readonly number[];
-  /** The squares grouped by their contents, as bits, for fast searches. It follows from the board. */
+  /** The squares grouped by their contents, as bits, for fast searches. These groups follow from the board. */
   readonly sets: readonly Bits[];
   /** Why the game is over, or `none`. */
   readonly ending: Ending;
@@ -208,12 +208,12 @@ const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) =>
   return [pieceOf(colourOfKind[kind]!, sizeOfContent(code))];
 });
 
-/** A set of squares is two numbers, one for each half of the board: there are more squares than a number has bits. */
+/** Half the number of squares: a set of squares is two numbers, one for each half, because the board has more squares than a number has bits. */
 export const halfSize = geometry.size / 2;
 
 const setIndex = (group: number, half: number): number => 2 * group + half;
 
-/** The squares of one half of the board (0: a1 to d4, 1: e4 to h7) that belong to a group, as bits from the first square of the half on. */
+/** The squares of one half of the board (0: a1 to d4, 1: e4 to h7) that belong to a group, as bits; bit 0 is the first square of the half. */
 export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits => sets[setIndex(group, half)]!;
 
 /** True if any square of the board belongs to a group. */
@@ -250,7 +250,7 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
-/** The board, pool and pit on which one move works: private copies, never those of a state. */
+/** The board, pool and other parts that one move changes; they are the move's own copies and never belong to a state. */
 export interface Draft {
   readonly board: number[];
   readonly pool: number[];
@@ -302,5 +302,5 @@ const take = ({ pool }: Draft, content: number): void => {
 export const inPool = (state: Pick<State, 'pool'>, colour: number, size: number): boolean =>
   state.pool[pieceOf(colour, size)]! > 0;
 
-/** True if a tracker stands. @rule TF-3.3 */
+/** True if a tracker is still standing. @rule TF-3.3 */
 export const stands = (state: Position, tracker: number): boolean => (state.trackers & tracker) !== 0;

@@ -12,8 +12,7 @@ export const board: Grid = grid(8, 7);
 export const supply: readonly number[] = [5, 5, 4];
 
 /**
- * The two layouts of the source as board texts: ranks from 7 to 1, joined by `/`; in a rank files a to h, `.` for an empty square, else
- * names of {@link contentNames}.
+ * The two printed layouts as board texts: ranks 7 to 1, joined by `/`, each from file a to h, with `.` for an empty square, else a name of {@link contentNames}.
  */
 export const layouts = {
   '1': '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........',
@@ -32,5 +31,5 @@ export const contentNames = [
 /** The name of a square's content. */
 export type ContentName = Extract<(typeof contentNames)[number], string>;
 
-/** The greatest length of a text that is read; no move or position comes near it. */
+/** The greatest length of a text that is read; the text of a move or position is always far shorter. */
 export const longest = 1000;

@@ -51,7 +51,7 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
 export const toMove = (state: State): readonly Seat[] => (state.ending === 'none' ? alone[decider(state)] : nobody);
 
 /**
- * Every legal move, each once; empty exactly if the game is over. The order is: forests (spreads, then growths), mountains, selections of fires, glaciers; while a fire is selected, its plays. Moves of one kind are ordered by square, a1 b1 .. h7. Time: that of one pass over the board for each standing tracker.
+ * Every legal move, each listed once; the list is empty exactly if the game is over. The order is: forests (spreads, then growths), mountains, selections of fires, glaciers; while a fire is selected, its plays. Moves of one kind are ordered by square, a1 b1 .. h7. Time: that of one pass over the board for each standing tracker.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -87,7 +87,7 @@ export const hasAction = (state: State): boolean =>
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
 /**
- * Whether the game is over at the beginning of a turn, and why. The tests are made in this order. Without limits nothing else ends a game: there is no
+ * Whether the game is over at the beginning of a turn, and why. The tests are made in this order: the quiet limit, the turn limit, then whether any action is possible. Without limits nothing else ends a game: there is no
  * repetition rule.
  *
  * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7
@@ -121,7 +121,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   return afterAction(state, draft, move, toppled);
 };
 
-/** A selection changes nothing but the selected fire, which leaves the pool. @rule TF-6.1 */
+/** The state after the selection of a fire, which leaves the pool; nothing else changes. @rule TF-6.1 */
 const selected = (state: State, size: Size): State => ({
   board: state.board,
   pool: select.perform(state.pool, size),
@@ -157,7 +157,7 @@ const afterAction = (state: State, draft: Draft, move: Move, toppled: number): S
   return nextTurn(after, state.trackers === allStanding && isPlainStep(state, move));
 };
 
-/** Ends the turn; `quietly` is true if it was a quiet one. @rule TF-9.6 */
+/** Ends the turn; `quietly` is true if it was a quiet turn. @rule TF-9.6 */
 const nextTurn = (state: State, quietly: boolean): State => {
   const { board, pool, sets, pit, settings } = state;
   const quiet = settings.quietLimit > 0 && quietly ? state.quiet + 1 : 0;

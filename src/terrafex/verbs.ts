@@ -1,5 +1,5 @@
 /**
- * The ten kinds of moves, each with the chapter that owns it. A kind that no chapter owns is a compile error.
+ * The ten kinds of moves, each with the chapter that owns it. If no chapter owns a kind of move, the code does not compile.
  *
  * @packageDocumentation
  */
@@ -56,7 +56,7 @@ export const move: t.Type<Move> = ruled('TF-11.1', variants<Move>('a Terrafex mo
 
 // Search and replay come through the two switches below, so they are switches: a look-up in the table costs them a twentieth.
 
-/** Carries out any move but a selection, which changes no board. Returns the tracker that the move topples. @rule TF-3.3 */
+/** Carries out any move except the selection of a fire, which does not change the board. Returns the tracker that the move topples. @rule TF-3.3 */
 export const perform = (draft: Draft, state: State, made: Exclude<Move, SelectFire>): number => {
   switch (made._tag) {
     case 'SpreadForest':
@@ -114,7 +114,7 @@ const print = (made: Move): string => {
   }
 };
 
-/** Reads a text by its first letter, which names the colour. */
+/** Reads the text of a move; its first letter, which names the colour, decides how it is read. */
 const read = (text: string): Move | undefined => {
   switch (text.charAt(0)) {
     case 'G':
@@ -131,7 +131,7 @@ const read = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. The printer is total; the parser accepts the texts of TF-11.1 and nothing else. Lists of moves are sorted as ASCII texts.
+ * Move texts. Every move can be printed; the parser accepts the texts of TF-11.1 and nothing else. Lists of moves are sorted as ASCII texts.
  *
  * @rule TF-11.1
  */

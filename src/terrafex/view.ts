@@ -1,5 +1,5 @@
 /**
- * The view of a seat. Nothing is hidden in this game, so it is the state itself.
+ * The view of a seat. Nothing is hidden in this game, so the view is the state itself.
  *
  * @packageDocumentation
  */

@@ -13,7 +13,7 @@ import type { RuleId } from './rules.js';
 import type { State } from './state.js';
 import { move as codec, refusalOf, stageOf } from './verbs.js';
 
-/** The refusal of a move that belongs to another stage, for each present stage. */
+/** For each stage of the game, the refusal of a move that belongs to another stage. */
 const wrongKind = /* @__PURE__ */ constant({
   Build: broken<RuleId>('TO-3.1', 'the wizards are being built'),
   Place: broken<RuleId>('TO-4.1', 'the wizards are being placed'),

@@ -25,7 +25,7 @@ import { sideName } from './words.js';
 export interface Toframenn {
   /** The options, decided before set-up. */
   readonly Options: Options;
-  /** The whole truth of a position. */
+  /** Everything about a position. */
   readonly State: State;
   /** The view of a seat: the state itself. */
   readonly View: State;

@@ -1,6 +1,5 @@
 /**
- * The type of a faction: a total record of its printed board, with one typed field for every ability. The tag of each ability is read by one module
- * of the rules, which is named here; a faction that uses these tags needs no other change.
+ * The type of a faction: a total record of its printed board, with one typed field for every ability. The tag of each ability is read by one module of the rules, named here; a faction that uses only these tags needs no change elsewhere.
  *
  * @packageDocumentation
  */
@@ -15,13 +14,13 @@ export type GroundSeam =
   | { readonly _tag: 'ice' }
   /** Volcano, which is not paid with spades (TMY-4.8): see {@link VolcanoPrice}. */
   | { readonly _tag: 'volcano'; readonly price: VolcanoPrice }
-  /** A home terrain of its choice, which it may change (TMY-17.22). */
+  /** A home terrain that the faction chooses and may change later (TMY-17.22). */
   | { readonly _tag: 'shifting' }
-  /** Every terrain that it has unlocked, along rivers only (TMY-17.21). */
+  /** The faction lives on every terrain that it has unlocked, but only along rivers (TMY-17.21). */
   | { readonly _tag: 'cycle' };
 
 /**
- * The price of a volcano: cult steps on one track or power tokens; more for the home terrain of another faction.
+ * The price of a volcano, in cult steps on one track or in power tokens; the home terrain of another faction costs more.
  *
  * @rule TMY-17.24
  */
@@ -33,7 +32,7 @@ export interface VolcanoPrice {
   readonly home: number;
 }
 
-/** The price of a level of shipping or digging, in units. */
+/** The price of a level of shipping or digging: numbers of workers, coins and priests. */
 export interface AdvancePrice {
   /** Workers. */
   readonly workers: number;
@@ -49,7 +48,7 @@ export type DiggingSeam =
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
   /** A number of priests for a spade, with points for each spade that is bought with them (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
-  /** Always the same number of workers. */
+  /** A spade always costs the same number of workers. */
   | { readonly _tag: 'fixed'; readonly workers: number }
   /** Buys no spades. */
   | { readonly _tag: 'none' };
@@ -67,7 +66,7 @@ export type PerSpadeSeam =
   | { readonly _tag: 'nothing' }
   /** The additional points. */
   | { readonly _tag: 'vp'; readonly vp: number }
-  /** The additional power, once the stronghold is built. */
+  /** The power that the faction gains for each spade, once its stronghold is built. */
   | { readonly _tag: 'power'; readonly power: number }
   /** A cult step instead of the spade. */
   | { readonly _tag: 'step' }
@@ -184,7 +183,7 @@ export interface SpecialAction {
   readonly gain: SpecialGain;
 }
 
-/** The name of an action space on a faction board; `ACTH1` to `ACTH4` are on those of earlier editions only. */
+/** The name of an action space on a faction board; `ACTH1` to `ACTH4` are only on the boards of earlier editions. */
 export type SpecialSpace =
   | 'ACTA'
   | 'ACTC'
@@ -213,14 +212,14 @@ export const specialSpaces: readonly SpecialSpace[] = [
   'ACTH6',
 ];
 
-/** The names of the action spaces that only earlier editions have. They may be used again, so that no use is noted. */
+/** The names of the action spaces that only earlier editions have. These spaces may be used more than once a round, so using one does not mark it as used. */
 export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'];
 
 /** The points that the faction gains when it passes, once its stronghold is built. Read by `pass.ts`. */
 export type PassingSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
-  /** Points for each of its bridges with its own structures at both ends. */
+  /** Points for each bridge of the faction that has the faction's own structures at both ends. */
   | { readonly _tag: 'bridges'; readonly vp: number }
   /** Points for each temple. */
   | { readonly _tag: 'temples'; readonly vp: number };
@@ -238,7 +237,7 @@ export type NeighboursSeam =
   | { readonly _tag: 'nothing' }
   /** A cult step. */
   | { readonly _tag: 'step' }
-  /** It may buy a new power token in bowl III for this many points. */
+  /** The faction may buy a new power token in bowl III for this many points. */
   | { readonly _tag: 'token'; readonly vp: number }
   /** A new power token in bowl III, immediately and for free. */
   | { readonly _tag: 'gift' };
@@ -278,7 +277,7 @@ export type Edition = 'variable_v5' | 'variable' | 'variable_v2' | 'variable_v3'
 /** The editions of the two factions on the variable board, the latest one first. @rule TMY-18.2 */
 export const editions: readonly Edition[] = ['variable_v5', 'variable', 'variable_v2', 'variable_v3', 'variable_v4'];
 
-/** An edition that the printed one has replaced. @rule TMY-18.2 */
+/** An earlier edition, which the printed edition has replaced. @rule TMY-18.2 */
 export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 
 /** How an earlier edition differs from the present one. */
@@ -292,7 +291,7 @@ export interface Faction {
   readonly title: string;
   /** The group of options that brings the faction into the game. */
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
-  /** The faction board: two factions of one board cannot be in one game (TMY-13.2). */
+  /** The faction board; two factions on the same board cannot be in the same game (TMY-13.2). */
   readonly board: Terrain | 'ice' | 'volcano' | 'variable';
   /** The resources of the faction at the start. @rule TMY-13.5 */
   readonly start: {

@@ -34,7 +34,7 @@ export const upgradesFrom = {
 /** The numbers of priests and bridges that a faction has. @rule TMY-5.6 @rule TMY-11.1 */
 export const supply = { priests: 7, bridges: 3 } as const;
 
-/** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. */
+/** The cult tracks in their order, which is also the order of lists such as {@link SeatState.cults}. */
 export const cults = ['FIRE', 'WATER', 'EARTH', 'AIR'] as const;
 
 /** A cult track, by its name in ledgers. */
@@ -43,11 +43,11 @@ export type Cult = (typeof cults)[number];
 /** The cult tracks: the power at each space, the priest spaces, the ranks at the end. */
 export const cultBoard = {
   top: 10,
-  /** The power for reaching or passing a space; the index is the space. */
+  /** The power that a marker gains for reaching or passing each space of a track; the index is the space. */
   power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
   /** The steps that each of the four priest spaces of a track gives. @rule TMY-9.4 */
   priestSpaces: [3, 2, 2, 2],
-  /** The steps for a priest that goes back to the supply. */
+  /** The number of steps that a priest gives who goes back to the supply. */
   returned: 1,
   /** The victory points for the first, second and third rank. @rule TMY-16.1 */
   ranks: [8, 4, 2],
@@ -75,7 +75,7 @@ export const powerPer = { priest: 5, worker: 3 } as const;
 /** The number of tokens in bowl II that a token in bowl III takes: one of them goes there, the others leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
-/** The conversions open to all factions, in the order of listing. @rule TMY-5.5 */
+/** The conversions that are open to all factions, in the order in which the legal moves list them. @rule TMY-5.5 */
 export const rates = [
   { give: powerPer.priest, from: 'PW', to: 'P' },
   { give: powerPer.worker, from: 'PW', to: 'W' },
@@ -85,7 +85,7 @@ export const rates = [
   { give: 1, from: 'W', to: 'C' },
 ] as const satisfies readonly Rate[];
 
-/** The number of coins for one victory point at the end. @rule TMY-16.6 */
+/** The number of coins that are worth one victory point at the end of the game. @rule TMY-16.6 */
 export const coinsPerVp = 3;
 
 /** The requirements of a town. @rule TMY-10.1 */

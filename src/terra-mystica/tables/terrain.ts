@@ -10,13 +10,13 @@ export const ring = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red']
 /** A terrain of the ring, named by its colour as in ledgers and notations. */
 export type Terrain = (typeof ring)[number];
 
-/** The possible grounds of a hex: the ring, then the two terrains that only their own factions make, then water. */
+/** The possible grounds of a hex: the terrains of the ring, then ice and volcano, which only their own factions make, then river. */
 export const grounds = [...ring, 'ice', 'volcano', 'river'] as const;
 
-/** The grounds that a hex can become, in the same order. */
+/** The grounds into which a hex can be transformed, in the order of {@link grounds}. */
 export const madeGrounds = [...ring, 'ice', 'volcano'] as const;
 
-/** A ground of a hex. A state holds an index of {@link grounds}. */
+/** A ground of a hex. A state holds each ground as an index of {@link grounds}. */
 export type Ground = (typeof grounds)[number];
 
 /** The name of each ground on the boards. */

@@ -113,7 +113,7 @@ export interface FavorTile {
   readonly built: { readonly kind: Kind; readonly vp: number } | null;
   /** The points that the tile brings when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
-  /** The reduction of the power that a town needs. */
+  /** The number by which the tile reduces the power that a town needs. */
   readonly townPower: number;
 }
 
@@ -151,7 +151,7 @@ export type TownGain =
   | { readonly _tag: 'gain'; readonly gain: Gain }
   /** A number of steps on every cult track (TMY-10.6). */
   | { readonly _tag: 'steps'; readonly steps: number }
-  /** A level of shipping, or of carpet range, or nothing. */
+  /** One level of shipping or of carpet range; nothing for a faction that can raise neither. */
   | { readonly _tag: 'travel' };
 
 /** A town tile, which pays once, when a town is founded. @rule TMY-12.4 */

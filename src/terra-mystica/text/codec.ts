@@ -80,7 +80,7 @@ const countsRight = (value: State): boolean =>
     return one.bridges === bridges && one.counts.every((count, place) => count === counts[place]);
   });
 
-/** JSON codec of states: decodes only positions that obey the supplies and invariants. */
+/** JSON codec of states; it decodes only positions that respect the supplies and satisfy the invariants. */
 export const state: t.Type<State, unknown> = refined(fields, 'a Terra Mystica state', (value) =>
   countsRight(value) ? validated(value) : left(fault(['seats'], 'structures and bridges are counted wrong', 'TMY-2.1')),
 );

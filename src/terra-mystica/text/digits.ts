@@ -6,7 +6,7 @@
 
 const [zero, nine] = [48, 57];
 
-/** A whole number between two places of a text, with a limited number of digits; NaN for anything else. */
+/** Reads the part of a text between two places as a whole number with a limited number of digits; NaN for anything else. */
 export const numberBetween = (text: string, from: number, to: number, most: number): number => {
   if (to <= from || to - from > most) return Number.NaN;
   let value = 0;

@@ -21,7 +21,7 @@ const by = nullable<FactionId>(factionId);
 const cult = oneOf(...cults);
 const terrain = oneOf(...ring);
 const amount = whole(0, 999);
-/** Hexes as named in texts; no row is called R, because a small r names the rivers. */
+/** The names of hexes in texts; no row is called R, because a small r names the rivers. */
 const hexPattern = /^([A-QS-Z]|r)\d{1,2}$/;
 const hex = text('a hex', 3, hexPattern);
 const split: t.Type<Split, unknown> = nullable<readonly [number, number, number]>(

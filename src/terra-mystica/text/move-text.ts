@@ -139,7 +139,7 @@ const trackNames = new Map<string, 'ship' | 'dig'>([
 
 const most = 999;
 
-/** Reads the name of a hex: rows are named by capital letters, river hexes by a small r. Another rule checks whether the map has such a hex. */
+/** Reads the name of a hex: rows are named by capital letters, river hexes by a small r. Whether the map has a hex of this name is checked by another rule. */
 const hexName = (text: string): string => (text.startsWith('r') ? text : text.toUpperCase());
 
 const amount = (text: string | undefined): number | undefined => {
@@ -404,8 +404,7 @@ const headOf = (text: string): string => {
 };
 
 /**
- * Reads one move leniently: any case, `grey`, long names of structures and tracks, amounts left out (TMY-19.7). `undefined` for
- * a text that is not a move. It is meant for texts that people type; {@link moveText} is strict.
+ * Reads one move leniently: it accepts any case, `grey`, long names of structures and tracks, and omitted amounts (TMY-19.7). The result is `undefined` for a text that is not a move. It is meant for texts that people type; {@link moveText} is strict.
  *
  * @param text - the text typed by a person
  * @param by - the faction that moves, or null if only one seat can

@@ -146,7 +146,7 @@ const head = 19;
 
 const bad = (path: string, reason: string): Either<Fault, never> => left(fault([path], reason));
 
-/** Reads the canonical line of a position, strictly: the supplies of the position keep the rules. */
+/** Reads the canonical line of a position strictly, and refuses a position whose supplies break the rules. */
 const parsePosition = (text: string): Either<Fault, State> => {
   const parts = text.split(' ');
   if (parts.length < head + 2 || parts.length > head + 5)
@@ -195,7 +195,7 @@ const parsePosition = (text: string): Either<Fault, State> => {
   return printPosition(made.right) === text ? made : bad('position', 'not the canonical spelling');
 };
 
-/** Structures and bridges of a seat, counted on the map. */
+/** The numbers of structures and bridges of a seat, counted on the map. */
 export const counted = (
   { structure, owner, bridge }: Pick<State, 'structure' | 'owner' | 'bridge'>,
   seat: number,

@@ -19,7 +19,7 @@ export const dash = (n: number): string => (n < 0 ? none : String(n));
 export const listOf = (items: readonly string[], separator = ','): string =>
   items.length === 0 ? none : items.join(separator);
 
-/** Small numbers as text behind each separator: most numbers are small, and looking one up is quicker than making it. */
+/** The texts of small numbers after each separator; most numbers are small, and looking up a text is quicker than making it. */
 const smallAfter = byName(['', ',', '/', '.'], (separator) => Array.from({ length: 64 }, (_, n) => `${separator}${n}`));
 
 // Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
@@ -52,7 +52,7 @@ const signedIn = (text: string, from: number, to: number): number =>
 /** Reads a whole number of at most six digits; NaN for anything else, which every invariant rejects. */
 export const number = (text: string): number => numberIn(text, 0, text.length);
 
-/** Reads a number or a dash. */
+/** Reads a whole number, or a dash as -1. */
 export const dashed = (text: string): number => dashedIn(text, 0, text.length);
 
 const listIn = (
@@ -82,7 +82,7 @@ const singleIn = (text: string, from: number, to: number): number[] => {
   return list;
 };
 
-/** Reads single digits and dots. */
+/** Reads a list of single digits, with a dot for -1; a dash is an empty list. */
 export const single = (text: string): number[] => singleIn(text, 0, text.length);
 
 /** Prints fields of one form, and reads them from a part of a text. */
@@ -95,7 +95,7 @@ const factionNamed: ReadonlyMap<string, number> = new Map(factions.map(({ id }, 
 
 const plain: Form<number> = { print: String, read: numberIn };
 
-/** The forms of numbers and lists. Unreadable text becomes a value that every invariant rejects. */
+/** The forms in which numbers and lists are printed and read. Unreadable text becomes a value that every invariant rejects. */
 const forms: Readonly<Record<Exclude<NumberField['form'], 'none'>, Form<number>>> &
   Readonly<Record<Exclude<ListField['form'], 'none'>, Form<readonly number[]>>> = {
   number: plain,
@@ -160,10 +160,10 @@ const columnsOf = <A>(parts: readonly Part<A>[]): readonly (readonly Part<A>[])[
   return columns;
 };
 
-/** A record being filled. */
+/** A record that is still being filled, so its fields can be written. */
 type Filled<A> = { -readonly [K in keyof A]: A[K] };
 
-/** Reads the fields of a column from a part of a text. Anything that follows the last field is found later, when the whole text is compared. */
+/** Reads the fields of one column (the part between two commas) from a part of a text. Anything that follows the last field is found later, when the whole text is compared. */
 const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: string, from: number, to: number): void => {
   const separator = column[1]?.before;
   let start = from;
@@ -182,7 +182,7 @@ const readColumn = <A>(record: Filled<A>, column: readonly Part<A>[], text: stri
   }
 };
 
-/** Prints the records of a shape, and reads them into a new record. */
+/** Prints records that have the same table of fields, and reads their texts into new records. */
 export interface RecordText<A> {
   /** The text of a record. */
   readonly print: (record: A) => string;

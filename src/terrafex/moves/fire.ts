@@ -38,7 +38,7 @@ import { asked, size as anySize, square, verb } from './verb.js';
 
 const inPit = (state: State, size: number): boolean => state.pit[size - 1]! > 0;
 
-/** True if fire can burn a content. @rule TF-6.8 */
+/** True if a content can burn, that is, if it is a bare or frosted forest. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
 
 /** The squares of one half of the board with contents that fire can burn. @rule TF-6.8 */
@@ -68,7 +68,7 @@ const canBurn = (state: State, size: number, content: number): boolean =>
 const canGrow = (size: number, content: number): boolean => size > 1 && content === fire(size - 1);
 
 /**
- * The group of the squares on which a fire of a given size can be placed without burning anything: empty ones, or those with the next smaller fire.
+ * The group of squares on which a fire of a given size can be placed without burning: empty squares, or squares with the next smaller fire.
  */
 const placesOf = (size: number): number => (size === 1 ? Group.Empty : Group.SmallFire + size - 2);
 
@@ -81,7 +81,7 @@ export const isPlayable = (state: State, size: number): boolean => {
   return false;
 };
 
-/** Selecting a fire: it leaves the pool, for the other seat to play. @rule TF-6.1 */
+/** Selects a fire, which leaves the pool so that the other seat can play it. @rule TF-6.1 */
 export const select = verb({
   tracker: Tracker.Red,
   codec: exact<SelectFire>('SelectFire', { _tag: oneOf('SelectFire'), size: anySize }),
@@ -99,7 +99,7 @@ export const select = verb({
       holds: ({ state, move }) => isPlayable(state, move.size),
     },
   ],
-  /** The pool without the fire. */
+  /** The pool after the selected fire has left it. */
   perform: (pool: readonly number[], size: number): readonly number[] => {
     const piece = pieceOf(red, size);
     return pool.with(piece, pool[piece]! - 1);
@@ -131,7 +131,7 @@ export const start = verb({
   perform: placeFire,
 });
 
-/** The selected fire replaces the next smaller one. @rule TF-6.5 */
+/** The selected fire replaces a fire that is one size smaller. @rule TF-6.5 */
 export const grow = verb({
   tracker: Tracker.Red,
   codec: exact<GrowFire>('GrowFire', { _tag: oneOf('GrowFire'), size: anySize, square }),
@@ -184,7 +184,7 @@ export const burn = verb({
   },
 });
 
-/** The content after a fire of this size burns a frosted forest: less frost, or a bare forest. */
+/** What is left when a fire of this size burns a frosted forest: a forest with less frost, or a bare forest. */
 const thaw = (content: number, size: number): number => {
   const frost = blueOf(content) - size;
   return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
@@ -219,12 +219,12 @@ export const readFireAction = (text: string): Move | undefined => {
 
 const canSelect = (state: State, size: number): boolean => inPool(state, red, size) && isPlayable(state, size);
 
-/** Adds every legal selection, smallest first. */
+/** Adds every legal selection of a fire, the smallest fire first. */
 export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** True if any selection is legal. The result is true exactly if {@link addSelections} would add something. */
+/** True if any selection of a fire is legal. The result is true exactly if {@link addSelections} would add something. */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 

@@ -24,7 +24,7 @@ import {
 } from '../state.js';
 import { asked, square, verb } from './verb.js';
 
-/** True if a large forest (bare or frosted) stands beside a square in a direction. @rule TF-4.2 */
+/** True if the neighbour of a square in a direction holds a large forest, bare or frosted. @rule TF-4.2 */
 const isLargeBeside = (contents: readonly number[], square: number, direction: number): boolean => {
   const near = stepFrom(square, direction);
   return near !== offGrid && liveForest(contents[near]!) === 3;
@@ -53,7 +53,7 @@ export const spread = verb({
   perform: (draft: Draft, move: SpreadForest) => put(draft, squareIndex(move.square), forest(1)),
 });
 
-/** A forest is exchanged for the next size. @rule TF-4.1 */
+/** A forest is exchanged for a forest of the next larger size. @rule TF-4.1 */
 export const grow = verb({
   tracker: Tracker.Green,
   codec: exact<GrowForest>('GrowForest', { _tag: oneOf('GrowForest'), square }),
@@ -112,7 +112,7 @@ const spreadingIn = (state: State, half: number): Bits =>
 
 /**
  * Adds every legal forest action, ordered by the square of the forest that acts: a small or medium one grows, a large one spreads up,
- * right, down and left. A square beside several large forests belongs to the first of them.
+ * right, down and left. A spread onto a square beside several large forests is listed once, with the first of these forests.
  */
 export const addForestActions = (state: State, moves: Move[]): void => {
   for (let half = 0; half < 2; half++) {
@@ -134,10 +134,10 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
   }
 };
 
-/** The directions from a square in ascending order of the squares beside it: down, left, right, up. */
+/** The directions from a square, in ascending order of the squares to which they lead: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** True if a large forest with a lower index than the one that spreads in this direction stands beside the square. */
+/** True if beside the square there is another large forest, with a lower index than the forest that spreads onto it in this direction. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)

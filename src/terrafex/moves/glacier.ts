@@ -98,7 +98,7 @@ export const move = verb({
   },
 });
 
-/** True if a glacier steps onto an empty square: the only kind of action in a quiet turn. @rule TF-9.6 */
+/** True if a move is a glacier's step onto an empty square, which is the only kind of action in a quiet turn. @rule TF-9.6 */
 export const isPlainStep = (state: State, made: Move): boolean =>
   made._tag === 'MoveGlacier' && contentOn(state, made.to) === empty;
 

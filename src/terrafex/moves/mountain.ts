@@ -39,7 +39,7 @@ export const start = verb({
   perform: (draft: Draft, move: StartMountain) => put(draft, squareIndex(move.square), mountain(1)),
 });
 
-/** A mountain is exchanged for the next size. @rule TF-5.2 */
+/** A mountain is exchanged for a mountain of the next larger size. @rule TF-5.2 */
 export const grow = verb({
   tracker: Tracker.Yellow,
   codec: exact<GrowMountain>('GrowMountain', { _tag: oneOf('GrowMountain'), square }),

@@ -5,7 +5,7 @@
  */
 import { mountain } from '../content.js';
 
-/** One glacier of a split: the index of its landing square among the free ones, and its size. */
+/** One glacier of a split: its size, and the index of its landing square among the free squares. */
 export interface Place {
   readonly index: number;
   readonly size: 1 | 2;
@@ -19,7 +19,7 @@ export interface Split {
   readonly placings: readonly (readonly (readonly Place[])[])[];
 }
 
-/** All ways to place pieces on the free squares from `index` on, one on each square, each way once, with squares in ascending order. */
+/** All ways to place pieces on the free squares from `index` on, at most one on a square; each way is listed once, in ascending order of squares. */
 const placingsFrom = (pieces: readonly (1 | 2)[], index: number, free: number): readonly (readonly Place[])[] => {
   if (pieces.length === 0) return [[]];
   if (pieces.length > free - index) return [];

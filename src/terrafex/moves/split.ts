@@ -19,7 +19,7 @@ import { square, verb } from './verb.js';
 /** What the demands need to know about a split: its step, and the landing squares of the glaciers. */
 type SplitStep = Step & { readonly landings: readonly Landing[] };
 
-/** The way in which the glacier of a step is split on the mountain that it reaches. */
+/** The way in which a glacier is split when its step leads onto a mountain. */
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
 /** True if the pool holds the pieces that a split needs; a small glacier needs none, because the piece itself lands. @rule TF-3.7 */
@@ -36,7 +36,7 @@ const sidesOf = ({ to, direction }: Pick<Step, 'to' | 'direction'>): readonly nu
   stepFrom(to, (direction + 3) & 3),
 ];
 
-/** The landing squares that are free, in ascending order of names. @rule TF-7.9 @rule TF-8.3 */
+/** The free squares on which glaciers of a split can land, in ascending order of their names. @rule TF-7.9 @rule TF-8.3 */
 const landingSquares = ({ state, from, to, direction }: Step): readonly number[] => {
   const free = sidesOf({ to, direction }).filter((side) => side !== offGrid && state.board[side]! === empty);
   const all = greenOf(state.board[from]!) === 0 ? [from, ...free] : free;
@@ -112,7 +112,7 @@ export const split = verb({
   },
 });
 
-/** Adds every split by a supported step onto a mountain, ordered by landing squares. */
+/** Adds every legal split of a glacier that steps onto a mountain with support behind it, ordered by landing squares. */
 export const addSplits = (action: Step, moves: Move[]): void => {
   const way = wayOf(action);
   if (!canSupply(action, way)) return;

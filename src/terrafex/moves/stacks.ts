@@ -25,13 +25,13 @@ import {
 import type { RuleId } from '../rules.js';
 import { contentNames } from '../tables.js';
 
-/** A piece that the pool must hold, by type number, and the rule to cite if it does not. */
+/** A piece that the pool must hold, given by its type number, and the rule to cite if the pool does not hold it. */
 export interface Need {
   readonly piece: number;
   readonly rule: RuleId;
 }
 
-/** The result of a meeting. */
+/** The result when a glacier moves onto the contents of another square. */
 export interface Meeting {
   /** The content of the target square after the move. */
   readonly target: number;
@@ -45,27 +45,27 @@ const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => (
 
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
-/** Glaciers of sizes b and t become one. If one of them is large, it stays large; otherwise a piece of the combined size is taken from the pool. @rule TF-7.5 */
+/** Two glaciers, of sizes b and t, merge into one. If one of them is large, it stays large; otherwise a piece of the combined size is taken from the pool. @rule TF-7.5 */
 const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
   const size = Math.min(3, b + t);
   return { size, needs: b === 3 || t === 3 ? [] : [needs(blue, size)] };
 };
 
 /**
- * Two capped forests under a large glacier leave one medium forest: one of the two, or one from the pool.
+ * Two forests that end under a large glacier become one medium forest, which is one of the two or comes from the pool.
  *
  * @rule TF-8.6
  */
 const underLarge = (c: number, k: number): readonly Need[] => (c === 2 || k === 2 ? [] : [needs(green, 2, 'TF-8.6')]);
 
-/** Glacier b (capping c, or 0) meets a glacier t (capping k, or 0). @rule TF-7.5 @rule TF-8.5 @rule TF-8.6 */
+/** A glacier of size b on a forest of size c meets a glacier of size t on a forest of size k (c and k are 0 for no forest). @rule TF-7.5 @rule TF-8.5 @rule TF-8.6 */
 const meetGlacier = (b: number, c: number, t: number, k: number): Meeting => {
   const merged = merge(b, t);
   if (c === 0 || k === 0) return onto(blueOn(merged.size, c + k), ...merged.needs);
   return onto(blueOn(3, 2), ...merged.needs, ...underLarge(c, k));
 };
 
-/** Glacier b (capping c, or 0) meets frost e on a forest f. @rule TF-7.12 @rule TF-8.6 */
+/** A glacier of size b on a forest of size c (0 for none) meets frost of size e on a forest of size f. @rule TF-7.12 @rule TF-8.6 */
 const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
   const merged = merge(b, e);
   const staysFrosted = merged.size <= f;
@@ -74,7 +74,7 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 };
 
 /**
- * Glacier b (capping c, or 0) meets a bare forest f, which shrinks first. If both forests end below a large glacier, one medium forest stays; it is always available, because one of the two is medium, or a medium one was just given back.
+ * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end below a large glacier, one medium forest stays; it is always available, because one of the two is medium, or a medium one was just given back.
  *
  * @rule TF-7.11 @rule TF-8.6
  */
@@ -127,7 +127,7 @@ const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, move
  */
 export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
 
-/** The first piece needed for a meeting that the pool does not hold. @rule TF-3.7 @rule TF-8.6 */
+/** The first piece that the pool does not hold although the move of the glacier needs it; `undefined` if none is lacking. @rule TF-3.7 @rule TF-8.6 */
 export const lacking = ({ needs: wanted }: Meeting, pool: readonly number[]): Need | undefined => {
   for (const need of wanted) if (pool[need.piece]! === 0) return need;
   return undefined;

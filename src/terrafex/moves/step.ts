@@ -1,5 +1,5 @@
 /**
- * Chapter 7: the part that all glacier actions share, whether the glacier is split or not: a step away from something.
+ * Chapter 7: the part that all glacier actions share, with or without a split: the glacier makes a step away from something.
  *
  * @packageDocumentation
  */
@@ -37,17 +37,17 @@ export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => 
 /** The content of the square to which the step leads. */
 export const targetOf = ({ state, to }: Step): number => state.board[to]!;
 
-/** True if a content splits glaciers. @rule TF-7.7 @rule TF-7.8 */
+/** True if a content splits glaciers, that is, if it is a medium or large mountain. @rule TF-7.7 @rule TF-7.8 */
 export const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
 
-/** The first square behind a glacier that is not empty, or `offGrid`. */
+/** The first square behind a glacier that is not empty; `offGrid` if all squares behind it are empty. */
 const firstBehind = (contents: readonly number[], from: number, back: number): number => {
   let behind = stepFrom(from, back);
   while (behind !== offGrid && contents[behind]! === empty) behind = stepFrom(behind, back);
   return behind;
 };
 
-/** True if there is something from which the glacier can move away. @rule TF-7.3 */
+/** True if the glacier has something behind it to move away from: a mountain, a glacier or the edge of the board. @rule TF-7.3 */
 export const isSupported = ({ board, settings }: State, from: number, direction: number): boolean => {
   const back = opposite(direction);
   const behind = settings.support === 'line' ? firstBehind(board, from, back) : stepFrom(from, back);

@@ -1,5 +1,5 @@
 /**
- * Kinds of moves: the form, spelling, demands and effect of each, written once in the chapter of its colour. The list of moves is made for each colour, because lists are ordered by square and mix the kinds.
+ * The form of a kind of move: its codec, text, demands and effect, which the chapter of its colour states once. The list of moves is made for each colour, because lists are ordered by square and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { isSquare, type Square, type State } from '../state.js';
 
 /** The parts that every kind of move has; `E` is the form of its effect. */
 interface Common<M extends Move, E> {
-  /** The tracker toppled by the move. @rule TF-3.3 */
+  /** The tracker that the move topples. @rule TF-3.3 */
   readonly tracker: number;
   /** The codec of the move. */
   readonly codec: t.Type<M>;

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonIncome } from './common.js';
 
-/** Alchemists: turn victory points into coins and back; power for spades once their stronghold is built. @rule TMY-17.2 */
+/** Alchemists: turn victory points into coins and back, and gain power for spades once their stronghold is built. @rule TMY-17.2 */
 export const alchemists = {
   ...common,
   id: 'alchemists',

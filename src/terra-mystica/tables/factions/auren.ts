@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts } from './common.js';
 
-/** Auren: a favor tile and a cult action from their stronghold. @rule TMY-17.4 */
+/** Auren: get a favor tile and a cult action from their stronghold. @rule TMY-17.4 */
 export const auren = {
   ...common,
   id: 'auren',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Nomads: three dwellings at first and a sandstorm. @rule TMY-17.13 */
+/** Nomads: start with three dwellings and have a sandstorm action. @rule TMY-17.13 */
 export const nomads = {
   ...common,
   id: 'nomads',

@@ -1,7 +1,7 @@
 import type { Faction } from '../faction.js';
 import { common, commonCosts, commonIncome } from './common.js';
 
-/** Swarmlings: rich, with expensive structures; workers for towns. @rule TMY-17.15 */
+/** Swarmlings: are rich, have expensive structures, and gain workers for towns. @rule TMY-17.15 */
 export const swarmlings = {
   ...common,
   id: 'swarmlings',
