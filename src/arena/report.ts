@@ -33,7 +33,7 @@ export interface GameResults extends Results {
   readonly game: number;
   /** The title of the game, and the given options: at most 200 characters. */
   readonly title: string;
-  /** Null if no block is complete. */
+  /** It is null if no block is complete. */
   readonly fairness: Fairness | null;
 }
 

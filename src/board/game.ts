@@ -63,7 +63,7 @@ export interface Layout<T extends GameTypes = GameTypes> {
 const usualWidth = 700;
 
 /**
- * Makes a game that a board can show. For authors of games: the games of the library are in {@link boards}.
+ * Makes a game that a board can show. It is meant for authors of games: the games of the library are in {@link boards}.
  *
  * @param face - the face of the game
  * @param pictures - the function that draws it

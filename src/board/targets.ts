@@ -64,7 +64,7 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 
 /**
  * The target to which a key leads from another one. Left and right follow the reading order and wrap around; up and down follow the positions; Home
- * and End lead to the first and the last; Page Up and Page Down lead to what may be picked. Null if the key leads nowhere.
+ * and End lead to the first and the last; Page Up and Page Down lead to what may be picked. It is null if the key leads nowhere.
  */
 export const led = (
   targets: readonly Target[],

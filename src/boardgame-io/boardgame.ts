@@ -80,7 +80,7 @@ export interface Boardgame {
   readonly minPlayers: number;
   /** The same. */
   readonly maxPlayers: number;
-  /** Always true, because a move that others have seen cannot be taken back. */
+  /** It is always true, because a move that others have seen cannot be taken back. */
   readonly disableUndo: true;
   /** The board at the start; the `setupData` of a match are a {@link SetUp}. */
   readonly setup: (context: unknown, setupData?: unknown) => Board;

@@ -90,7 +90,7 @@ export const decisionOf = <T extends GameTypes>(
 };
 
 /**
- * The seat that decides in a position of a tree: the first of those that may. Undefined if chance decides or the game is over.
+ * The seat that decides in a position of a tree: the first of those that may. It is undefined if chance decides or the game is over.
  */
 export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
   game.toMove(state)[0];

@@ -57,7 +57,7 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
 /** The verdict on one record. */
 interface Verdict {
   readonly file: string;
-  /** Null if the file is one record. */
+  /** It is null if the file is one record. */
   readonly line: number | null;
   readonly verified: boolean;
   readonly text: string;

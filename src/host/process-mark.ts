@@ -9,11 +9,11 @@ import { hostname } from 'node:os';
 /** A process of a machine. */
 export interface Mark {
   readonly host: string;
-  /** The start of the machine: start times of processes are relative to it. Empty if the system does not provide it. */
+  /** The start of the machine: start times of processes are relative to it. It is empty if the system does not provide it. */
   readonly boot: string;
   readonly pid: number;
   /**
-   * The start time of the process, as counted by the system; its number may belong to another process by now. Empty if the system does not provide
+   * The start time of the process, as counted by the system; its number may belong to another process by now. It is empty if the system does not provide
    * it.
    */
   readonly begin: string;

@@ -162,7 +162,7 @@ const longNumber = /[1-9][0-9]{15,}/g;
 const highest = String(pieceCount + 1);
 
 /**
- * The move whose text has, in place of each number too long to be stored, a number that no system can have: it breaks the same rules. Undefined if
+ * The move whose text has, in place of each number too long to be stored, a number that no system can have: it breaks the same rules. It is undefined if
  * the text has no such number, or is not a move even then.
  */
 const standIn = (text: string): Move | undefined =>

@@ -104,7 +104,7 @@ export interface PlayGame {
   /** Cards that describe things to choose; null if there are none. */
   readonly cards: DeckSource | null;
   /**
-   * The text of the legal move by which a seat changes least: other seats make it in plans. Null if the game has no such moves.
+   * The text of the legal move by which a seat changes least: other seats make it in plans. It is null if the game has no such moves.
    */
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
   /** The possessions of a seat in a view; null if only points count. */
@@ -183,7 +183,7 @@ export const levelsOf = (kind: string, [beginner, easy, medium, hard, best]: ByL
 };
 
 /**
- * Makes a game that `<rulehouse-play>` can show. For authors of games: those of the library are in {@link plays}.
+ * Makes a game that `<rulehouse-play>` can show. It is meant for authors of games: those of the library are in {@link plays}.
  *
  * @param face - the face of the game
  * @param board - the same game for boards

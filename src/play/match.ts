@@ -42,7 +42,7 @@ export class Match extends Sitting {
     return viewer === undefined ? this.persons.slice(0, 1) : [viewer];
   }
 
-  /** The record of the game up to a ply, whichever position is shown; if left out, of the whole game. Null if there is none. */
+  /** The record of the game up to a ply, whichever position is shown; if left out, of the whole game. It is null if there is none. */
   record(upTo?: number): string | null {
     const { ply, plies } = this.play.snapshot();
     const to = upTo ?? plies;

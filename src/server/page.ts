@@ -20,7 +20,7 @@ export const style = `body{margin:0;background:light-dark(#fff,#1b1b1f);color:li
 header{padding-inline:.75rem}main>h1,main>p,main>ul{max-inline-size:42rem;margin-inline:auto}
 header a{color:inherit;font-weight:700;line-height:2.75rem;text-decoration:none}`;
 
-/** The scripts of the page by name. None if the command runs without them: then the server has its interfaces, but no page. */
+/** The scripts of the page by name. There is none if the command runs without them: then the server has its interfaces, but no page. */
 export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = new URL('../page/', import.meta.url);
   try {

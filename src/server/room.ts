@@ -35,7 +35,7 @@ export interface Room {
   readonly admitBot: (seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
   /** A new link for a role; the previous one then becomes invalid. */
   readonly link: (role: Role) => Promise<string>;
-  /** A new token for a player; the previous one then becomes unknown. Undefined if there is no such player. */
+  /** A new token for a player; the previous one then becomes unknown. It is undefined if there is no such player. */
   readonly renew: (player: string) => Promise<string | undefined>;
   readonly keys: () => Keys;
   /** Notes the table where its players play again. */

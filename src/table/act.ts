@@ -248,7 +248,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. Undefined if no clock is running.
+ * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. It is undefined if no clock is running.
  *
  * @param table - the table
  * @returns the time, in milliseconds of the host's clock; undefined if no clock is running

@@ -72,7 +72,7 @@ export interface Flag {
 }
 
 /**
- * Of the seats that have something to decide, the one that runs out of time first; if several do at once, the lowest. Undefined if time is not measured.
+ * Of the seats that have something to decide, the one that runs out of time first; if several do at once, the lowest. It is undefined if time is not measured.
  */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running

@@ -23,7 +23,7 @@ export interface Look {
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
   /**
-   * The position before the first move, if the game hides nothing: every move can be followed from it. Null if the game hides something, and before
+   * The position before the first move, if the game hides nothing: every move can be followed from it. It is null if the game hides something, and before
    * the game begins.
    */
   readonly start: string | null;
@@ -81,7 +81,7 @@ export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
 }
 
 /**
- * The position as a viewer sees it, as values: a host that has the game need not parse what {@link look} printed. Undefined before the game
+ * The position as a viewer sees it, as values: a host that has the game need not parse what {@link look} printed. It is undefined before the game
  * begins.
  *
  * @param table - the table

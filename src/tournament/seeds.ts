@@ -75,7 +75,7 @@ const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: Game
   botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
 
 /**
- * The secret of a tournament in a folder: its own, otherwise that of the flag's file, otherwise a new one. Undefined if no program takes part.
+ * The secret of a tournament in a folder: its own, otherwise that of the flag's file, otherwise a new one. It is undefined if no program takes part.
  * `played` is a game played with the secret, if there is one.
  */
 export const secretIn = async (

@@ -30,7 +30,7 @@ export const toMove = (state: State): readonly Seat[] =>
   isOver(state) ? nobody : (alone[(state.turn - 1) % state.settings.players] ?? nobody);
 
 /**
- * The seats of a team 0..2, ascending: the teams sit in turn around the table. Empty for a team that does not play.
+ * The seats of a team 0..2, ascending: the teams sit in turn around the table. It is empty for a team that does not play.
  *
  * @param state - the position
  * @param team - the number of the team, from 0

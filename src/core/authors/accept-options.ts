@@ -13,7 +13,7 @@ import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
  * The options in the form that a set-up takes, or a refusal that cites the rule of the first wrong one. `general` is the rule to cite where the
- * codec names none, and for a value that is not a seed. For authors of games: call it first in a set-up, which then copes with whatever a program
+ * codec names none, and for a value that is not a seed. It is meant for authors of games: call it first in a set-up, which then copes with whatever a program
  * hands in.
  *
  * @param codec - the codec of the options

@@ -132,7 +132,7 @@ export interface Opened<Options, State, Rule extends string> {
 
 /**
  * The options and the set-up of a game's contract, made from the table of its options and from its start: the set-up is total, whatever a program
- * hands in. For authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
+ * hands in. It is meant for authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
  *
  * @param parts - rule book, table of options and start
  * @returns `options`, `optionInfo` and `setup` of the contract

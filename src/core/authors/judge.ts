@@ -87,7 +87,7 @@ export interface Moved<State, Move, Rule extends string> {
 
 /**
  * The legal moves and the check of a game's contract, for games that make the same demands of all moves: the moves listed are those accepted,
- * because one list of demands decides both. For authors of games; a game that has a chapter of its own for each kind of move calls {@link checkBy}.
+ * because one list of demands decides both. It is meant for authors of games; a game that has a chapter of its own for each kind of move calls {@link checkBy}.
  *
  * @param parts - the parts that the moves of a game are made of
  * @returns `legalMoves` and `check` of the contract

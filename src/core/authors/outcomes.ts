@@ -7,7 +7,7 @@ import type { ChanceOutcome } from '../contract/game.js';
 import { mint } from '../contract/legal.js';
 
 /**
- * Outcomes of chance that are equally likely, such as the faces of a die. For authors of games: the value that `chance` of a game returns.
+ * Outcomes of chance that are equally likely, such as the faces of a die. It is meant for authors of games: the value that `chance` of a game returns.
  *
  * @param moves - the moves of chance, all different
  * @returns the outcomes, each with weight 1, in the same order

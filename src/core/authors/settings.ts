@@ -5,7 +5,7 @@
  */
 
 /**
- * The name of the first setting in a state that differs from the option of the same name. For authors of games: the body of `contradicted`.
+ * The name of the first setting in a state that differs from the option of the same name. It is meant for authors of games: the body of `contradicted`.
  *
  * @param options - the options of the game
  * @param settings - the settings that a state holds, each with the name of its option

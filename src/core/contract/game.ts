@@ -91,7 +91,7 @@ export interface Game<T extends GameTypes> {
   /** Canonical text of a move. */
   readonly moveText: Notation<T['Move']>;
   /**
-   * The name of the first option that a position contradicts, because it was set up with other options. Undefined if they agree; an option that no
+   * The name of the first option that a position contradicts, because it was set up with other options. It is undefined if they agree; an option that no
    * position shows is never contradicted. For records of games that began from a position chosen for them.
    */
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
@@ -118,12 +118,12 @@ export interface Game<T extends GameTypes> {
    */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
-   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. None if the move names no seat.
+   * The seat that makes a move, for games in which several seats may be to move: there a move names its seat. There is none if the move names no seat.
    * Omitted by games in which only one seat is to move at a time.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
-   * Every legal move, in a documented order, each once. Empty exactly if the game is over. Where chance decides these are its outcomes. Two lists
+   * Every legal move, in a documented order, each once. It is empty exactly if the game is over. Where chance decides these are its outcomes. Two lists
    * of one state contain equal moves, but not the same objects: compare moves by `moveText.print`, never by `===`.
    */
   readonly legalMoves: (view: T['State'] | T['View']) => readonly Legal<T['Move']>[];
@@ -135,7 +135,7 @@ export interface Game<T extends GameTypes> {
   /** The move as a legal one, or the first rule that it breaks. */
   readonly check: (move: T['Move']) => (view: T['State'] | T['View']) => Either<Refusal<T['Rule']>, Legal<T['Move']>>;
   /**
-   * The outcomes of chance in a position that chance decides: dice, or the draw of a card. Empty wherever a seat decides and when the game is over.
+   * The outcomes of chance in a position that chance decides: dice, or the draw of a card. It is empty wherever a seat decides and when the game is over.
    * Omitted by games in which chance plays no part after the set-up.
    *
    * Where chance decides, `toMove` is empty, `legalMoves` lists the moves of these outcomes in the same order, and `isSecret` says whether
@@ -166,7 +166,7 @@ export interface Game<T extends GameTypes> {
    */
   readonly determinize: (view: T['View'], seed: Seed) => T['State'];
   /**
-   * True if the decision to be made now is secret: then a host must not tell the other seats which move was made. Always false in games without
+   * True if the decision to be made now is secret: then a host must not tell the other seats which move was made. It is always false in games without
    * hidden information.
    */
   readonly isSecret: (view: T['State'] | T['View']) => boolean;
@@ -175,7 +175,7 @@ export interface Game<T extends GameTypes> {
    * that follow it in the same round. For games whose rules let all seats choose at once; omitted by the others.
    *
    * Law: neither the legal moves of each of these seats nor its view afterwards depend on the choices of the others. Until the last of them has
-   * decided, they are to move in this order. Empty if no decisions are simultaneous.
+   * decided, they are to move in this order. It is empty if no decisions are simultaneous.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
   /**
@@ -207,7 +207,7 @@ export interface AnyGame {
 }
 
 /**
- * Hides a game's types. For authors of games: the result can stand in a list beside `games`, and everything that takes an {@link
+ * Hides a game's types. It is meant for authors of games: the result can stand in a list beside `games`, and everything that takes an {@link
  * AnyGame} works with it.
  *
  * @param game - the game whose types are to be hidden

@@ -66,7 +66,7 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. Undefined in positions that chance does not decide.
+ * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. It is undefined in positions that chance does not decide.
  *
  * @param game - the game
  * @returns a function of a state and a source of randomness, from which it takes one draw
@@ -111,7 +111,7 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
 
 /**
  * The move that chance makes in a game with a given seed: the host's dice. The same seed, ply and state give the same move on every machine, so
- * both games of a pair that share a seed see the same dice. Undefined if chance does not decide.
+ * both games of a pair that share a seed see the same dice. It is undefined if chance does not decide.
  *
  * @param game - the game
  * @returns a function of a state, the seed of the game and the number of moves made before

@@ -81,7 +81,7 @@ export const decode =
   };
 
 /**
- * Turns into an io-ts failure a {@link Fault} that was found by other means (a parser, a check of the whole value). For authors of codecs: a result
+ * Turns into an io-ts failure a {@link Fault} that was found by other means (a parser, a check of the whole value). It is meant for authors of codecs: a result
  * for `validate`. `value` and `context` are those passed to `validate`.
  *
  * @param inner - the fault that was found

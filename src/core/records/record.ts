@@ -139,7 +139,7 @@ export const writeRecord =
  * a host rolled elsewhere), result, notes, digest. A record with a digest that was changed anywhere but in tags, comments and times is refused,
  * even if it still keeps the rules. Time: that of replaying the moves.
  *
- * Safe for values from any source: bounded, and never throws.
+ * It is safe for values from any source: bounded, and never throws.
  *
  * @param game - the game of the record
  * @returns a function from parsed JSON to the record with its last state, or to a fault

@@ -40,7 +40,7 @@ export interface RecordEnd {
   readonly seat: Seat | null;
   /**
    * The place of each seat that was agreed or ruled: 1 plus the number of teams ahead of its own, so that the seats of a team and all that tie have
-   * the same place. The seat that lost does not have place 1 unless it is the only seat. Null if no places were agreed.
+   * the same place. The seat that lost does not have place 1 unless it is the only seat. It is null if no places were agreed.
    */
   readonly places: readonly number[] | null;
 }

@@ -54,7 +54,7 @@ export interface SvgOptions {
 }
 
 /**
- * The viewer, in the form that views take. For authors of games: a picture begins with it.
+ * The viewer, in the form that views take. It is meant for authors of games: a picture begins with it.
  *
  * @param options - the options of a picture
  * @returns the seat; none for a spectator

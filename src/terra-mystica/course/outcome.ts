@@ -29,7 +29,7 @@ import type { State } from '../state/state.js';
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /**
- * The winners: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. None while the
+ * The winners: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. There is none while the
  * game continues.
  *
  * @param position - any state of the game

@@ -31,7 +31,7 @@ export const mayMove = (state: State, seat: number): boolean => {
 };
 
 /**
- * The seats that may move, ascending: one, or, with deferred answers, all seats that have something to decide. None when the game is over.
+ * The seats that may move, ascending: one, or, with deferred answers, all seats that have something to decide. There are none when the game is over.
  *
  * @param state - any state of the game
  * @returns the seats in ascending order

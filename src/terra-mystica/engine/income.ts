@@ -61,7 +61,7 @@ export const sumOf = (incomes: readonly Income[]): Required<Gain> =>
 
 /**
  * What a seat would get now if the next round began; a bonus tile counts only once it has been taken on passing, since the old one goes back.
- * None once the last round has begun.
+ * There is none once the last round has begun.
  */
 export const nextIncomes = (state: State, seat: number): readonly Income[] => {
   if (state.round === rounds) return [];

@@ -91,7 +91,7 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
 export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
-/** The heading above the row of an income; a cult bonus counts as an income of the following round. Undefined for other events. */
+/** The heading above the row of an income; a cult bonus counts as an income of the following round. It is undefined for other events. */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
   kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
 
