@@ -35,7 +35,7 @@ const brought = {
 const budgets = {
   rulehouse: { all: 113 },
   'rulehouse/arena': { all: 24.2 },
-  'rulehouse/board': { all: 167, play: 19 },
+  'rulehouse/board': { all: 167, play: 19.1 },
   'rulehouse/boardgame-io': { all: 5.4 },
   'rulehouse/bots': { all: 126, play: 10.4 },
   'rulehouse/bots/worker': { all: 14.5 },
@@ -46,7 +46,7 @@ const budgets = {
   'rulehouse/german': { all: 23 },
   'rulehouse/icetraders': { all: 23, play: 15 },
   'rulehouse/laws': { all: 24.3 },
-  'rulehouse/play': { all: 195.6 },
+  'rulehouse/play': { all: 195.8 },
   'rulehouse/protocol': { all: 7 },
   'rulehouse/react': { all: 13.8 },
   'rulehouse/session': { all: 34.3 },
@@ -125,7 +125,7 @@ const sessions = {
   local: (await withSession('session')) - bare,
   all: (await withSession('session, look, join')) - bare,
 };
-const mostOfSessions = { local: 9.2, all: 13.9 };
+const mostOfSessions = { local: 9.3, all: 13.9 };
 
 const kB = (size) => (size === undefined ? '' : `${size.toFixed(1)} kB`);
 const limit = (size) => (size === undefined ? '' : `${size} kB`);

@@ -67,5 +67,9 @@ const shared: Catalogue['texts'] = {
 };
 
 /** The English catalogue of a game: its own texts take precedence over those that all games share. */
-export const englishWith = (texts: Catalogue['texts']): Catalogue =>
-  constant({ language: 'en', texts: { ...colourTexts, ...pieces, ...shared, ...texts } });
+export const englishWith = (texts: Catalogue['texts'], agreed?: Catalogue['agreed']): Catalogue =>
+  constant({
+    language: 'en',
+    texts: { ...colourTexts, ...pieces, ...shared, ...texts },
+    ...(agreed === undefined ? {} : { agreed }),
+  });

@@ -33,6 +33,8 @@ export interface Catalogue {
    * Lists joined by semicolons, colons and commas are translated part by part.
    */
   readonly pictures?: readonly Translated[];
+  /** Adapts a text to the values of its gaps: `{who} passes` becomes `{who} pass` if `who` is a plural. */
+  readonly agreed?: (text: string, params: Message['params']) => string;
 }
 
 /** An English text and its translation, with the same gaps in both. */
@@ -66,11 +68,14 @@ export const message = (key: string, params: Message['params'] = {}): Message =>
 const textOf = (texts: Catalogue['texts'], key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-const templateOf = ({ language, texts }: Catalogue, { key, params }: Message): string | undefined => {
+const templateOf = ({ language, texts, agreed }: Catalogue, { key, params }: Message): string | undefined => {
+  const { count } = params;
   const plain = textOf(texts, key);
-  if (plain !== undefined || typeof params['count'] !== 'number') return plain;
-  const form = new Intl.PluralRules(language).select(params['count']);
-  return textOf(texts, `${key}.${form}`) ?? textOf(texts, `${key}.other`);
+  const text =
+    plain === undefined && typeof count === 'number'
+      ? (textOf(texts, `${key}.${new Intl.PluralRules(language).select(count)}`) ?? textOf(texts, `${key}.other`))
+      : plain;
+  return agreed && text ? agreed(text, params) : text;
 };
 
 const gap = /\{(\w+)\}/g;

@@ -47,10 +47,10 @@ export const sharedPictures: readonly Translated[] = [
 /** The words in pictures of Terrafex. */
 export const terrafexPictures: readonly Translated[] = [
   ['turn {turn} of {limit}, {rest}', 'Zug {turn} von {limit}, {rest}'],
-  ['no glacier left', 'kein Gletscher mehr da'],
+  ['no glaciers', 'kein Gletscher mehr da'],
   ['quiet turns', 'ruhige Züge'],
-  ['limit of turns', 'Grenze der Züge'],
-  ['no action left', 'nichts mehr möglich'],
+  ['turn limit', 'Grenze der Züge'],
+  ['no actions', 'nichts mehr möglich'],
   ['Terrafex, turn {turn}: {what}', 'Terrafex, Zug {turn}: {what}'],
   ['{who} plays the small fire', '{who} spielt das kleine Feuer'],
   ['{who} plays the medium fire', '{who} spielt das mittlere Feuer'],

@@ -16,6 +16,7 @@ import type { ClockSpec } from '../table/index.js';
 import { actingFor, type Company, type LineDeed, perform, redone, undone } from './acting.js';
 import type { Deed, Driver } from './deed.js';
 import { endShown, happeningFor, lastFor, movesFor, positionFor, scoreFor, waitingFor } from './eyes.js';
+import type { Happening } from './happening.js';
 import { sessionOf } from './handle.js';
 import { decidingOn, isEnded, type Line, type Ply, shownAt, stateOf } from './line.js';
 import { drawnSeed, opened, type SessionSetup } from './opening.js';
@@ -249,11 +250,11 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     const acting = actingFor(this.#company, at, viewer);
     const view = this.#views.get(viewer) ?? positionFor(game, at, viewer, acting);
     this.#views.set(viewer, view);
-    const isForward = cause === 'played' || cause === 'redone';
-    const happening = once(() => happeningFor({ face, speak }, at, from, isForward, viewer));
+    const since = (ply: number, isMade: boolean): (() => Happening) =>
+      once(() => happeningFor({ face, speak }, at, ply, isMade, viewer));
+    const happening = since(from, cause === 'played' || cause === 'redone');
     // After a jump over many moves, only the last one is worth pointing at.
-    const lately =
-      cause === 'jumped' ? once(() => happeningFor({ face, speak }, at, at.at - 1, true, viewer)) : happening;
+    const lately = cause === 'jumped' ? since(at.at - 1, true) : happening;
     return [
       {
         viewer,

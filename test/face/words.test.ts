@@ -60,7 +60,7 @@ describe('one of something, and several', () => {
     [2, '2 workers to 2 coins', '2 Arbeiter in 2 Münzen'],
   ])('conversions of %i', (count, one, other) => {
     const said = terraMysticaFace.describe(start, { ...convert, give: count, get: count });
-    expect(english(said)).toContain(`converts ${one}`);
+    expect(english(said)).toContain(`convert ${one}`);
     expect(translated(said)).toContain(`${other} eintauschen`);
   });
 });
@@ -170,4 +170,14 @@ describe('the command says what it shows', () => {
       'transformartian',
     ]);
   });
+});
+
+test('verbs agree with the plural names of factions, and stay singular after the name of a player', () => {
+  const english = say([terraMysticaFace.english]);
+  const told = (key: string, who: string, params = {}): string => english({ key, params: { who, ...params } });
+  expect(told('move.Pass.tile', 'Darklings', { tile: 'BON4' })).toBe('Darklings pass and take BON4');
+  expect(told('move.Pass.tile', 'Ann', { tile: 'BON4' })).toBe('Ann passes and takes BON4');
+  expect(told('move.Action', 'Chaos Magicians', { space: 'ACT6' })).toBe('Chaos Magicians use ACT6');
+  expect(told('move.Bridge', 'Seat 1', { a: 'E7', b: 'E9' })).toBe('Seat 1 builds a bridge between E7 and E9');
+  expect(told('standing.won', 'Witches', { why: 'the end', count: 1 })).toBe('The game is over (the end): Witches win');
 });

@@ -174,15 +174,29 @@ const phases: Catalogue['texts'] = {
   'reason.points': 'the last round is over',
 };
 
+const plurals: ReadonlySet<string> = new Set(factions.map(({ title }) => title));
+
+/** A verb in the third person after a plural: `pass` for `passes`, `take` for `takes`. */
+const pluralOf = (verb: string): string => verb.replace(/(?:(?<=ss)e)?s$/, '');
+
+/** Factions have plural names, players mostly singular ones: `Darklings pass`, but `Ann passes`. */
+const agreed: Catalogue['agreed'] = (text, { who }) =>
+  typeof who === 'string' && plurals.has(who)
+    ? text.replace(/(\{who\} | and )(\w+s)\b/g, (_, ahead: string, verb: string) => ahead + pluralOf(verb))
+    : text;
+
 /** The English texts. */
-export const english: Catalogue = englishWith({
-  ...names,
-  ...moves,
-  ...buttons,
-  ...places,
-  ...sources,
-  ...phases,
-  structure: '{kind} of {who}',
-  tile: '{value}',
-  plain: '{value}',
-});
+export const english: Catalogue = englishWith(
+  {
+    ...names,
+    ...moves,
+    ...buttons,
+    ...places,
+    ...sources,
+    ...phases,
+    structure: '{kind} of {who}',
+    tile: '{value}',
+    plain: '{value}',
+  },
+  agreed,
+);

@@ -72,10 +72,10 @@ const heapsText = ({ pool, pit }: State): string => {
 
 /** The reasons why a game ended, in a few words. */
 const reasons = {
-  glaciers: 'no glacier left',
+  glaciers: 'no glaciers',
   quiet: 'quiet turns',
-  limit: 'limit of turns',
-  stuck: 'no action left',
+  limit: 'turn limit',
+  stuck: 'no actions',
 } as const;
 
 /** The standing of the game: who has to decide what, or who has won. */
