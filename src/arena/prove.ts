@@ -90,7 +90,7 @@ const adjudged = (result: Adjudication['result'], teams: readonly number[], scor
   return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
 };
 
-/** The share of each seat according to the record; null if only the line can tell. */
+/** The share of each seat as the record tells it; null if only the line of the game tells it. */
 const deserved = <T extends GameTypes>(
   game: Game<T>,
   { end }: GameLine,

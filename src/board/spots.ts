@@ -48,7 +48,7 @@ const findIn =
   (place) =>
     targets.find((target) => standsFor(target, place))?.element;
 
-/** The ring around the focused place: its lines are those of a mark, but it has its own colours, so that it stands out on everything. */
+/** The ring around the focused place; it is drawn like a mark, but in its own colours, so that it stands out on everything. */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
 /** A click on the pictures: the places that were clicked, and the element that stands for them. */

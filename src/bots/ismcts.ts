@@ -49,7 +49,7 @@ const optionsIn = <T extends GameTypes>(
     return { text, move, branch };
   });
 
-/** One of the moves that were never tried: any of them, or the best by the value of the position after it. */
+/** One of the moves that were never tried: any of them, or the one that leads to the position of the best value. */
 const untried = <T extends GameTypes>(
   { game, random, parameters, valueFor }: Seating<T>,
   state: T['State'],

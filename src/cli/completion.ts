@@ -68,7 +68,7 @@ const valuesOf = async (name: string, choices: readonly string[] | undefined, wo
   return source === undefined ? [] : fromSource(source, word);
 };
 
-/** The command that the words name, and the words after its name. */
+/** The command that some words of a command line name, and the words that follow the name. */
 interface Place {
   readonly command: Command;
   /** The number of arguments before the cursor. */

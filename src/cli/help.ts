@@ -5,7 +5,7 @@
  */
 import { type Command, Help, type HelpConfiguration } from 'commander';
 
-/** The meaning of each argument, by its name in the usage; those that belong to one command only are named `command argument`. */
+/** The meaning of each argument; the key is its name in the usage, or `command argument` if only one command has it. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'the id of a game: `rulehouse games` lists them',
   position: 'the text of a position, as `rulehouse start` prints it',

@@ -60,7 +60,7 @@ export interface Course<T extends GameTypes> {
   /** The texts of the moves. */
   readonly moves: readonly string[];
   readonly final: T['State'];
-  /** The result by the rules. */
+  /** The result that follows from the rules. */
   readonly result: RecordResult;
   /** For each seat, the index of its bot among the entrants. */
   readonly seating: readonly number[];

@@ -13,7 +13,7 @@ export interface Words {
   readonly of: (key: Key, gaps?: Readonly<Record<string, string | number>>) => string;
   /** A sentence that came from a server in English. */
   readonly told: (sentence: string) => string;
-  /** A sentence about a game, or the name of a seat, that came in English. */
+  /** Translates a sentence about a game, or the name of a seat, that the server sent in English. */
   readonly about: (game: string, sentence: string) => string;
   readonly name: (game: string, name: string) => string;
   /** The languages of boards besides English; pictures and buttons use the language of the page. */

@@ -113,7 +113,7 @@ export class Holding {
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
   }
 
-  /** Shows the standing of the game; hands the screen over if something is hidden from the player who had it. */
+  /** Shows the game as it stands; if the next player may see what the last one may not, the screen is handed over first. */
   show(): void {
     const match = this.#match;
     if (match === null) return;

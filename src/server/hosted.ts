@@ -73,7 +73,7 @@ export interface Journal {
   readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
 }
 
-/** The part of a summary that the table itself knows. */
+/** The parts of a summary that are known to the table. */
 export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 
 /** A table of any game. */

@@ -190,7 +190,7 @@ export interface Preview {
   readonly gains: readonly Gain[];
   /** The places of the pieces that it would touch; none if they depend on something hidden. */
   readonly touched: readonly Place[];
-  /** The position after it in the eyes of the viewer, a view of the game, for pictures of what would be; null where it depends on something hidden. */
+  /** The viewer's view of the position after the move, from which it can be drawn in advance; null if the position depends on something hidden. */
   readonly then: unknown;
 }
 

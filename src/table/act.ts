@@ -47,7 +47,7 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Times are whole milliseconds; anything else counts as time 0, so that clocks stand still. */
+/** Times must be whole milliseconds; any other value counts as 0, which does not let clocks run. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {

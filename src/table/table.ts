@@ -97,11 +97,11 @@ export type Stage<T extends GameTypes> =
 export interface Spent {
   /** The name of the player. */
   readonly player: string;
-  /** For sitting down and standing up. */
+  /** The lines for sitting down and standing up. */
   readonly sat: number;
-  /** For questions about taking moves back, for the moves that were taken back, and for offers of draws. */
+  /** The lines for questions about taking moves back, for the moves that were taken back, and for offers of a draw. */
   readonly asked: number;
-  /** For comments. */
+  /** The lines for comments. */
   readonly said: number;
 }
 

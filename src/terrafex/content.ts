@@ -5,7 +5,7 @@
  */
 import { contentNames } from './tables.js';
 
-/** The colours of the pieces, by their numbers. */
+/** The colours of the pieces; the index is the number of the colour. */
 export const [red, yellow, green, blue] = [0, 1, 2, 3];
 
 /** The code of an empty square. */

@@ -1,5 +1,5 @@
 /**
- * The tables of a page, every text escaped.
+ * The tables of a page, in which every text is escaped.
  *
  * @packageDocumentation
  */

@@ -151,7 +151,7 @@ export const chart = ({ settings }: State): Chart => chartOf(ranks(settings), se
 export const smallIndex = (settings: Settings, column: number, colour: number): number =>
   column * colourCount(settings) + colour;
 
-/** True if a colour's medium is at home: in no team's hand. @rule TX-1.4 */
+/** True if a colour's medium is at home, that is, in no team's hand. @rule TX-1.4 */
 export const isHome = ({ hands }: State, colour: number): boolean => !hands.includes(colour);
 
 const noLarges: readonly number[] = Array.from({ length: 30 }, () => 0);

@@ -54,7 +54,7 @@ const teamOf = ({ teams }: Settings, seat: Seat): number => seat % teams;
 export const teamsOf = ({ settings }: State): readonly number[] =>
   firstSeats(settings.players).map((seat) => teamOf(settings, seat));
 
-/** The colours that a miss may keep, as bits: those of dead pairs, if the options allow missing the turn. @rule TX-8.2 */
+/** The colours that a miss may keep, as bits: those in dead pairs, if the options allow the turn to be missed. @rule TX-8.2 */
 export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): number =>
   settings.miss === 'pair' || allDead ? deadColours : 0;
 

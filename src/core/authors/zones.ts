@@ -61,7 +61,7 @@ export interface Zoned<State, Zone extends string> {
   readonly determinize: (view: State, seed: Seed) => State;
   /** No decision is secret: cards are hidden, moves are not. */
   readonly isSecret: () => boolean;
-  /** The invariants that the cards match those of the game, and that no card which all seats see is hidden. `rule` is the rule to cite. */
+  /** The invariants that the cards match those of the game, and that no card which all seats see is hidden. `rule` is the rule that a refusal cites. */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
   /** True if a place is hidden from some viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;

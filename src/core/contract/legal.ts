@@ -8,8 +8,7 @@ declare const legal: unique symbol;
 
 /**
  * A move that `check` or `legalMoves` of a game has found legal **in one state**. The brand exists in the type only and costs
- * nothing at run time. Its limit: the type does not remember the state, so applying a legal move to another state than the one it was minted for
- * produces an unspecified state (never an exception).
+ * nothing at run time. The type does not remember the state: a move that was found legal in one state and is applied to another leads to an unspecified state, but never to an exception.
  */
 export type Legal<Move> = Move & { readonly [legal]: true };
 

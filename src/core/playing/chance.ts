@@ -132,7 +132,7 @@ export const chanceMove = <T extends GameTypes>(
 
 /** A state in which a seat decides, or in which the game is over, and the moves of chance that led to it. */
 export interface Settled<T extends GameTypes> {
-  /** The state after those moves. */
+  /** The state after the outcomes that were drawn. */
   readonly state: T['State'];
   /** The moves of chance, first to last; none in games without chance. */
   readonly moves: readonly Legal<T['Move']>[];

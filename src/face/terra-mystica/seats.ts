@@ -138,7 +138,7 @@ export interface PanelOf extends PanelLook {
   readonly ahead: State | undefined;
 }
 
-/** A panel as wide as the picture of everything. */
+/** The panel of a seat, as wide as the picture that shows everything. */
 export const wide: Omit<PanelLook, 'tell'> = {
   figures: [248, 0, 50, 8],
   bowls: [658, 0],

@@ -9,7 +9,7 @@ import { type Owner, owners } from '../state.js';
 /** The largest whole number kept as a JavaScript number: up to here every JSON reader keeps all digits. */
 export const largest = 999_999_999_999_999;
 
-/** The text of a number by IT-10.2; a number that is too large for JavaScript gets the digits of the largest one that is not. */
+/** The text of a number as IT-10.2 demands it; for a number that is too large for JavaScript, the digits of the largest one that is not. */
 export const numeral = (number: number): string => {
   const kept = Math.min(number, Number.MAX_VALUE);
   return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);

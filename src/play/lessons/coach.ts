@@ -42,7 +42,7 @@ const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: 
 const among = (places: readonly Place[], list: readonly Place[]): readonly Place[] =>
   places.filter((place) => list.some((one) => samePlace(one, place)));
 
-/** A session in the form that a lesson shows. */
+/** A session as a lesson shows it. */
 class Coached<T extends GameTypes> {
   readonly #face: Face<T>;
   readonly #inner: AnySession;

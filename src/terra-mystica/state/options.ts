@@ -18,7 +18,7 @@ import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, sco
 export interface Switches {
   /** The board. @rule TMY-3.6 */
   readonly map: MapId;
-  /** The time when offers of power are answered: at the end of the turn, or whenever their seats choose. @rule TMY-19.5 */
+  /** When offers of power are answered: at the end of the turn, or whenever the seats choose. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
   /** Town tiles TW6, TW7, TW8 are in the game. @rule TMY-12.4 */
   readonly 'mini-expansion-1': boolean;
