@@ -35,8 +35,8 @@ const numbers = ['x', 'y', 'width', 'height'];
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
 /** The ratio of a picture's width to its height, because the column of a part is as wide as its height allows. */
-const shapeOf = (picture: Element | null): number => {
-  const [, , width = 1, height = 1] = (picture === null ? '' : attributeOf(picture, 'viewBox')).split(' ').map(Number);
+const shapeOf = (picture: Element): number => {
+  const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);
   return Math.round((1000 * width) / height) / 1000;
 };
 
@@ -148,7 +148,9 @@ export class Spots {
     const hadFocus = this.#pictures.contains(this.#root.activeElement);
     const key = hadFocus ? this.current?.key : undefined;
     this.#redraw(pictures, words);
-    this.#pictures.style.setProperty('--wide', String(shapeOf(this.#pictures.querySelector('svg'))));
+    this.#pictures
+      .querySelectorAll('svg')
+      .forEach((picture, index) => this.#pictures.style.setProperty(`--wide${index}`, String(shapeOf(picture))));
     this.#targets = targetsIn(this.#pictures);
     const found = this.#targets.findIndex((target) => target.key === key);
     this.#at = Math.max(0, found);
