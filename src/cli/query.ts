@@ -175,7 +175,7 @@ const divided = async <T extends GameTypes>(
   return [...rows].sort(([a], [b]) => byAscii(a, b));
 };
 
-/** The number of move sequences of a given length, or the numbers by first move. */
+/** The number of move sequences of a given length, in all or for each first move. */
 export const perft = async (
   id: string,
   position: string,

@@ -107,7 +107,7 @@ const printPhase = (field: PhaseField): string => {
   }
 };
 
-/** A phase without further details. Each reading creates its own list of winners, because the resulting state keeps it. */
+/** A phase that has no further details. Each reading creates its own list of winners, because the resulting state keeps it. */
 const resting = (phase: Phase): PhaseField => ({
   phase,
   power: -1,

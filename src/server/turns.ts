@@ -10,7 +10,7 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** The number of tables whose openers are remembered; beyond it the oldest are forgotten, and each counts as an address of its own. */
+/** The number of tables whose openers are remembered; after that the oldest are forgotten, and each of these tables counts as an address of its own. */
 const mostKnown = 100_000;
 
 /** The bots that may think now. A table that was opened before the server began counts as an address of its own. */

@@ -67,7 +67,7 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 };
 
 /**
- * The spec of another game of the same players, in which every player moves on by one seat. The belongings of a player go with the player.
+ * The spec of another game of the same players, in which every player moves on by one seat. What belongs to a player moves along with the player.
  *
  * @param table - the table at which they played
  * @param seed - the seed of the set-up of the next game

@@ -25,7 +25,7 @@ export interface Settings {
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
-  /** Where the thing may be from which a glacier moves away. @rule TF-2.4 */
+  /** Where the thing from which a glacier moves away may be: beside it, or anywhere on the line. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;

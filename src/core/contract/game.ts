@@ -151,7 +151,7 @@ export interface Game<T extends GameTypes> {
   readonly applyLegal: (state: T['State'], move: Legal<T['Move']>) => T['State'];
   /**
    * The state after a well-formed move, or the first rule that it breaks: the same as `check`, then `applyLegal`, for games in which the two would
-   * compute the same things. Omitted by games in which the two would compute different things. Call `applyMove`, which uses it.
+   * compute the same things. Games in which the two would compute different things leave it out. Call `applyMove`, which uses it.
    */
   readonly step?: (state: T['State'], move: T['Move']) => Either<Refusal<T['Rule']>, T['State']>;
   /** One number for each seat (or team: see `teams`), defined at every moment of the game. */

@@ -28,8 +28,7 @@ export interface Steps<State, Move, Rule extends string> {
 }
 
 /**
- * A checked step from its two halves. For modules of games, so that a page that only plays need not load the whole `Game` value; other code uses
- * {@link applyMove}.
+ * Makes a checked step out of its two halves, `check` and `applyLegal`. It is meant for modules of games, so that a page that only plays need not load the whole `Game` value; other code uses {@link applyMove}.
  *
  * @param steps - the check and the effect, or both in one
  * @returns `applyMove` of the game: from a move to a function from a state to the next state or a refusal

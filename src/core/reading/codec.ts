@@ -183,7 +183,7 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
   leaf(`one of ${values.map(show).join(', ')}`, isAmong(values), { enum: values });
 
-/** Membership; -0 is not 0. */
+/** The test of whether a value is one of those listed; -0 is not taken for 0. */
 const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   const [only, ...others] = values;
   // Tags are most of all values that are looked at: no need to look one up in a set.

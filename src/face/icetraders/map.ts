@@ -115,7 +115,7 @@ const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
 
 const legend = 'A line connects all systems on it, a dashed frame none.';
 
-/** The map, drawn below a given height. */
+/** The map, with its upper edge at a given height. */
 export const mapAt = (view: View, y: number): SvgDrawing => {
   const cells = cellsOf(view, y + headHeight);
   return [

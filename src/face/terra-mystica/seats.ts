@@ -125,7 +125,7 @@ export interface PanelLook {
   readonly supply: readonly [x: number, y: number, step: number];
   readonly pills: readonly [x: number, y: number, inRow: number];
   readonly notes: number;
-  /** How incomes are said. */
+  /** How amounts of income are written. */
   readonly amounts: Amounts;
   /** Speaks the picture's language and uses its players' names; needed here because notes are broken into lines after translation. */
   readonly tell: Tell;
@@ -133,7 +133,7 @@ export interface PanelLook {
   readonly doing: readonly [x: number, y: number, anchor: 'start' | 'end'];
 }
 
-/** A panel is drawn in a look, and with what a move that is tried would lead to. */
+/** What a panel is drawn from: its look, and the state to which a tried move would lead. */
 export interface PanelOf extends PanelLook {
   readonly ahead: State | undefined;
 }

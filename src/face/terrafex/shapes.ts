@@ -163,7 +163,7 @@ const drawings: Readonly<Record<Land, (size: Size) => Strokes>> = { R: flame, Y:
 export type Land = Extract<Colour, 'R' | 'Y' | 'G' | 'B'>;
 
 /**
- * A piece as a shape.
+ * The shape of a piece.
  *
  * @param piece - the piece, whose colour determines the shape
  * @param data - the attributes of the element; if left out, the piece as `data-piece`

@@ -122,7 +122,7 @@ export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
   holds: ({ view }) => view.phase !== 'sac' || view.power === power,
 });
 
-/** The mover has the ship that the move names. */
+/** The demand that the mover has the ship that the move names. */
 export const ownShip: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.5',
   text: 'the mover has no such ship in this system',

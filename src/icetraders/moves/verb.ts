@@ -20,7 +20,7 @@ interface Common<M extends Move, E> {
   readonly codec: (system: t.Type<number>) => t.Type<M>;
   /** The text of the move. @rule IT-10.2 */
   readonly print: (move: M) => string;
-  /** The words with which its texts begin, and readers for the rest. */
+  /** The words with which texts of the move can begin, each with a reader for the rest of the text. */
   readonly words: Readonly<Record<string, Reader<M>>>;
   /** Carries out a legal move. */
   readonly perform: E;

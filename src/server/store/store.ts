@@ -9,7 +9,7 @@ import type { Peer } from '../peers.js';
 /** The stage of a table; `halted` if its log cannot be continued, or if its operator has ended it. */
 export const states = ['seating', 'playing', 'over', 'halted'] as const;
 
-/** One of {@link states}. */
+/** The state of a stored table: one of {@link states}. */
 export type State = (typeof states)[number];
 
 /** The facts about a table that are known without reading its log. */

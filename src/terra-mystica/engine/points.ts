@@ -16,7 +16,7 @@ import { hasFavor, roundTile } from './tiles.js';
 /** The favor tiles that score structures. */
 const builders = favorTiles.flatMap(({ built }, index) => (built === null ? [] : [index]));
 
-/** Books the points for a structure built: favor tiles, then the round tile. @rule TMY-6.5 */
+/** Adds the points for a structure that was built, first those of favor tiles, then those of the round tile. @rule TMY-6.5 */
 export const scoreBuilt = (draft: Draft, seat: number, kind: Kind): void => {
   const me = seatDraft(draft, seat);
   for (const index of builders) {

@@ -57,7 +57,7 @@ export type DiggingSeam =
 export type SpadingSeam =
   /** One spade for each step of the ring. */
   | { readonly _tag: 'steps' }
-  /** Always the same number of spades, whichever terrain becomes home terrain (TMY-4.6). */
+  /** The same number of spades for every hex, whatever its terrain (TMY-4.6). */
   | { readonly _tag: 'whole'; readonly spades: number };
 
 /** The effect of each spade gained. Read by `points.ts`. @rule TMY-4.10 */

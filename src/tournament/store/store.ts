@@ -49,7 +49,7 @@ export class Store {
     this.#stretch = new Stretch(full);
   }
 
-  /** The gains of the bots of a pairing in a game; undefined if it has not been played yet. */
+  /** What the bots of a pairing gained in a game; undefined if it has not been played yet. */
   gainsAt(key: string): readonly number[] | undefined {
     return this.#table.gainsAt(key)?.gains;
   }
