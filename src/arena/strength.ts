@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each strength the excess of its sides' shares over the expectation for `games` games. */
+/** Adds to each strength the amount by which its sides' shares exceed what is expected of `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],

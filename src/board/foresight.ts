@@ -37,7 +37,7 @@ export class Foresight {
   /**
    * @param frame - the divisions of the board
    * @param spots - the places of its pictures
-   * @param held - the session that it shows
+   * @param held - the session that the board shows
    * @param ahead - draws what would be different after a move; null ends the preview
    */
   constructor(frame: Frame, spots: Spots, held: () => AnySession | undefined, ahead: (then: unknown) => void) {

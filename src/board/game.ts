@@ -34,7 +34,7 @@ export interface BoardGame {
    * shows the first part large with the others beside it, or puts each part behind a tab. The words for a name such as `map` have the key `part.map`.
    */
   readonly parts: readonly string[];
-  /** True if the parts stand behind tabs where there is no room to put them beside each other; false if the whole picture is shown there. */
+  /** True if the parts are put behind tabs on a screen too narrow to show them side by side; false if the whole picture is shown even then. */
   readonly tabs: boolean;
   /** Draws a view of the game. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];

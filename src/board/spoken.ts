@@ -31,7 +31,7 @@ const labelOf = (target: SvgTree): string => {
 const roleOf = ({ children }: SvgTree): string =>
   children.some((child) => cutFrom(child, isTarget).length > 0) ? 'group' : 'button';
 
-/** True for a target and the elements in one: a blank follows each text there, so that texts are read separately. */
+/** True for a target and for every element inside one: a space is added after each text in them, so that texts are read separately. */
 const inTarget = (tree: SvgTree): SvgTree => {
   if (tree.children.length === 0) return tree;
   const children = tree.children.flatMap((child) => (isText(child) ? [child, textNode(' ')] : [inTarget(child)]));

@@ -93,7 +93,7 @@ export const noAction = -1;
 const stride = 2_654_435_761;
 
 /**
- * The seed of the next game at a place of the batch. It never changes under the same version of an environment.
+ * The seed of the next game in one slot of the batch. It never changes under the same version of an environment.
  *
  * @param seed - the seed of the game that is over
  * @returns the next seed, a whole number from 0 to 2^53-1

@@ -61,7 +61,7 @@ export type Change =
       readonly _tag: 'Scored';
       /** The index of the seat or team in the list of scores. */
       readonly team: number;
-      /** The source of the points, in a word of the game. */
+      /** The source of the points, in the game's own term. */
       readonly source: string;
       /** The number of points: negative if they are lost. */
       readonly points: number;

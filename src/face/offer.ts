@@ -11,7 +11,7 @@ import type { Part, Place } from './part.js';
 export interface Offer<Move> {
   /** The parts that may be picked now. Parts that come next in every move are left out, unless only one move remains. */
   readonly next: readonly Part[];
-  /** Parts that come next in every move: they may be picked, but need not be. */
+  /** Parts that come next in all moves that are left: they can be picked, or left to be filled in. */
   readonly forced: readonly Part[];
   /**
    * The move that can be confirmed: the only one left, or the one that the clicks already name although longer moves begin with the same clicks.

@@ -55,7 +55,8 @@ const refusals: Catalogue['texts'] = {
   'the square to which the mountain would be pushed is occupied':
     'das Feld, auf das der Berg geschoben würde, ist besetzt',
   'the pool does not hold the piece that is needed': 'im Vorrat fehlt das Stück, das gebraucht wird',
-  'there is no medium forest for the two capped ones': 'für die zwei bedeckten Wälder ist kein mittlerer Wald da',
+  'there is no medium forest to replace the two capped forests':
+    'für die zwei bedeckten Wälder ist kein mittlerer Wald da',
   'there is no glacier on the square': 'auf dem Feld ist kein Gletscher',
   'the two squares are not adjacent': 'die beiden Felder sind nicht benachbart',
   'the glacier has no mountain, glacier or edge of the board behind it to move away from':

@@ -298,7 +298,7 @@ const deciding: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'pending',
-    text: 'the system has no concentration in a colour of which the mover has a ship',
+    text: 'the system has no concentration in a colour in which the mover has a ship',
     holds: (view) => ownsConcentrated(view) && isCrowded(view, systemAt(view, view.pending), pendingColour(view)),
   },
   { rule: 'IT-10.4', path: 'pending', text: 'the mover has nothing to decide in that system', holds: canDecide },

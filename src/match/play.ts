@@ -136,7 +136,7 @@ const botLossOf = (
  * Plays one game between bots.
  *
  * @param game - the game, of the library or your own
- * @param players - the bot of each seat; if they are fewer than the seats, they share the seats evenly
+ * @param players - the bot of each seat; if there are fewer bots than seats, the bots share the seats evenly
  * @param settings - options, seed, limits, callbacks and the signal that stops it
  * @returns the record, the outcome and the loss of a bot; a fault if the game cannot begin, or was stopped by its signal
  * @fails a fault whose path names the wrong setting or player, with a rule if the game refuses an option

@@ -104,7 +104,7 @@ const answers: Catalogue = {
     'too many tables': 'zu viele Tische',
   },
   sentences: [
-    ['this is not an answer of a server: {why}', 'das ist keine Antwort eines Servers: {why}'],
+    ['this does not look like an answer from a server: {why}', 'das ist keine Antwort eines Servers: {why}'],
     ['there are {count} seats', 'es gibt {count} Plätze'],
     ['{count} moves have been made, not {ply}', 'es sind {count} Züge gemacht, nicht {ply}'],
     ['only {count} moves have been made', 'es sind erst {count} Züge gemacht'],

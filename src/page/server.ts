@@ -96,7 +96,7 @@ const readBy =
     chain(given, (u) => {
       const read = decode(codec)(u);
       return isLeft(read)
-        ? left({ text: `this is not an answer of a server: ${printFault(read.left)}`, rule: null })
+        ? left({ text: `this does not look like an answer from a server: ${printFault(read.left)}`, rule: null })
         : read;
     });
 

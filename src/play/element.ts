@@ -68,7 +68,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     declare record: string;
     /** The address of a record. */
     declare src: string;
-    /** The session of a table of a server. */
+    /** The session of a table on a server. */
     declare session: AnySession | null;
     /** Opens the worker in which the bots think. */
     declare worker: (() => Port) | null;

@@ -1,5 +1,5 @@
 /**
- * One table of the server: it accepts messages one at a time, each on the disk before it is sent to anyone, and has clocks, bots and listeners.
+ * One table of the server, with its clocks, bots and listeners: it accepts messages one at a time, and writes each to the disk before it sends it to anyone.
  *
  * @packageDocumentation
  */

@@ -438,7 +438,7 @@ export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSe
  * Opens a record for replay: `jump` shows any of its positions, and no moves can be made. A record that cannot be read results in a session without
  * a position, whose snapshot says why. The session sees everything; `as` shows the view of one seat.
  *
- * @param source - the face of the game of the record, or the game
+ * @param source - the face of the game that was recorded, or the game itself
  * @param record - the text of the record
  * @param catalogues - catalogues of other languages, searched before the English one
  * @returns the session, at the last position of the record

@@ -109,7 +109,7 @@ export const hasArrived = (look: Look | undefined, ply: number, text: string): b
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
-/** The decision at a table that has not begun. */
+/** The decision that is shown at a table whose game has not begun. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
 /** A table of a server, as one seat or spectators see it. */

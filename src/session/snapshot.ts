@@ -243,7 +243,7 @@ export interface Session<T extends GameTypes> {
   readonly answerDraw: (accept: boolean) => Done<T>;
   /** Agrees or declines to take moves back, at a server. */
   readonly answerUndo: (accept: boolean) => Done<T>;
-  /** Makes a comment on the position: at a server, for all who are there. A comment has at most 1,000 characters. */
+  /** Makes a comment on the position; on a server, everyone at the table sees it. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
    * Changes the player at a seat of a game on this machine: a name, a bot, or, with neither, a person. Keys left out of the setup count as if they

@@ -61,7 +61,7 @@ export interface Style<T extends GameTypes> {
   readonly isNumbered: boolean;
 }
 
-/** The greatest number of moves that are listed one on a line, with words. */
+/** The greatest number of moves that are listed one per line, each with its description. */
 const fewMoves = 12;
 
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);

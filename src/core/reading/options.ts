@@ -26,7 +26,7 @@ export interface OptionEntry<A, Rule extends string = string> extends OptionFiel
   readonly rule: Rule;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
-  /** The values it takes, as a short text; if left out, as far as its codec can describe them. */
+  /** The values that the option takes, as a short text; if left out, the text is derived from its codec as far as possible. */
   readonly values?: string;
   /** The value it has when left out, as a short text; if left out, the default as JSON. */
   readonly otherwise?: string;

@@ -20,7 +20,7 @@ const [far, near] = [3.6, 2.3] as const;
 /** The radius of a star with its rings, if there is room. */
 export const starRadius = (size: Size): number => radii[size] + size * far;
 
-/** A star as large as its size requires, or as its room allows. */
+/** A star as large as its size requires, or smaller if the room does not allow that. */
 const star = ({ colour, size }: Piece, room: number): SvgDrawing => {
   const shrunk = Math.min(1, room / starRadius(size));
   const between = Math.max(near, far * shrunk);

@@ -24,7 +24,7 @@ import {
 } from '../../terra-mystica/seen.js';
 import { many } from '../words.js';
 
-/** Names in a row. */
+/** Names joined into one list. */
 export const seatTitles = (state: State, seats: readonly number[]): string =>
   seats.map((seat) => seatTitle(seat, state)).join(', ');
 

@@ -20,7 +20,7 @@ const sides = [
  *
  * @param inset - the distance of the path from the edge, inside
  * @param side - the side of a square in units
- * @param inset - how far inside the path lies
+ * @param inset - how far the path lies inside the outline
  * @returns the path, with the outer corner of column 0 and row 0 at the origin
  */
 export const contour = (cells: readonly Cell[], side: number, inset: number): string => {

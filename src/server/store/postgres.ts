@@ -108,7 +108,7 @@ class PostgresStore implements Store {
 
   // ---- writing ----
 
-  /** Writes in the next transaction, with everything else that comes until the present one is on the disk. */
+  /** Writes in the next transaction, together with everything else that arrives before the current transaction is on the disk. */
   #write(write: Write): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) {

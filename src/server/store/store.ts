@@ -29,7 +29,7 @@ export interface Summary {
   readonly listed: boolean;
 }
 
-/** The lines of a table. */
+/** The lines of the log of a table. */
 export interface Stored {
   readonly log: readonly string[];
   readonly keys: readonly string[];

@@ -129,7 +129,7 @@ const lose = (draft: Draft, { seat, cult, steps: count }: LoseQuestion): After =
   return 'nothing';
 };
 
-/** The legal payments of steps. */
+/** The legal ways to pay for steps. */
 const listLosses = (question: Question): readonly MoveOf<'Lose'>[] => {
   const { loss } = question.state.turn;
   if (loss !== 3 && loss !== 4) return [];

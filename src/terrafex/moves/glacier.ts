@@ -83,7 +83,7 @@ export const move = verb({
     { rule: 'TF-3.7', text: 'the pool does not hold the piece that is needed', holds: (action) => !lacksPiece(action) },
     {
       rule: 'TF-8.6',
-      text: 'there is no medium forest for the two capped ones',
+      text: 'there is no medium forest to replace the two capped forests',
       holds: (action) => !lacksForest(action),
     },
   ],

@@ -157,7 +157,7 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Writes the games at the given places, in their order, as segments of a new file, from a file with all games. `open` are the games that are in no segment yet; their places come last.
+ * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` are the games that are in no segment yet; their places come last.
  */
 export const arrange = async (
   segments: GrowingFile,

@@ -107,7 +107,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-4.5', text: 'another team holds the medium of one of these colours', holds: areWithin },
   {
     rule: 'TX-7.3',
-    text: 'the medium kept is not one of the two that are used',
+    text: 'the medium piece that is kept is not one of the two that are used',
     holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
   },
 ];
@@ -124,7 +124,7 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
     text: 'no shape may be formed on the first turn',
     holds: (swap) => swap.state.turn !== 1 || columnsFormed(swap).every((column) => column === noColumn),
   },
-  { rule: 'TX-7.1', text: 'the medium of the only shape formed must go home', holds: keepsWell },
+  { rule: 'TX-7.1', text: 'only one shape was formed, so its medium piece must go home', holds: keepsWell },
 ];
 
 /** The demands of an exchange, in the order in which refusals cite them. @rule TX-10.4 */

@@ -50,7 +50,7 @@ export const expectedStanding = (state: State): readonly number[] => {
   return state.seats.map((_, number) => pointsOf(state, found, number));
 };
 
-/** The latest result for a list of owners: a seat's structures and its largest group. */
+/** The latest result for a list of owners, kept for reuse: the seat's structures and its largest group. */
 interface Remembered {
   readonly own: readonly number[];
   readonly bridge: readonly number[];

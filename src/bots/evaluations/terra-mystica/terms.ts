@@ -8,7 +8,7 @@
 export const terms = {
   /** Coins that can be spent together with workers and priests. */
   coins: 0,
-  /** Coins beyond that number, which have no such use yet. */
+  /** Coins beyond those that can be spent with workers and priests; they have no use yet. */
   surplus: 1,
   workers: 2,
   priests: 3,
