@@ -26,8 +26,8 @@ export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(icetradersFace, icetradersBoard, {
     levels: /* @__PURE__ */ levelsFrom([
       'flat:iterations=10',
-      'flat:iterations=20',
-      'flat:iterations=40',
+      'flat:iterations=25',
+      'flat:iterations=50',
       'greedy:by=1',
       'ismcts:iterations=1000',
     ]),
