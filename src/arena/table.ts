@@ -1,7 +1,8 @@
 /**
  * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
- * - **Sonneborn-Berger**: the points of each opponent, multiplied by how often the bot was ahead of it: by 1 if it always was, by a half if the two were level.
+ * - **Sonneborn-Berger**: the points of each opponent, multiplied by how often the bot was ahead of it: by 1 if it always was, by a half if the two
+ *   were level.
  * - **Buchholz**: the points of the opponents of all rounds. It makes sense in a Swiss tournament, where the bots have different opponents.
  *
  * A bot that rests in a round of a Swiss tournament gets nothing here: a bye is not a win.

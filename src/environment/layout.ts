@@ -17,7 +17,7 @@ export interface Field<View> {
   readonly name: string;
   /** The shape of its numbers: `[7, 8]` is seven rows of eight; empty for a single number. */
   readonly shape: readonly number[];
-  /** The numeric type of the values in an observation. */
+  /** The numeric type of the field's values. */
   readonly kind: FieldKind;
   /** The least value that can occur. */
   readonly low: number;

@@ -33,7 +33,8 @@ export interface Face<T extends GameTypes> {
   /** The contents of a view's picture, as data. */
   readonly model: (view: T['State'] | T['View']) => Model;
   /**
-   * The effects of a move, in the order in which they happened, with everything that the rules do by themselves. The views are either the views of one seat or full states; `move` is null if it may not be seen.
+   * The effects of a move, in the order in which they happened, with everything that the rules do by themselves. The views are either the views
+   * of one seat or full states; `move` is null if it may not be seen.
    */
   readonly changes: (
     before: T['State'] | T['View'],

@@ -32,7 +32,8 @@ export class Foreseeing {
   }
 
   /**
-   * True if planning is possible: the page has the game, and a person at the screen will have to decide. Where something is hidden, one seat plans from its own view, and nobody can move for the others; so the game must offer them moves that do nothing.
+   * True if planning is possible: the page has the game, and a person at the screen will have to decide. Where something is hidden, one seat
+   * plans from its own view, and nobody can move for the others; so the game must offer them moves that do nothing.
    */
   static isPossible({ known, mine }: Sitting): boolean {
     const { view, end, viewer } = mine.snapshot();

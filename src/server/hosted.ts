@@ -1,5 +1,6 @@
 /**
- * One table of the server, with its clocks, bots and listeners: it accepts messages one at a time, and writes each to the disk before it sends it to anyone.
+ * One table of the server, with its clocks, bots and listeners: it accepts messages one at a time, and writes each to the disk before it sends it
+ * to anyone.
  *
  * @packageDocumentation
  */

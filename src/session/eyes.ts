@@ -21,7 +21,8 @@ const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: 
   viewer === 'all' ? state : game.view(viewer === 'spectators' ? none : some(viewer))(state);
 
 /**
- * The position in which a viewer decides, or the one that the viewer is looking at. If seats decide at the same time, a seat sees it as if those before it had decided;
+ * The position in which a viewer decides, or the one that the viewer is looking at. If seats decide at the same time, a seat sees it as if those
+ * before it had decided;
  * people at one screen see it as the seat that decides next.
  */
 export const positionFor = <T extends GameTypes>(

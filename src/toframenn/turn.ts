@@ -35,7 +35,10 @@ import { followed, playStages, type Stage, type State } from './state.js';
 export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Over' ? nobody : alone[stage.side]);
 
 /**
- * Every legal move, each once; empty exactly if the game is over. In `play` the moves are in the order of the wizards (a1 b1 .. h8). Each wizard first has its Moves to the right and to the left, nearest first; then, for each opposing wizard, its Duels (the smallest removal first) or its Bolts (by spell, then by target). Before play they are in the order of their small and medium, of wizard and square, or of squares. Time: that of one pass over the wizards and the lines from them.
+ * Every legal move, each once; empty exactly if the game is over. In `play` the moves are in the order of the wizards (a1 b1 .. h8). Each wizard
+ * first has its Moves to the right and to the left, nearest first; then, for each opposing wizard, its Duels (the smallest removal first) or its
+ * Bolts (by spell, then by target). Before play they are ordered by small and medium, by wizard and square, or by square, as the stage requires.
+ * Time: that of one pass over the wizards and the lines from them.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

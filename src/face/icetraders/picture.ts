@@ -99,7 +99,8 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
  *
  * With `part` only the map, or only the seats and the stash, are drawn: so both can be read where a screen is wide and low, or narrow.
  *
- * The map has a column for each size and a row for each colour of a system's first marker. Their places never change, so systems that are connected can be seen to share a row or column. Each connection is a line between two cards, with `data-connection` (`1-4`).
+ * The map has a column for each size and a row for each colour of a system's first marker. Their places never change, so systems that are
+ * connected can be seen to share a row or column. Each connection is a line between two cards, with `data-connection` (`1-4`).
  *
  * Groups for a front end: `data-system` (its number) with the fleets in it, `data-owner`, and their ships, `data-ship` (`G1@4`: type and system);
  * `data-stash` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`) and, in the stash, `data-count`.

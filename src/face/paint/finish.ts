@@ -93,7 +93,7 @@ const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTre
   };
 };
 
-/** A picture that people play on is no image. */
+/** A picture that people play on is not an image. */
 const grouped = (picture: SvgTree): SvgTree =>
   picture.attributes['role'] === 'img' ? { ...picture, attributes: { ...picture.attributes, role: 'group' } } : picture;
 

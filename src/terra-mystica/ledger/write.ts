@@ -115,7 +115,10 @@ const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent |
   return first.seat === seat || isPriest ? first : undefined;
 };
 
-/** Writes a row. A row that includes an income also lists the command of the income; if it is the income of the row's own seat, the row shows the figures after the income. */
+/**
+ * Writes a row. A row that includes an income also lists the command of the income; if it is the income of the row's own seat, the row shows the
+ * figures after the income.
+ */
 const writeFilled = (writer: Writer, row: Row): void => {
   const { draft, frozen, after } = writer;
   const { seat, commands, offered, heading } = row;

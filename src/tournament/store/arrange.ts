@@ -157,7 +157,8 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` are the games that are in no segment yet; their places come last.
+ * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` are the games that are
+ * in no segment yet; their places come last.
  */
 export const arrange = async (
   segments: GrowingFile,
