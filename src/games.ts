@@ -33,7 +33,7 @@ export const games: readonly AnyGame[] = constant([
  * The game with an id; `undefined` if there is none.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game, its types hidden: `open` calls a function with it
+ * @returns the game with its types hidden; `open` calls a function with the game
  *
  * @example
  * ```ts

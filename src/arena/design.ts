@@ -1,9 +1,9 @@
 /**
  * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be found.
  *
- * If all pairs can meet exactly equally often, such tables are a balanced incomplete block design: seven bots at tables of four, where every two
- * meet twice, need seven tables and not thirty-five. Tables that are rotations of each other are tried first (Bose 1939); otherwise tables exchange
- * bots, at random from a seed, as long as that makes the meetings more even.
+ * If all pairs can meet exactly equally often, the tables are a balanced incomplete block design. For instance, seven bots at tables of four, every
+ * two of whom meet twice, need seven tables instead of thirty-five. Tables that are rotations of each other are tried first (Bose 1939). If none are
+ * found, tables exchange bots, chosen at random from a seed, as long as that makes the meetings more even.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ export interface Design {
   readonly most: number;
 }
 
-/** The number of meetings of each two bots; that of `first` and `second` is at `first * bots + second`, in both orders. */
+/** How often each pair of bots meets. The count for `first` and `second` is at `first * bots + second`, and again with the two swapped. */
 const meetingsAt = (bots: number, tables: readonly (readonly number[])[]): Int32Array => {
   const met = new Int32Array(bots * bots);
   for (const table of tables)
@@ -56,7 +56,7 @@ const nameOf = (table: readonly number[]): string => [...table].sort((a, b) => a
 const areDistinct = (tables: readonly (readonly number[])[]): boolean =>
   new Set(tables.map(nameOf)).size === tables.length;
 
-/** All choices of `count` of the numbers from `from` to `to - 1`, ascending. */
+/** Yields all ways to choose `count` numbers from the range `from` to `to - 1`, each choice in ascending order. */
 function* choices(from: number, to: number, count: number): Generator<readonly number[]> {
   if (count === 0) yield [];
   else
@@ -64,7 +64,7 @@ function* choices(from: number, to: number, count: number): Generator<readonly n
       for (const rest of choices(one + 1, to, count - 1)) yield [one, ...rest];
 }
 
-/** The differences between the bots' numbers at a table, and how often each occurs. */
+/** How often each difference between two bots' numbers occurs at a table. */
 const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   const counts = new Int32Array(bots);
   for (const one of table)
@@ -78,7 +78,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** Some tables whose rotations, taken together, let all pairs meet exactly equally often; undefined if none were found. */
+/** Tables, with all their rotations, at which all pairs meet exactly equally often; undefined if none were found. */
 const cyclic = (
   bots: number,
   atTable: number,
@@ -123,10 +123,10 @@ const dealt = (bots: number, atTable: number, each: number): number[][] => {
   return tables;
 };
 
-/** The number of exchanges to try for each place of a table, and the most to try in all. */
+/** The number of exchanges to try for each place at a table, and the greatest number to try in total. */
 const [perPlace, mostExchanges] = [400, 300_000];
 
-/** Exchanges bots between tables as long as this makes the meetings more even; at first some other exchanges are made too. */
+/** Exchanges bots between tables to make the meetings more even. Early exchanges may also make the meetings slightly less even. */
 const evened = (bots: number, tables: number[][], seed: number): readonly (readonly number[])[] => {
   const random = source(seed);
   const met = meetingsAt(bots, tables);
@@ -174,10 +174,10 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
   return tables;
 };
 
-/** The number of seeds tried for small leagues; large ones come equally close with one. */
+/** The number of seeds to try for a league of this many bots. Large leagues come out just as even with a single seed. */
 const seedsFor = (bots: number): number => (bots <= 20 ? 8 : 1);
 
-/** How many numbers of tables are tried, and, if there are many, the factor from one number to the next. */
+/** The number of league sizes to try, and the factor by which a large league grows from one try to the next. */
 const [mostTried, growth] = [12, 1.1];
 
 const isEven = ({ least, most }: Design): boolean => most - least <= 1;
@@ -205,15 +205,15 @@ export const choicesOf = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
 /**
- * The tables of a league: all bots sit at the same number of tables, and every two meet at least as often as requested, if such tables are found
- * among the first few numbers of tables; otherwise those in which they meet as often as can be had. The same numbers give the same tables on every
+ * Returns a league's tables: all bots sit at equally many tables, and every two meet at least as often as requested. If none of the first few league
+ * sizes offers such tables, the tables in which the rarest pair meets most often are returned. The same numbers give the same tables on every
  * machine.
  *
  * @param bots - the number of bots that take part
  * @param atTable - the number of bots at a table, from 2 to `bots`
- * @param meetings - the number of times that every two bots are to meet, at most the number of different tables for them
- * @returns the tables, the number of them at which each bot sits, and the least and the greatest number of meetings of two bots: equal in a
- * balanced design
+ * @param meetings - the number of times that every two bots are to meet: at most the number of different tables that seat both
+ * @returns the tables, the number of tables at which each bot sits, and the least and the greatest number of meetings of any two bots, which are
+ * equal in a balanced design
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import type { Interval } from './intervals.js';
 import { normalBelow, z95 } from './normal.js';
 import { moments, oneMore, type Tally } from './tally.js';
 
-/** The blocks of one of several kinds. */
+/** The blocks of one kind, and the weight of this kind in a mean over several. */
 export interface Stratum {
   readonly blocks: Tally;
   /** The share that every player has if all are equal. */
@@ -38,7 +38,7 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
 };
 
 /**
- * The mean share of some blocks, and the bounds that contain the true one in 95 of 100 tournaments. `fair` is the share of every player if all are
+ * The mean share of some blocks, and the bounds that contain the true share in 95 of 100 tournaments. `fair` is the share of every player if all are
  * equal. One more block with this share is counted, so that few blocks do not give narrow bounds.
  *
  * @param blocks - the tally of the blocks' shares
@@ -56,31 +56,31 @@ export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll
 
 /** The share of a seat. */
 export interface SeatShare extends Interval {
-  /** The probability of a difference from the fair share of at least this size if all seats are equal, from 0 to 1. */
+  /** The probability, from 0 to 1, that a share would differ at least this much from the fair one if all seats were equal. */
   readonly chance: number;
 }
 
 /** The shares of a game's seats. */
 export interface Fairness {
-  /** The number of blocks it rests on. */
+  /** The number of blocks on which the result rests. */
   readonly blocks: number;
   /** The share of each seat if all are equal. */
   readonly fair: number;
-  /** The share of each seat, by number. */
+  /** The share of each seat, indexed by the seat's number. */
   readonly seats: readonly SeatShare[];
   /**
-   * True if some seat is proven to be better than another: for at least one seat, `chance` is below 0.05 divided by the number of seats that could
-   * have shown it. Otherwise nothing is proven, which does not mean that the game is fair: look at the bounds.
+   * True if some seat is proven to be better than another: for at least one seat, `chance` is below 0.05 divided by the number of separate tests.
+   * Otherwise nothing is proven, which does not mean that the game is fair: look at the bounds.
    */
   readonly isUnfair: boolean;
 }
 
 /**
  * Tests whether some seat is better than another, from the share of each seat in blocks. In a block every bot sits in every seat equally often, so
- * the share of a seat does not depend on the strength of the bots. The result applies only to bots of about this strength.
+ * the share of a seat does not depend on the strength of the bots. The result applies only to bots about as strong as those that played.
  *
  * @param seats - for each seat the tally of its shares
- * @returns for each seat its interval, and whether the fair share lies in all of them
+ * @returns the interval of each seat's share, and whether some seat is proven to be better than another
  *
  * @example
  * ```ts

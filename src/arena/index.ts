@@ -1,5 +1,5 @@
 /**
- * Tournaments of bots as data: the games to be played, the pairings, and the result of each game. It reads and writes no files; the command
+ * Tournaments of bots as data: the games to be played, the pairings, and the result of each game. This module reads and writes no files; the command
  * `rulehouse arena` plays the games.
  *
  * @packageDocumentation

@@ -17,7 +17,7 @@ export interface Interval {
 }
 
 /**
- * Wilson's interval for a share of games with two seats, draws counted as halves.
+ * Wilson's interval for a share of the points from games with two seats, where a draw counts as a half.
  *
  * @param points - points won, a draw counted as a half: from 0 to `games`
  * @param games - the number of games, 0 or more
@@ -44,8 +44,8 @@ const samples = 4000;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The interval of a mean over blocks, found from the means of samples that are drawn from them again and again. Games of one block share a seed and
- * are not independent, but blocks are. There are 4,000 samples, always the same for the same blocks.
+ * The interval of a mean over blocks, found by drawing samples from the blocks many times. Games of one block share a seed and are not independent of
+ * each other, but different blocks are. In total, 4,000 samples are drawn, and the same blocks always give the same samples.
  *
  * @param blocks - the result of each block, one number for each
  * @returns the mean with the bounds between which 95 of 100 sample means lie

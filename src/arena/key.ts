@@ -10,7 +10,7 @@ import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';
 
 /**
- * JSON in its only canonical form: the keys of objects in ascending order, without blanks.
+ * JSON in canonical form: every object has its keys in ascending order, and there are no blanks.
  *
  * @param value - a JSON value: plain objects, lists, texts, numbers, booleans and null
  * @returns the text, equal for equal values

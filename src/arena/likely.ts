@@ -1,20 +1,21 @@
 /**
- * Most likely distributions: the distribution of two bots' blocks if the first is better by exactly this much.
+ * Most likely distributions: how the results of blocks are distributed if the first bot is better by a given amount.
  *
- * The method is M. Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution",
- * "Comments on normalized Elo").
+ * The method is M. Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution", "Comments
+ * on normalized Elo").
  *
  * @packageDocumentation
  */
 
-/** The chances of the values in a list, in its order; they add up to 1. */
+/** The chances of a list's values, in the order of the list; the chances add up to 1. */
 type Chances = readonly number[];
 
 const mostTries = 100;
 
 /**
- * The most likely chances given those observed (all above 0) under which the mean of `values` is 0; `values` has some on both sides of 0.
- * They are p / (1 + θ·value), with the θ at which their mean is 0: found by Newton's method, and by halving where that would leave the bounds.
+ * Returns the chances under which the mean of `values` is 0 that are most likely in view of the observed ones (all above 0). Some of `values` are
+ * below 0 and some above it. Each chance is p / (1 + θ·value), where θ is chosen so that the mean becomes 0. Newton's method finds θ, and halving
+ * takes over where a step would leave the bounds.
  */
 const withMeanZero = (observed: Chances, values: readonly number[]): Chances => {
   let low = -1 / Math.max(...values);
@@ -38,7 +39,7 @@ const withMeanZero = (observed: Chances, values: readonly number[]): Chances => 
 };
 
 /**
- * The most likely chances of shares, given those observed (all above 0), under which the mean share is `mean`. The shares include 0 and 1, and
+ * Returns the chances with the mean share `mean` that are most likely in view of the observed ones (all above 0). The shares include 0 and 1, and
  * `mean` lies between these.
  */
 export const withMean = (observed: Chances, shares: readonly number[], mean: number): Chances =>
@@ -51,13 +52,13 @@ const steps = 60;
 
 const settled = 1e-10;
 
-/** The probability that the search leaves to all other values when it begins. */
+/** The greatest probability that the search, when it begins, leaves to all shares but the extreme one. */
 const mostElsewhere = 1e-3;
 
 /**
- * The most likely chances of shares whose mean is `t` standard deviations above `fair`, with |t| at most 20. The condition is not linear in the
- * chances; in every step it is replaced by its tangent at the previous chances, which are on its far side from the beginning and stay there, so that
- * each step is possible.
+ * The most likely chances of shares whose mean is `t` standard deviations above `fair`, with |t| at most 20. The condition on the mean is not linear
+ * in the chances, so every step replaces the condition by its tangent at the previous chances. The chances begin on the far side of the condition and
+ * stay there, so that each step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);

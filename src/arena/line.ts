@@ -16,7 +16,7 @@ import { type Codec, standard } from '../core/reading/standard.js';
 
 /** The rules ended the game. */
 export interface RulesEnd {
-  /** Why it ended. */
+  /** Why the game ended. */
   readonly reason: 'rules';
 }
 
@@ -49,32 +49,32 @@ export interface GameOrder {
   readonly pairing: readonly number[];
   /** The seed of the block. It is the seed of the set-up too, unless a program takes part: see {@link GameLine.botSeeds}. */
   readonly seed: Seed;
-  /** From 0 to the number of bots at the table - 1: seat `s` is taken by the bot at `(s + rotation)` modulo that number in `pairing`. */
+  /** From 0 to n - 1, where n bots sit at the table: seat `s` is taken by the bot at index `(s + rotation) % n` of `pairing`. */
   readonly rotation: number;
   /** The index of the position in `openings` of the game; null if the game is set up from options and seed. */
   readonly opening: number | null;
 }
 
 /**
- * The result of one game. Games with the same `game`, `pairing` and `seed` form a block. They differ only in `rotation`, so they are not independent
- * of each other; different blocks are. If no bot depends on the clock, all but `millis` is the same each time the game is played (with the same
- * secret, if there is one).
+ * The result of one game. Games with the same `game`, `pairing` and `seed` form a block. The games of a block differ only in `rotation`, so they are
+ * not independent of each other, but different blocks are. If no bot depends on the clock, everything except `millis` is the same each time the game
+ * is played (with the same secret, if there is one).
  */
 export interface GameLine extends GameOrder {
   /** The identity of the game among all games of all tournaments: 32 hexadecimal digits. */
   readonly key: string;
   /** The name of the bot at each seat. */
   readonly bots: readonly string[];
-  /** The index in `bots` of the spec of the bot at each seat. */
+  /** For each seat, the index of its bot in `bots` of the spec. */
   readonly seating: readonly number[];
-  /** The number of milliseconds that the bot at each seat thought. */
+  /** For each seat, the number of milliseconds for which its bot thought. */
   readonly millis: readonly number[];
-  /** The iterations of the searches of the bot at each seat; null for programs. */
+  /** For each seat, the number of search iterations that its bot made; null for programs. */
   readonly iterations: readonly (number | null)[];
   /**
-   * The seed of the bot at each seat, in a tournament in which a program takes part. Neither these nor the seed of the set-up, which is in the
-   * record, follow from the spec: they are hashed with a secret, so that no program can compute them. Left out if only bots of the library take
-   * part, and in lines written before there were secrets: then all seeds follow from `seed`.
+   * The seed of the bot at each seat, in a tournament in which a program takes part. Neither these seeds nor the set-up seed, which is in the record,
+   * follow from the spec, because all of these seeds are hashed with a secret so that no program can compute them. The field is left out if only bots
+   * of the library take part, and in lines written before secrets were introduced; in these cases all seeds follow from `seed`.
    */
   readonly botSeeds?: readonly Seed[];
   /** The number of moves made. */
@@ -83,7 +83,7 @@ export interface GameLine extends GameOrder {
   readonly shares: readonly number[];
   /** The score of each seat, or of its team. */
   readonly scores: readonly number[];
-  /** How it ended. */
+  /** How the game ended. */
   readonly end: GameEnd;
   /** The record, which proves the line. */
   readonly record: GameRecord;

@@ -12,7 +12,7 @@ export type Draft = number[][];
 
 export const zeros = (size: number): Draft => Array.from({ length: size }, () => new Array<number>(size).fill(0));
 
-/** The inverse of a symmetric matrix with positive pivots, by Gauss and Jordan; `undefined` if a pivot is not above 0. */
+/** The inverse of a symmetric matrix with positive pivots, by Gauss-Jordan elimination. It is `undefined` if a pivot is not above 0. */
 export const inverse = (matrix: Matrix): Matrix | undefined => {
   const size = matrix.length;
   const left = matrix.map((row) => [...row]);

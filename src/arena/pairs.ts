@@ -16,17 +16,17 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** The comparison of two bots, from the first one's side. */
+/** The comparison of two bots, from the first bot's point of view. */
 export interface Comparison {
-  /** The number of blocks it rests on. */
+  /** The number of blocks on which the comparison rests. */
   readonly blocks: number;
-  /** The share of the points, from 0 to 1. */
+  /** The first bot's share of the points, from 0 to 1. */
   readonly share: number;
-  /** Elo: 400 · log10(share / (1 - share)), minus the same for an equal share. */
+  /** Elo: 400 · log10(share / (1 - share)), minus the value of this formula for an equal share. */
   readonly elo: Estimate;
-  /** Normalised Elo: the advantage in standard deviations of a game, each of which is 347.4. */
+  /** Normalised Elo: the advantage in standard deviations of a game's result, where one standard deviation is 347.4 points. */
   readonly normalised: Estimate;
-  /** The probability that the first is the better one, from 0 to 1. */
+  /** The probability that the first bot is the better one, from 0 to 1. */
   readonly superiority: number;
   /** True if the results alone were too one-sided or too few to say anything, see {@link compare}. */
   readonly isSmoothed: boolean;
@@ -43,12 +43,12 @@ const two = blockShape(2);
 const around = (value: number, error: number): Estimate => ({ value, low: value - error, high: value + error });
 
 /**
- * Compares a bot with another one by blocks of two games each, or with all others of its table by blocks of one game for each seat; the tally is the
- * first one's. The bounds are those of the mean share, 1.96 standard errors away,
- * turned into Elo.
+ * Compares a bot with another one, or with all others at its table. A block has one game for each seat, so it has two games if two bots meet, and the
+ * tally is the first bot's. The bounds are those of the mean share, 1.96 standard errors on either side, converted to Elo.
  *
- * If all blocks are the same, or the bounds would be beyond 0 or 1, one block is added of which the bot wins an equal's share, and the bounds are
- * taken on the scale of Elo: they are finite and wide, and only say that there were too few games for such a large difference.
+ * If all blocks are the same, or a bound would reach beyond 0 or 1, one block is added, of which the bot wins the share that equal bots would have,
+ * and the bounds are computed on the scale of Elo. Such bounds are finite and wide, and only say that there were too few games for so large a
+ * difference.
  *
  * @param blocks - the tally of the first bot's shares, from blocks in which it had every seat
  * @param shape - the shape of the blocks; if left out, pairs of games of two bots

@@ -15,16 +15,16 @@ export interface Met {
 export interface Placed {
   readonly points: number[];
   readonly firsts: number[];
-  /** For each bot against each other one: the games at the same table, and the number in which it was ahead; a tie counts half. */
+  /** For each bot and each other bot: the games at the same table, and how often the first was ahead, where a tie counts half. */
   readonly ahead: Met[][];
 }
 
 /**
- * The points of the place of each seat: ties share the points of the places they occupy.
+ * Each seat's points for its place, where seats that tie share the points of the places that they occupy.
  *
- * @param places - the place of each seat: 1 for winners, the same for ties
- * @param points - the points of the places, the first place first; places beyond the list have none
- * @returns the points of each seat; together they are those of the places that the seats occupy
+ * @param places - the place of each seat: 1 for winners, and the same number for seats that tie
+ * @param points - the points for each place, beginning with the first; places beyond the list have none
+ * @returns the points of each seat, which add up to the points of all places that the seats occupy
  *
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export const placePoints = (places: readonly number[], points: readonly number[]
     return shared.reduce((sum, one) => sum + one, 0) / alike;
   });
 
-/** The lead of one bot over another: 1, a half or 0 for each two of their seats, on average. */
+/** One bot's lead over another: 1, a half or 0 for each pair of their seats, averaged over all pairs. */
 const aheadOf = (own: readonly number[], others: readonly number[]): number => {
   const all = own.flatMap((one) => others.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)));
   return all.reduce<number>((sum, one) => sum + one, 0) / all.length;

@@ -27,7 +27,7 @@ export interface Proved {
   readonly line: GameLine;
   /** For each seat the number of its team. */
   readonly teams: readonly number[];
-  /** The place of each seat: 1 for winners; the same for the seats of a team and for all that tie. */
+  /** The place of each seat: 1 for winners, and the same number for the seats of a team and for all seats that tie. */
   readonly places: readonly number[];
   /** For each seat, the number of moves it made. */
   readonly decisions: readonly number[];
@@ -90,7 +90,7 @@ const adjudged = (result: Adjudication['result'], teams: readonly number[], scor
   return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
 };
 
-/** The share of each seat as the record tells it; null if only the line of the game tells it. */
+/** Each seat's share as it follows from the record; null if only the line of the game states the shares. */
 const deserved = <T extends GameTypes>(
   game: Game<T>,
   { end }: GameLine,
@@ -211,7 +211,7 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
 };
 
 /**
- * Reads a line of a tournament and proves it: its shape, that the game belongs to it, that the record keeps the rules and agrees with the line. The
+ * Reads a line and proves it: its shape is right, its game belongs to the tournament, and its record keeps the rules and agrees with the line. The
  * fault is the first thing that is wrong. It cannot be proven who made the moves, nor that a bot was late or crashed.
  *
  * This takes as long as replaying the record.
@@ -219,7 +219,8 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
  * @param spec - the tournament whose lines are read
  * @param games - the games that lines may name; a line of any other game gives a fault
  * @returns a function that takes one parsed line of JSON and proves it
- * @fails a fault whose path leads to the first wrong field, for instance `record.moves.17`, with the rule that the move breaks if it is one
+ * @fails a fault whose path leads to the first wrong field, for instance `record.moves.17`; if this field is a move, the fault names the rule that
+ * the move breaks
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ export interface Side {
   readonly bots: readonly number[];
   /** The share of this game's point that they took together. */
   readonly share: number;
-  /** The place of the side: 1 for the first, equal for ties. If left out, only the point counts. */
+  /** The place of the side: 1 for the first, and the same number for sides that tie. If left out, only the point counts. */
   readonly place?: number;
 }
 
@@ -36,7 +36,7 @@ const properSubsets = <A>(items: readonly A[]): readonly (readonly A[])[] =>
 const waysTo = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
-/** The choices that put `tied` before `rest`, one for each set of tied sides that may already be placed; each size has the same weight. */
+/** The choices that put `tied` before `rest`: one for each set of tied sides already placed, where all set sizes weigh the same. */
 const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly RankedChoice[] =>
   properSubsets(tied).map((through) => {
     const left = tied.filter((side) => !through.includes(side));
@@ -49,7 +49,7 @@ const stagesOf = (tied: readonly Side[], rest: readonly Side[]): readonly Ranked
     };
   });
 
-/** The choices of a game. A game of two sides, or without places, is a single choice: its point. */
+/** The choices of a game. A game between two sides, or without places, is a single choice, namely who takes its point. */
 export const choicesOf = (sides: readonly Side[], by: RatedBy): readonly RankedChoice[] => {
   if (by === 'winners' || sides.length < 3 || sides.some(({ place }) => place === undefined))
     return [{ sides, weight: 1 }];

@@ -1,11 +1,11 @@
 /**
  * Ratings: the strengths of bots, from all games of a tournament at once.
  *
- * Between two sides the model is that of Bradley and Terry; for more than two it is Plackett and Luce's of whole orders, or, by winners only,
- * Bradley and Terry's for any number of seats: the point goes to a side with a chance in proportion to its strength, and a point that is shared
- * counts as many games with parts of it. By winners bots are expected to take exactly what they took, so that a rating never contradicts the
- * points; by places it says more from fewer games, and also counts second places. A side is one seat, or the seats of a team; its strength is the
- * mean of theirs, on the scale of Elo.
+ * Between two sides the model is Bradley and Terry's. Between more than two it is Plackett and Luce's model of whole orders, or, if only winners
+ * count, Bradley and Terry's for any number of seats: each side takes the point with a chance in proportion to its strength, and a shared point
+ * counts as several games, each worth a part of the point. If only winners count, the bots' expected points are exactly the points that they took, so
+ * that a rating never contradicts the points. If places count, a rating says more from fewer games, and second places matter too. A side is one seat,
+ * or the seats of a team; its strength is the mean strength of its seats, on the scale of Elo.
  *
  * @packageDocumentation
  */
@@ -25,20 +25,20 @@ export interface RatedBlock {
 
 /** The ratings of all bots of a tournament. */
 export interface Ratings {
-  /** For each bot its rating, relative to the anchor's 0; null if no chain of games leads from it to the anchor. */
+  /** Each bot's rating, relative to the anchor's 0; null if no chain of games leads from the bot to the anchor. */
   readonly ratings: readonly (Estimate | null)[];
-  /** For each bot against each of the others, the probability that it is the stronger one; null as in `ratings`. */
+  /** For each bot and each of the others, the probability that the first is the stronger one; null if either has no rating. */
   readonly superiority: readonly (readonly (number | null)[])[];
 }
 
-/** Elo of one unit of the natural logarithm of strength. */
+/** The Elo points that correspond to one unit of the natural logarithm of strength. */
 const unit = 400 / Math.LN10;
 
 const botsOf = ({ games }: RatedBlock): readonly number[] => [
   ...new Set(games.flatMap((sides) => sides.flatMap(({ bots }) => bots))),
 ];
 
-/** The bots to which a chain of games leads from one of them. */
+/** The bots to which a chain of games leads from the anchor. */
 const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
   const together = blocks.map(botsOf);
   const found = new Set([anchor]);
@@ -57,8 +57,8 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
- * The factor by which variances are wider than they look if whole orders are rated from n blocks: n / (n - 1), the usual correction of a sandwich
- * for few clusters. With one point for a game, the added block makes up for it.
+ * The factor by which variances must be widened if whole orders are rated from n blocks. It is n / (n - 1), the usual correction of a sandwich
+ * estimator for few clusters. If each game is only one point, the imaginary blocks make this correction unnecessary.
  */
 const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
   const all = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -67,8 +67,8 @@ const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
 };
 
 /**
- * Imaginary blocks, one for each bot in total, of which all players in each win an equal share: without them, a bot that won everything would have
- * no rating and no bounds.
+ * Imaginary blocks, one for each bot in total, in which all players win equal shares. Without these blocks, a bot that won everything would have no
+ * rating and no bounds.
  */
 const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
   const lineUps = new Map<string, { readonly block: RatedBlock; readonly bots: readonly number[]; count: number }>();
@@ -88,16 +88,16 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
 };
 
 /**
- * Rates the bots of a tournament, `botCount` in number, relative to the one at index `anchor`, which has 0. 400 points more are ten times the
- * strength: between two bots, 91 % of the points. The bounds contain the true difference to the anchor in 95 of 100 tournaments.
+ * Rates the `botCount` bots of a tournament relative to the bot at index `anchor`, whose rating is 0. A lead of 400 means ten times the strength,
+ * which is 91 % of the points between two bots. The bounds contain the true difference from the anchor in 95 of 100 tournaments.
  *
  * The ratings are the most likely ones after imaginary blocks have been added, one for each bot in total; in each, all players win an equal share.
- * With many games, this makes no visible difference; it gives a bot that won or lost everything a finite rating with wide bounds. The order of the
- * blocks does not matter. Blocks without information (no games) are ignored.
+ * With many games, the imaginary blocks make no visible difference, but they give a bot that won or lost everything a finite rating with wide bounds.
+ * The order of the blocks does not matter. Blocks without information (no games) are ignored.
  *
- * If all sides of a game have places, and there are three or more, the whole order counts: see {@link RatedBy}.
+ * If a game has three or more sides, and all of them have places, their whole order counts: see {@link RatedBy}.
  *
- * About 10 ms for 20 bots and 1,900 games; time grows with the number of different blocks, and with the square of the number of bots.
+ * This takes about 10 ms for 20 bots and 1,900 games; the time grows with the number of different blocks, and with the square of the number of bots.
  *
  * @param blocks - each block with its bots and the share that each of them won
  * @param botCount - the number of bots in the tournament

@@ -1,5 +1,5 @@
 /**
- * The report of a tournament: the results of its games, and their certainty. It is plain data; the command makes tables and pages of it.
+ * The report of a tournament: the results of its games, and their certainty. The report is plain data, from which the command makes tables and pages.
  *
  * @packageDocumentation
  */
@@ -31,9 +31,9 @@ import { orNull } from '../core/values/absent.js';
 export interface GameResults extends Results {
   /** The index of the game in `games` of the spec. */
   readonly game: number;
-  /** The title of the game, and the given options: at most 200 characters. */
+  /** The title of the game with the options that the spec gives it, in at most 200 characters. */
   readonly title: string;
-  /** It is null if no block is complete. */
+  /** The test of whether some seat is better than another; null if no block is complete. */
   readonly fairness: Fairness | null;
 }
 
@@ -41,7 +41,7 @@ export interface GameResults extends Results {
 export interface MatchResults {
   /** Elo and normalised Elo of the first bot against the others. */
   readonly comparison: Comparison;
-  /** The number of pairs of games with 0, ½, 1, 1½ and 2 points; null if others occurred, or if more than two bots meet. */
+  /** The numbers of game pairs with 0, ½, 1, 1½ and 2 points; null if other results occurred or more than two bots meet. */
   readonly pairs: Pentanomial | null;
   /** The test of the spec; null if it has none. */
   readonly test: SprtCourse | null;
@@ -51,7 +51,7 @@ export interface MatchResults {
 export interface Refused {
   /** From 1. */
   readonly line: number;
-  /** The reason why it does not count. */
+  /** The reason why the line does not count. */
   readonly reason: string;
 }
 
@@ -63,17 +63,17 @@ export interface Report {
   readonly bots: readonly { readonly name: string; readonly text: string }[];
   /** The index of the bot whose rating is 0. */
   readonly anchor: number;
-  /** The basis of the ratings; for games of two sides both are the same. */
+  /** The basis of the ratings: places or winners, which makes no difference for games between two sides. */
   readonly ratedBy: RatedBy;
-  /** The lines that were not counted: their number, and the first of them. */
+  /** The lines that were not counted: their number, and the first few lines. */
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
   /** All games as if they were one. */
   readonly total: Results;
-  /** The results of each game of the spec, in its order. */
+  /** The results of each game, in the order of the spec. */
   readonly games: readonly GameResults[];
-  /** The rulings of the organiser, in their order. */
+  /** The rulings of the organiser, in the order in which they were made. */
   readonly rulings: readonly Ruled[];
-  /** The table of a League or a Swiss tournament, the best first; null in other formats. */
+  /** The table of a League or a Swiss tournament, with the best bot first; null in other formats. */
   readonly table: readonly TableRow[] | null;
   /** The results of the match; null if the format is another one. */
   readonly match: MatchResults | null;
@@ -90,25 +90,26 @@ export interface GameSeeds {
 /** Accepts the lines of a tournament, and reports their results at any time. */
 export interface Reporter {
   /**
-   * Counts a line of `games.jsonl`, given as text, with its number from 1. The counted line and the facts from its record, or the reason why it was
-   * not counted: it is not a line, its record does not keep the rules, it contradicts its record, or the same game was counted before.
+   * Counts a line of `games.jsonl`, given as its text and its number; the first line is number 1. Returns the counted line with the facts from its
+   * record, or the reason why it was not counted: the text is not a line, its record does not keep the rules, the line contradicts the record, or the
+   * same game was counted before.
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
-   * Counts a line, with its number from 1, that was proven by {@link proveLine} for the same tournament elsewhere, for instance in a thread. The
-   * result is the proven game, or the reason why it does not count: the line was not proven, or `add` would refuse it.
+   * Counts a line, with its number from 1, that {@link proveLine} has proven elsewhere for the same tournament, for instance in a thread. The result
+   * is the proven game, or the reason why it does not count: the line was not proven, or `add` would refuse it.
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**
-   * The report of the lines so far. Ratings are made from the places of games (if left out), or only from their winners. For two
-   * sides it makes no difference.
+   * The report of the lines so far. Ratings are based on all places of games, which is the default, or only on the winners. For two sides the choice
+   * makes no difference.
    */
   readonly report: (by?: RatedBy) => Report;
 }
 
 const mostTitle = 200;
 
-/** The title of a game, and its given options: `Terrafex (turnLimit 20)`. */
+/** The title of a game with the options that were given for it, for instance `Terrafex (turnLimit 20)`. */
 const titleOf = (games: readonly AnyGame[], id: string, options: unknown): string => {
   const given = entriesOf(options).map(([name, value]) =>
     typeof value === 'string' ? `${name} ${value}` : `${name} ${JSON.stringify(value)}`,
@@ -150,9 +151,9 @@ class ReportedLines implements Reporter {
   readonly #gathered: Gathered;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
-  /** The seed of the set-up of each block, where it need not follow from the seed of the block. */
+  /** Each block's set-up seed, where it need not follow from the seed of the block. */
   readonly #setups = new Map<string, Seed>();
-  /** The first lines that were refused; the number of all is counted separately. */
+  /** The first refused lines; the number of all refused lines is counted separately. */
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
@@ -200,7 +201,7 @@ class ReportedLines implements Reporter {
     );
   }
 
-  /** The game with the latest result ruled for it, if any. */
+  /** The game with the result that the latest ruling about it gives, if there is one. */
   #ruled(proved: Proved): Either<Fault, Proved> {
     const { key, shares } = proved.line;
     const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);
@@ -264,10 +265,10 @@ class ReportedLines implements Reporter {
  * This takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
  *
  * @param spec - the tournament
- * @param games - the games that records may be of, for instance `games` of `rulehouse`
+ * @param games - the games to which records may belong, for instance `games` of `rulehouse`
  * @param keyOf - returns the key of a game, which its line must have; if left out, keys are not checked
- * @param seedsOf - returns the seeds of a game, if the secret of a tournament with programs is known: lines with seeds must have these If left out,
- * only the equal starts of a block's games are checked
+ * @param seedsOf - returns the seeds of a game, if the secret of a tournament with programs is known: lines with seeds must have these. If left out,
+ * it is only checked that all games of a block have the same set-up seed.
  * @param rulings - the rulings of the organiser; none if left out
  * @returns an object with `add` for each line and `report` for the report of the lines so far
  *

@@ -20,7 +20,7 @@ export interface Standing {
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
-  /** The sum of its shares; each game is one point. */
+  /** The sum of the bot's shares, where each game is one point. */
   readonly points: number;
   /** The points per game, with bounds computed from complete blocks. */
   readonly share: Interval;
@@ -56,7 +56,7 @@ export interface Losses {
   readonly bot: number;
   /** The reason: `time`, `crash`, `illegal` or `protocol`. */
   readonly reason: string;
-  /** The number of games it lost in this way. */
+  /** The number of games that the bot lost in this way. */
   readonly games: number;
   /** The details of the first of these losses. */
   readonly first: string;
@@ -86,7 +86,7 @@ export interface Results {
   readonly blocks: number;
   /** The results of each bot, the highest rating first; bots without a rating come last. */
   readonly standings: readonly Standing[];
-  /** The points of each bot against each other one; null if the two never met. */
+  /** Each bot's points against each other bot; null if the two never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
   /** The thinking time of each bot. */
   readonly thinking: readonly Thinking[];

@@ -1,5 +1,5 @@
 /**
- * The pairings of the next round in formats where they depend on the rounds before: Swiss system and knock-out. Two bots meet at a table.
+ * The pairings of the next round in formats where pairings depend on earlier rounds: Swiss system and knock-out. Two bots meet at a table.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** Two bots that meet, by their indices, ascending. */
 export type Pair = readonly [number, number];
 
-/** A played round: its pairs, and the points of both bots. */
+/** A played round: its pairs, and the points of both bots of each pair. */
 export interface PlayedRound {
   readonly pairs: readonly Pair[];
   /** For each pair, the points of both bots. */
@@ -25,7 +25,7 @@ interface Standing {
 
 const nameOf = (a: number, b: number): string => pairOf(a, b).join('-');
 
-/** The standing after some rounds. A bot that rests in a round gets the same points as for winning everything. */
+/** The standing after some rounds. A bot that rests in a round gets as many points as if it had won all its games of the round. */
 const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: number): Standing => {
   const points = Array.from({ length: bots }, () => 0);
   const [met, rested] = [new Set<string>(), new Set<number>()];
@@ -46,7 +46,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
   return { points, met, rested };
 };
 
-/** The possible opponents of the first bot in a list, best first: those with equal points from the middle on, then the others by rank. */
+/** The possible opponents of a list's first bot, best first: bots with equal points from the middle on, then the others by rank. */
 const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);
@@ -78,7 +78,7 @@ const pairsBy = (
   return undefined;
 };
 
-/** Pairs bots from the top of the list, as people do it. */
+/** Pairs bots from the top of the list, as human organisers do. */
 const fromTheTop =
   (standing: Standing): Choice =>
   (ranked) => [ranked[0]!, opponents(ranked, standing)];

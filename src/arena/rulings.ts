@@ -1,6 +1,6 @@
 /**
- * Rulings of a tournament's organiser: a bot is withdrawn, or a result is corrected. The games and their records stay as they are; each ruling says
- * why, and the report shows it.
+ * Rulings of a tournament's organiser: a bot is withdrawn, or a result is corrected. The games and their records stay as they are; each ruling states
+ * its reason, which the report shows.
  *
  * @packageDocumentation
  */

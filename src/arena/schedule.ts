@@ -1,5 +1,5 @@
 /**
- * The games of a tournament in their order, as far as the results known now determine it.
+ * The games of a tournament in order, as far as the results known so far determine the order.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { tableCount } from './spec.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
- * The result of a game for each bot of its pairing, in the order of the pairing: shares of one point. It is undefined if the game has not been played yet.
+ * Returns the share of a game's point that each bot won, in the order of the pairing. The result is undefined if the game has not been played yet.
  *
  * @param order - the game in question
  * @returns one number for each bot of the pairing, or `undefined` if the game has not been played
@@ -19,8 +19,8 @@ import { type BlockShape, blockShape } from './tally.js';
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
- * Begins a test. The returned function is called for one block after another, in the order of their seeds, with the first bot's mean share in the
- * block, from 0 to 1; it returns whether the test is decided.
+ * Begins a test. The returned function is called for one block after another, in the order of the blocks' seeds. It takes the first bot's mean share
+ * in the block, from 0 to 1, and returns true once the test is decided.
  *
  * @param test - the hypotheses of the test and its error rates
  * @param shape - the shape of the blocks; if left out, pairs of games of two bots
@@ -28,7 +28,7 @@ export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
  */
 export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;
 
-/** All ways to choose `count` of some items, in order. */
+/** All ways to choose `count` items from a list, in the order of the list. */
 const choices = <A>(items: readonly A[], count: number): readonly (readonly A[])[] => {
   if (count === 0) return [[]];
   return items.flatMap((item, index) => choices(items.slice(index + 1), count - 1).map((rest) => [item, ...rest]));
@@ -134,9 +134,9 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 }
 
 /**
- * The games of a tournament in their order, played or not, as far as the results so far determine them. The order of results does not matter. They
- * are read as late as possible, so results that arrive meanwhile count. Its return value says whether the last game is among them; if not, ask again
- * when all of these have been played.
+ * The games of a tournament in their order, played or not, as far as the results so far determine them. The order of results does not matter. Results
+ * are read as late as possible, so those that arrive meanwhile count. The generator's return value is true if it listed the tournament's last game;
+ * if not, ask again when all listed games have been played.
  *
  * Blocks alternate between tables, so that all bots have played about equally often whenever a tournament is stopped.
  *

@@ -9,7 +9,7 @@ import type { Seed } from '../core/values/random.js';
 export interface ArenaGame {
   /** The id of the game. */
   readonly game: string;
-  /** The options of the game as JSON. Options that belong to seats are filled in from what belongs to the bots. */
+  /** The options of the game as JSON. Options that belong to seats are filled in from the bots' own options. */
   readonly options: unknown;
   /** The number of bots at a table; they share the seats evenly. */
   readonly bots: number;
@@ -53,11 +53,11 @@ export interface League {
   readonly _tag: 'League';
   /** The number of times that every two bots are to meet, over all tables. */
   readonly meetings: number;
-  /** The points of the places, the first place first; places beyond the list have none. Ties share their points evenly. */
+  /** The points for each place, beginning with the first; places beyond the list have none. Seats that tie share their points evenly. */
   readonly points: readonly number[];
 }
 
-/** Each round pairs bots with equal points, and no two meet twice if it can be avoided. */
+/** Each round pairs bots with equal points, and no two bots meet twice if that can be avoided. */
 export interface Swiss {
   readonly _tag: 'Swiss';
   /** How many rounds. */
@@ -65,15 +65,16 @@ export interface Swiss {
 }
 
 /**
- * The loser is out; the bots are listed from the strongest to the weakest. If both have equal points, the one listed first advances.
+ * A knock-out: the loser of each pair is out, and the bots are listed from the strongest to the weakest. If both bots have equal points, the one
+ * listed first advances.
  */
 export interface KnockOut {
   readonly _tag: 'KnockOut';
 }
 
 /**
- * The sequential probability ratio test of a bot against another one, or against all others of its table. Elo is normalised, which means that it is
- * measured by the spread of the results of blocks.
+ * The sequential probability ratio test of a bot against another one, or against all others of its table. Elo is normalised, which means that a lead
+ * is measured relative to the spread of the blocks' results.
  */
 export interface SprtSpec {
   /** The first bot's lead over the others, in Elo, that the test accepts if it ends low. */
@@ -98,19 +99,19 @@ export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Ma
 
 /** The limits of bots. */
 export interface ArenaLimits {
-  /** The number of milliseconds that a program has to answer. The budget of a bot of the library is stated in its text. */
+  /** The number of milliseconds within which a program must answer. The budget of a bot of the library is stated in its text. */
   readonly ms: number;
   /** The megabytes that a program may use for its data, and that a worker may use in total. */
   readonly memory: number;
-  /** The milliseconds after which a bot of the library that has not decided is stopped, with its worker. */
+  /** The number of milliseconds after which an undecided bot of the library is stopped, together with its worker. */
   readonly patience: number;
 }
 
 /** The conditions under which all bots of a table agree on the winner. */
 export interface Agreement {
-  /** The value that a seat must be thought to have, from 0 (lost) to 1 (won). */
+  /** The least value that all bots must assign to the winning team, from 0 (lost) to 1 (won). */
   readonly value: number;
-  /** The number of consecutive plies. */
+  /** The number of consecutive plies for which all bots must agree. */
   readonly plies: number;
 }
 
@@ -121,7 +122,7 @@ export interface Adjudication {
   /** The result of a stopped game: the highest score wins, or it is a draw between all. */
   readonly result: 'score' | 'draw';
   /**
-   * The conditions under which a game goes to the team that all players at the table think has won; null for never. A bot that reports no values
+   * The conditions under which a game goes to the team that all players at the table think has won; null if none does. A bot that reports no values
    * counts as not agreeing.
    */
   readonly agreed: Agreement | null;
@@ -151,10 +152,10 @@ export interface ArenaSpec {
   /** The number of games played at a time, unless the command says otherwise. It does not affect any game. */
   readonly concurrency: number;
   /**
-   * What the keys of games are made from: only what affects the game (`game`), so that the tournament can grow, or the whole tournament
-   * (`tournament`), as in folders begun by earlier releases. For a new folder, `arena run` makes this choice itself, whatever is given here.
+   * The basis of the games' keys: only what affects the game (`game`), so that the tournament can grow, or the whole tournament (`tournament`), as in
+   * folders begun by earlier releases. For a new folder, `arena run` makes this choice itself, whatever is given here.
    */
   readonly keys: 'game' | 'tournament';
-  /** The name of the bot whose rating is 0; null for the first bot whose text is `random`, or for the first of all if there is none. */
+  /** The name of the bot whose rating is 0; null for the first bot whose text is `random`, or for the first bot if no text is `random`. */
   readonly anchor: string | null;
 }

@@ -158,7 +158,7 @@ const firstTwice = (names: readonly string[]): number => names.findIndex((one, i
 
 const mostTables = 1_000_000;
 
-/** The number of tables of a game in formats where all are known from the beginning: one for each choice of bots. */
+/** The number of a game's tables in formats where all tables are known in advance: one for each choice of bots. */
 export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>, game: ArenaGame): number =>
   Math.round(
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
@@ -167,7 +167,7 @@ export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>,
 /** The greatest number of tables of a league; the tables are computed before the first game. */
 const mostOfLeague = 20_000;
 
-/** The fault of a league's tables. */
+/** The fault of a league whose bots cannot meet so often, or would need too many tables. */
 const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined => {
   if (format._tag !== 'League') return undefined;
   const { meetings } = format;
@@ -184,7 +184,7 @@ const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined =>
     : undefined;
 };
 
-/** The first thing in a spec that contradicts another one. */
+/** The fault of the first value in a spec that contradicts the rest of it. */
 const mistake = (spec: ArenaSpec): Fault | undefined => {
   const twice = firstTwice(spec.bots.map((one) => one.name));
   if (twice >= 0) return fault(['bots', String(twice), 'name'], 'another bot has this name');

@@ -3,9 +3,9 @@
  * hypotheses holds.
  *
  * The likelihood ratio is the generalised one of the multinomial distribution of blocks: for each hypothesis, the most likely distribution that
- * agrees with it is found, and the two are compared. For mixed results this is nearly N/2 · ln((1 + (t - t0)²) / (1 + (t - t1)²)), where t is the
- * advantage in standard deviations of a pair. If one side wins nearly everything, that formula never decides, however many games are played; this
- * one does.
+ * agrees with it is found, and the two are compared. For mixed results, the logarithm of this ratio is nearly N/2 · ln((1 + (t - t0)²) / (1 + (t -
+ * t1)²)), where N is the number of blocks, t the advantage in standard deviations of a pair, and t0 and t1 the advantages under the two hypotheses.
+ * If one side wins nearly everything, that formula never decides, however many games are played; the generalised ratio does.
  *
  * At a table of k bots a block has k games, one for each rotation of the seats, and a bot that is as good as the others takes 1/k of its points. So
  * the multinomial distribution has more values, and the test is about the distance of its mean above 1/k; everything else is the same as for two
@@ -31,7 +31,7 @@ export interface SprtState {
   readonly accepted: 'H0' | 'H1' | null;
 }
 
-/** The weight of shares that never occurred, so that nothing is impossible; the value used in tests of chess engines. */
+/** The weight given to shares that never occurred, so that nothing is impossible; tests of chess engines use this value. */
 const unseen = 1e-3;
 
 /** The value of one normalised Elo point, in standard deviations of a game. */
@@ -111,7 +111,7 @@ export const beginTest: BeginTest = (test, shape = pairs) => {
 
 /** The final or present state of a test, and the number of blocks. */
 export interface SprtCourse extends SprtState {
-  /** The number of blocks after which this applies. */
+  /** The number of blocks after which the test is in this state. */
   readonly blocks: number;
 }
 

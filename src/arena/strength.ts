@@ -6,7 +6,7 @@
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the indices of the strengths of which its own is the mean, and its share of the point. */
+/** A side of a game: the indices of the strengths whose mean is the side's strength, and its share of the point. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
@@ -32,14 +32,14 @@ interface MatchUp {
   games: number;
 }
 
-/** A choice of a sample: its match-up, and the points in the order of the sides there. */
+/** A choice of a sample: its match-up, and the points in the order of the match-up's sides. */
 interface Placed {
   readonly matchUp: MatchUp;
   readonly points: readonly number[];
   readonly weight: number;
 }
 
-/** Samples with the choices between the same sides added up: there are few match-ups, and the search for strengths needs nothing else. */
+/** Samples in which choices between the same sides are added up, because match-ups are few and the search for strengths needs no more. */
 const addedUp = (samples: readonly Sample[]) => {
   const all = new Map<string, MatchUp>();
   const placed = samples.map(({ choices, count }) => ({
@@ -90,7 +90,7 @@ const addPull = (
     for (const one of at) pull[one]! += (taken[k]! - games * chances[k]!) / at.length;
 };
 
-/** Values by their indices; all others are 0. */
+/** Values by their indices; the values at all other indices are 0. */
 type Sparse = ReadonlyMap<number, number>;
 
 const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
@@ -119,7 +119,7 @@ const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): 
   return all;
 };
 
-/** Some rows of a matrix and the same columns. */
+/** The part of a matrix that has only the rows and columns at the given places. */
 const only = (matrix: Matrix, places: readonly number[]): Matrix =>
   places.map((row) => places.map((column) => matrix[row]![column]!));
 
@@ -128,14 +128,14 @@ const allButLast = (size: number): readonly number[] => Array.from({ length: siz
 
 const mostSteps = 100;
 
-/** Found strengths, and the logarithm of the likelihood of the results under them. */
+/** The strengths that a search has found, and the logarithm of the results' likelihood under these strengths. */
 interface Found {
   readonly strengths: readonly number[];
   readonly height: number;
 }
 
 /**
- * The most likely strengths by Newton's method, of which only those at some indices are `free`; a step that makes the results less likely is
+ * Finds the most likely strengths by Newton's method, changing only those at the indices in `free`. A step that makes the results less likely is
  * halved.
  */
 const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readonly number[]): Found => {
@@ -169,12 +169,12 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
 /** The greatest distance of a bound from the strength, in units of the natural logarithm: 7,000 Elo. */
 const farthest = 40;
 
-/** The greatest number of steps in search of a bound; about six find it to a hundredth of an Elo. */
+/** The greatest number of steps in the search for a bound; about six steps find it to a hundredth of an Elo point. */
 const mostTries = 40;
 
 /**
- * The point where the profile of the likelihood has fallen as far as bounds allow, on one side of the strength at an index: there twice the
- * logarithm of the likelihood ratio, times `scale`, is `z` squared. `step` is the distance to try first.
+ * The point on one side of a strength where the profile likelihood has fallen as far as bounds allow. At this point, twice the logarithm of the
+ * likelihood ratio, times `scale`, is `z` squared. `step` is the distance to try first.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
@@ -185,7 +185,7 @@ const profileBound = (
   const middle = top.strengths[place]!;
   const free = allButLast(top.strengths.length).filter((one) => one !== place);
   let { strengths } = top;
-  /** Above 0 beyond the bound. It is nearly a straight line. */
+  /** A function of the distance that is above 0 beyond the bound. The function is nearly a straight line. */
   const beyond = (distance: number): number => {
     const fixed = strengths.map((one, at) => (at === place ? middle + distance : one));
     const found = fit(matchUps, fixed, free);
@@ -211,25 +211,25 @@ const profileBound = (
   return middle + (near + far) / 2;
 };
 
-/** Bounds further away than this, about 100 Elo, are searched in the profile of the likelihood, which need not be symmetric. */
+/** Bounds further away than this, about 100 Elo, are looked for in the profile likelihood, which need not be symmetric. */
 const wide = 0.6;
 
-/** The uncertainty of a strength: its standard error, and its bounds. */
+/** The strengths of the players, their covariances, and their bounds. */
 export interface Strengths {
   /** The strengths, the last being 0, on the scale of the natural logarithm. */
   readonly strengths: readonly number[];
   /** The covariances of the strengths. */
   readonly spread: Matrix;
-  /** The bounds of each, `z` standard deviations away, or where the likelihood has fallen by the equivalent amount. */
+  /** The bounds of each strength: `z` standard deviations away, or where the likelihood has fallen by the equivalent amount. */
   readonly bounds: readonly (readonly [low: number, high: number])[];
 }
 
 /**
- * The most likely strengths of `size` players, the last being 0, on the scale of the natural logarithm, and their covariances: the sandwich of the
- * curvature around the variance of the blocks' scores. Bounds that are far away are those of the profile likelihood, scaled by the ratio of the
- * sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the independence loglikelihood", Biometrika 94,
- * 2007). It is valid for any dependence between the games of a block, and for any number of draws. All players must be connected to the last by
- * games, and none may have won or lost all of them.
+ * Finds the most likely strengths of `size` players, on the scale of the natural logarithm, with the last strength at 0. Their covariances are a
+ * sandwich estimate, which has the variance of the blocks' scores between two inverse curvatures. Bounds that are far away are those of the profile
+ * likelihood, scaled by the ratio of the sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the
+ * independence loglikelihood", Biometrika 94, 2007). The estimate is valid for any dependence between the games of a block, and for any number of
+ * draws. All players must be connected to the last one by games, and none may have won or lost all of its games.
  */
 export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);

@@ -44,7 +44,7 @@ export interface Sums {
   readonly thought: Thought[];
   /** For each bot, its shares of complete blocks. */
   readonly shares: Counts[];
-  /** The games and points of each bot against each other one. */
+  /** The games and points of each bot against each other bot. */
   readonly met: Met[][];
   readonly placed: Placed;
   /** Plies. */
@@ -74,7 +74,7 @@ export interface Gathered {
   readonly sums: readonly Sums[];
   /** The games of each block by rotation; null for a complete block that has been counted. */
   readonly open: Map<string, (Part | undefined)[] | null>;
-  /** For a match: for each complete block its seed, its game, and the share of the first bot. */
+  /** For a match: the seed, the game and the first bot's share of each complete block. */
   readonly course: (readonly [seed: number, game: number, share: number])[];
 }
 

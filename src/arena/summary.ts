@@ -12,7 +12,7 @@ const longestName = 32;
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
 /**
- * Rows of cells written as lines with aligned columns: the first to the left, all others to the right.
+ * Writes rows of cells as lines with aligned columns; the first column is aligned left, all others right.
  *
  * @param rows - the cells of each row, top to bottom; rows may differ in length
  * @returns one line for each row

@@ -3,7 +3,8 @@
  *
  * - **Sonneborn-Berger**: the points of each opponent, multiplied by how often the bot was ahead of it: by 1 if it always was, by a half if the two
  *   were level.
- * - **Buchholz**: the points of the opponents of all rounds. It makes sense in a Swiss tournament, where the bots have different opponents.
+ * - **Buchholz**: the points of the bot's opponents in all rounds. This tie-break makes sense in a Swiss tournament, where the bots have different
+ * opponents.
  *
  * A bot that rests in a round of a Swiss tournament gets nothing here: a bye is not a win.
  *
@@ -12,7 +13,7 @@
 import type { ArenaSpec } from './spec-shape.js';
 import type { Sums } from './sum-up.js';
 
-/** One bot in the table, the best first. */
+/** One row of the table, in which the best bot comes first. */
 export interface TableRow {
   /** The index of the bot in the spec. */
   readonly bot: number;
@@ -20,11 +21,11 @@ export interface TableRow {
   readonly games: number;
   /** The points of the bot, which are given for places in a league, and are shares of the games' points in a Swiss tournament. */
   readonly points: number;
-  /** The number of games in which it was first, or tied for first place. */
+  /** The number of games in which the bot was first, or tied for first place. */
   readonly firsts: number;
-  /** The points of the opponents of its rounds; null in a League. */
+  /** The points of the bot's opponents in all rounds; null in a League. */
   readonly buchholz: number | null;
-  /** The points of its opponents, each weighted by the share of games in which it was ahead of that opponent. */
+  /** The points of the bot's opponents, each weighted by the share of games in which the bot was ahead of that opponent. */
   readonly sonnebornBerger: number;
 }
 
@@ -43,7 +44,7 @@ export const tableOf = (
   const isLeague = format._tag === 'League';
   const add = adding(sums);
   const points = bots.map((_, bot) => add((one) => (isLeague ? one.placed.points[bot]! : one.points[bot]!)));
-  /** The games of two bots in one round. */
+  /** The number of games that two bots play in one round. */
   const ofRound = 2 * games.length * blocks;
   const rows = bots.map((_, bot): TableRow => {
     const others = [...bots.keys()].filter((other) => other !== bot);

@@ -31,7 +31,7 @@ export interface BlockShape {
 }
 
 /**
- * The shape of blocks in which the given number of bots meet, each in every seat: as many games, and a share of 1 / `bots` for equals.
+ * The shape of blocks in which `bots` bots meet, each in every seat: `bots` games, and a share of 1 / `bots` for equal strength.
  *
  * @param bots - the number of bots that meet, 2 or more
  * @returns the shape
@@ -102,10 +102,10 @@ export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
   return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
 };
 
-/** The shares that a test always counts, even if no block had them: those of pairs, or else nothing, the fair share, and everything. */
+/** The shares that a test always counts, even if no block had them: those of pairs, or else 0, the fair share, and 1. */
 export const knownShares = ({ games, fair }: BlockShape): readonly number[] => (games === 2 ? ofPairs : [0, fair, 1]);
 
-/** The blocks, mean and variance of a tally; the variance is that of the tally itself, divided by the number of its blocks. */
+/** The number of blocks, the mean and the variance of a tally. The variance divides by the number of blocks, not by one less. */
 export const moments = (
   blocks: Tally,
 ): { readonly blocks: number; readonly mean: number; readonly variance: number } => {
@@ -117,7 +117,8 @@ export const moments = (
 };
 
 /**
- * A tally with one more block, which counts as won by the fraction `fair` and otherwise lost: so nothing is certain, and few blocks give wide bounds.
+ * A tally with one more block, of which the fraction `fair` counts as won and the rest as lost. So nothing is certain, and few blocks give wide
+ * bounds.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {
   const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));

@@ -1,5 +1,5 @@
 /**
- * Sentences for people who listen to the board: they come one after another, with enough time for a screen reader to say each.
+ * Announces events to people who listen to the board: each sentence waits until a screen reader has had time to say the last.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** The least number of milliseconds between two announcements. */
 const least = 1150;
 
-/** Writes announcements. Announcements that come too soon wait, and are then made together. */
+/** Writes announcements. Announcements that come too soon after the last one wait, and are then made together. */
 export class Announcer {
   readonly #write: (text: string) => void;
   #waiting: readonly string[] = [];

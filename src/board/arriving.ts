@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Calls a function once for all changes that come at the same time. */
+/** Calls a function once for all changes that arrive at the same time. */
 export class Arriving {
   readonly #then: () => void;
   #isDue = false;

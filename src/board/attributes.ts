@@ -21,7 +21,7 @@ export const seatOf = (text: string | null): Seat | null => {
 /** Tells when a board asks for confirmation before it makes a move. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
-/** The places that a page marks; none if the value is not a list of places. */
+/** The places that a page marks. If the value is not a list of places, no place is marked. */
 export const placesIn = (u: unknown): readonly Place[] => {
   if (!Array.isArray(u)) return [];
   const list: readonly unknown[] = u;
@@ -32,7 +32,7 @@ export const placesIn = (u: unknown): readonly Place[] => {
   });
 };
 
-/** The names given to seats by a page; null if the value is not a text. */
+/** The names that a page gives to the seats; null in place of each value that is not a text. */
 export const namesIn = (u: unknown): readonly (string | null)[] => {
   if (!Array.isArray(u)) return [];
   const list: readonly unknown[] = u;

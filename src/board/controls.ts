@@ -1,5 +1,5 @@
 /**
- * The buttons below a board: the move that can be made, parts that have no place on the board, and taking back.
+ * The buttons below a board: they make the move, pick parts that have no place on the board, and take back a pick.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export type Control =
   | { readonly _tag: 'TakeBack'; readonly text: string };
 
 /**
- * The buttons to show after some clicks. If only one move is left, it gets one button, and its missing parts get none.
+ * Returns the buttons to show after the clicks so far. If only one move is left, it gets one button, and its missing parts get none.
  *
  * @param hasTarget - whether a place can be clicked on the board
  */

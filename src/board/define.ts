@@ -13,7 +13,7 @@ import { elementClass } from './element.js';
 import { languageOf } from './language.js';
 import type { BoardGame, Shelf } from './game.js';
 
-/** The details of `pick`: the clicks so far; there are none when all were taken back. */
+/** The details of `pick`: the clicks so far. The lists are empty when all clicks have been taken back. */
 export interface PickDetail {
   /** The parts that were picked, in their order. */
   readonly picked: readonly Part[];
@@ -21,7 +21,7 @@ export interface PickDetail {
   readonly words: readonly string[];
 }
 
-/** The details of `move`: the move that the person made. The board shows its result once the page hands it in. */
+/** The details of `move`: the move that the person made. The board shows the position after the move once the page hands that position in. */
 export interface MoveDetail<T extends GameTypes = GameTypes> {
   /** The move, which is legal in the position shown. */
   readonly move: Legal<T['Move']>;
@@ -56,15 +56,21 @@ export interface BoardEvents<T extends GameTypes = GameTypes> {
  * @typeParam T - the types of the game
  */
 export interface BoardElement<T extends GameTypes = GameTypes> {
-  /** A state to show. It is reduced to the view of the seat and is not kept itself, so reading the property returns the view. */
+  /** A state to show. The board reduces the state to the seat's view and keeps only the view, so reading the property returns the view. */
   state: T['State'] | T['View'] | null;
   /** A view to show, for instance one sent by a host. */
   view: T['View'] | null;
   /** The moves that may be made; null (the default) for all that the rules allow. With an empty list, the board only shows the position. */
   moves: readonly T['Move'][] | null;
-  /** The move that leads to the state or view set with it: it is announced and marked. If left out, it is the move that was made on this board. */
+  /**
+   * The move that led to the state or view set with it: the board announces and marks this move. If left out, the board takes the move that was made
+   * on it.
+   */
   last: T['Move'] | null;
-  /** The names of the players by seat; null stands for the game's own name of the seat. A session brings its own names, which are used instead. */
+  /**
+   * The names of the players by seat; null means the name that the game itself gives to the seat. If the board has a session, the session's names are
+   * used instead.
+   */
   names: readonly (string | null)[];
   /**
    * The session that is played on this board; null (the default) if the page hands in positions. With a session the attributes `game`, `position`
@@ -95,15 +101,15 @@ const shelf: Shelf = {
 };
 
 /**
- * Registers `<rulehouse-board>` in the page, for some games. It can be called again with other games. On a server, which has no elements, it does
- * nothing.
+ * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games. On a server, which
+ * has no elements, it does nothing.
  *
- * Attributes: `game` (an id), `position` (the text of a position or view; if left out, the start), `seat` (a number; if left out, all seats to
- * move, at one screen, or, in a game that hides something, a spectator), `confirm` (`ambiguous`, the default, `always` or `never`), `theme`
- * (`auto`, the default, `light` or `dark`), `site` (where the documentation is, for links to rules).
+ * Attributes: `game` (an id), `position` (the text of a position or view; if left out, the start), `seat` (a number; if left out, all seats to move,
+ * at one screen, or, in a game that hides something, a spectator), `confirm` (`ambiguous`, the default, `always` or `never`), `theme` (`auto`, the
+ * default, `light` or `dark`), `site` (where the documentation is, for links to rules).
  *
  * @param games - the games that boards of this page may show
- * @param translations - languages other than English: a board uses that of the nearest `lang` around it
+ * @param translations - languages other than English: a board uses the language named by the nearest `lang` attribute around it
  * @returns nothing; the element is registered under its name
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * The custom element: everything that a person sees, clicks, hears and types. It gets everything it shows of the game from a session.
+ * The custom element: everything that a person sees, clicks, hears and types. Everything that the element shows of the game comes from a session.
  *
  * @packageDocumentation
  */
@@ -34,14 +34,17 @@ const mostTold = 60;
 /** The width in pixels from which the parts of a board with `fit` are placed beside each other. */
 const besideFrom = 700;
 
-/** How the room of a board is used: for the whole picture, for the narrow ones below each other, or for parts that stand beside each other or behind tabs. */
+/**
+ * How a board uses its room: for the whole picture, for the narrow pictures below each other, or for parts that are placed side by side or behind
+ * tabs.
+ */
 type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 
 /** The properties that a page may set. */
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
- * The class of the element, for the games of a page. It is a function, because a server has no elements to extend.
+ * The class of the element, for the games of a page. The class is made by a function, because a server has no element class to extend.
  *
  * @param shelf - the games and languages
  */
@@ -90,7 +93,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what a page hands in ----
 
-    /** Reading it returns the view, because a state is reduced to the seat's view and not kept. */
+    /** Reading the property returns the view, because a state is reduced to the seat's view and not kept. */
     get state(): unknown {
       return this.view;
     }
@@ -281,7 +284,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what is shown ----
 
-    /** A picture that must fit is as large as its height allows; a large game is shown in parts, so that its map has as much room as possible. */
+    /** A picture that must fit is drawn as large as its height allows. A large game is shown in parts, so that its map gets as much room as possible. */
     #roomFor({ parts, tabs, below }: BoardGame): Room {
       const { clientWidth } = this;
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
@@ -313,7 +316,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#button(seen);
     }
 
-    /** The pictures of a game in the present position, or with what a move would change in it. */
+    /** The pictures of a game in the present position, optionally with the changes that a move would make. */
     #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
@@ -329,7 +332,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
     }
 
-    /** Called when another part is shown: places that are hidden now may need buttons, and places now in view need none. */
+    /** Called when another part is shown: places that are now hidden may need buttons, and places that are now in view need no buttons. */
     #turned(): void {
       if (this.#seen !== null) this.#button(this.#seen);
     }
@@ -349,7 +352,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#frame.controls.replaceChildren(...buttons);
     }
 
-    /** Pointing at a button shows the effects of its move, as pointing at a place on the board does. */
+    /** Shows the effects of a button's move when the pointer is on the button, just as for a place on the board. */
     #foretell(button: HTMLElement, control: Control): void {
       if (control._tag === 'TakeBack') return;
       const places = control._tag === 'Part' ? [control.part] : [];

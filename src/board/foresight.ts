@@ -1,5 +1,5 @@
 /**
- * The effects of a move, shown before it is made: under the pointer, at the focus, and under a resting finger.
+ * Previews of moves: the effects of a move are shown before it is made, under the pointer, at the focus, or under a resting finger.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ const long = 450;
 /** The distance in pixels that a finger may slip while it rests. */
 const slip = 10;
 
-/** The effects of a move, with the points first. */
+/** Returns the effects of a move in words, beginning with the points. */
 const wordsOf = (found: Preview): string => {
   const gains = found.gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');
   return [gains, found.words, ...found.told].filter((text) => text !== '').join(' · ');
@@ -37,7 +37,7 @@ export class Foresight {
   /**
    * @param frame - the divisions of the board
    * @param spots - the places of its pictures
-   * @param held - the session that the board shows
+   * @param held - the board's present session
    * @param ahead - draws what would be different after a move; null ends the preview
    */
   constructor(frame: Frame, spots: Spots, held: () => AnySession | undefined, ahead: (then: unknown) => void) {

@@ -14,7 +14,7 @@ const made = (name: string): HTMLElement => {
 
 /** The parts of one board. */
 export class Frame {
-  /** The tabs of the parts of a large game, which are shown where there is little room. */
+  /** The tabs for the parts of a large game, which are shown when the board has little room. */
   readonly tabs = made('tabs');
   readonly board = made('board');
   readonly pictures = made('pictures');
@@ -23,7 +23,7 @@ export class Frame {
   readonly controls = made('controls');
   readonly status = made('status');
   readonly fault = made('fault');
-  /** The effects of the move at the pointer or the focus; while shown, they cover the status line. */
+  /** The effects of the move at the pointer or the focus. While this text is shown, it covers the status line. */
   readonly preview = made('preview');
   readonly line = made('line');
   /** The text for a screen reader. */

@@ -1,5 +1,5 @@
 /**
- * A game as a board shows it: with its face and its pictures, and with its types hidden.
+ * A game as a board uses it: with its face and its pictures, and with its types hidden.
  *
  * @packageDocumentation
  */
@@ -30,17 +30,18 @@ export interface BoardGame {
   /** The width in pixels below which the narrow pictures are drawn. */
   readonly below: number;
   /**
-   * The names of the parts that the narrow pictures show, the most important first; empty if they show no parts. A board that must fit its room
-   * shows the first part large with the others beside it, or puts each part behind a tab. The words for a name such as `map` have the key `part.map`.
+   * The names of the parts that the narrow pictures show, with the most important first; empty if the pictures have no parts. A board that must fit
+   * its room shows the first part large with the others beside it, or puts each part behind a tab. The words for a name such as `map` have the key
+   * `part.map`.
    */
   readonly parts: readonly string[];
-  /** True if the parts are put behind tabs on a screen too narrow to show them side by side; false if the whole picture is shown even then. */
+  /** True if a screen that is too narrow for the parts side by side shows them behind tabs; false if it shows the whole picture. */
   readonly tabs: boolean;
   /** Draws a view of the game. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
   /** The attribute of the elements that change while a move is previewed, for instance `data-income`; left out if none change. */
   readonly ahead?: string;
-  /** The marks that follow from the picks, for instance the pieces that could be hit; left out if there are none. */
+  /** Returns the marks that follow from the picks, for instance on pieces that could be hit; left out if the game has no such marks. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
   /** Makes a session for the positions that a page hands in; each board has its own session. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
@@ -50,13 +51,16 @@ export interface BoardGame {
 export interface Layout<T extends GameTypes = GameTypes> {
   /** The width in pixels below which the narrow pictures are drawn: 700 if left out. */
   readonly narrowBelow?: number;
-  /** The names of the parts that the narrow pictures show, the most important first: `['map', 'seats']`, with the words `part.map` and `part.seats`. */
+  /**
+   * The names of the parts that the narrow pictures show, with the most important first. For `['map', 'seats']`, the face needs the words `part.map`
+   * and `part.seats`.
+   */
   readonly parts?: readonly string[];
-  /** True (the default) if parts stand behind tabs on a narrow board; false if it shows the whole picture there. */
+  /** True (the default) if a narrow board puts the parts behind tabs; false if it shows the whole picture. */
   readonly tabs?: boolean;
   /** The attribute of the elements that change while a move is previewed, for instance `data-income`. The attribute's value tells these elements apart. */
   readonly ahead?: string;
-  /** The marks that follow from the picks in a view; none if left out. */
+  /** Returns the marks that follow from the picks in a view. If left out, no marks follow. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;
 }
 
@@ -66,7 +70,7 @@ const usualWidth = 700;
  * Makes a game that a board can show. It is meant for authors of games: the games of the library are in {@link boards}.
  *
  * @param face - the face of the game
- * @param pictures - the function that draws it
+ * @param pictures - the function that draws the game
  * @param layout - the layout of the pictures on the board
  * @returns the game with its face and pictures, its types hidden
  *

@@ -1,5 +1,5 @@
 /**
- * Positions that a page hands in, behind the interface of a session: the page decides the result of a move. Only the view of the seat is kept.
+ * Positions that a page hands in, shown through the interface of a session. The page decides the result of a move. Only the view of the seat is kept.
  *
  * Everything that a page hands in is read by the codecs of the game; a value that cannot be read is a fault, and the position stays as it was.
  *
@@ -36,7 +36,7 @@ export interface Given {
     | { readonly _tag: 'Same' };
   /** The seat that views and plays; null if all seats to move share one screen. */
   readonly seat: Seat | null;
-  /** The moves that may be made; null if all that the rules allow may be made. */
+  /** The moves that may be made; null for all that the rules allow. */
   readonly moves: unknown;
   /** The move that led here; null if it is not known. */
   readonly last: unknown;
@@ -85,7 +85,7 @@ const readWith =
     }
   };
 
-/** The moves that the seat may make; if all seats share one screen and nothing is hidden, the moves of all. */
+/** The moves that the seat may make. If all seats share one screen and nothing is hidden, the list has the moves of all seats. */
 const legalFor = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -115,7 +115,7 @@ const allowed = <T extends GameTypes>(
 
 const mostMoves = 4096;
 
-/** The move that led to a view; null if it does not belong there, or if the seat may not see it. */
+/** The move that led to a view; null if that move does not lead there, or if the seat may not see it. */
 const madeMove = <T extends GameTypes>(
   game: Game<T>,
   before: T['View'],
@@ -130,7 +130,7 @@ const madeMove = <T extends GameTypes>(
 
 /** How a board handles the moves that people make. */
 export interface Ears<T extends GameTypes> {
-  /** Returns when a pick makes the only move that it leaves, and when the board asks first. */
+  /** Says when a pick that leaves only one move makes that move, and when the board asks first. */
   readonly confirm: () => Confirm;
   /** Called with a move that was made. */
   readonly made: (move: NamedMove<T>) => void;
@@ -279,7 +279,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
   }
 }
 
-/** A session without a position, until one is handed in. */
+/** Makes a session, which has no position until the page hands one in. */
 export const handedTo = <T extends GameTypes>(face: Face<T>, ears: Ears<T>): Handed<T> => {
   const position = new HandedPosition(face, ears);
   return { session: sessionOf(position), show: (given) => position.show(given) };

@@ -22,8 +22,9 @@ export interface BoardHtmlOptions {
 }
 
 /**
- * The element as HTML with the plain picture inside, which a page shows until the element is registered there, or permanently if no script runs. A text
- * that cannot be read is a fault. If the game hides something, pass the text of a view: everything in a page can be read there.
+ * Returns the element as HTML with a plain picture inside. A page shows this picture until the element is registered, or permanently if no script
+ * runs. A text that cannot be read is a fault. If the game hides something, pass the text of a view, because readers can see everything in the source
+ * of a page.
  *
  * @param game - the game
  * @param options - the settings of the board

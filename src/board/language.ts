@@ -5,7 +5,7 @@
  */
 import { attributeOf } from './attributes.js';
 
-/** The attribute `lang` of the nearest element around it, also outside its shadow tree; empty if there is none. */
+/** The `lang` attribute nearest to an element, on the element itself or around it, even outside its shadow tree; empty if there is none. */
 export const languageAround = (element: Element): string => {
   const around = element.closest('[lang]');
   if (around !== null) return attributeOf(around, 'lang');

@@ -1,6 +1,6 @@
 /**
- * Motion: the animation of pieces to their places in a new picture. The picture is complete immediately, and pieces only seem to come from their
- * old places, so a click means the same during an animation as after it.
+ * Motion: the animation of pieces to their places in a new picture. The new picture is complete immediately; pieces only seem to come from their old
+ * places. So a click during an animation means the same as a click after it.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ const pieceIn = (element: Element | undefined, piece: string): Element | undefin
 
 const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;
 
-/** Animates a piece from a place to its new one; the transforms are in units of the drawing around it. */
+/** Animates a piece from its old place to its new place. The transforms are in units of the drawing around the piece. */
 const come = (piece: Element, from: Element, to: Element): readonly Animation[] => {
   const parent = piece.parentElement;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -57,7 +57,7 @@ const leave = (
   return from === at ? [fading] : [...come(copy, from, at), fading];
 };
 
-/** What became of a piece where it arrived: undefined if it was lost there (its removal shows that), or the piece that replaced it. */
+/** The piece that a moved piece became at its new place; undefined if the moved piece was lost there, which its removal shows. */
 const arrived = (changes: readonly Change[], piece: string, at: Place): string | undefined =>
   changes.reduce<string | undefined>((is, one) => {
     if (is === undefined || !('at' in one) || placeKey(one.at) !== placeKey(at)) return is;
@@ -65,14 +65,14 @@ const arrived = (changes: readonly Change[], piece: string, at: Place): string |
     return one._tag === 'Replaced' && one.from === is ? one.to : is;
   }, piece);
 
-/** The place from which a piece came before it was lost, or the place where it was lost if it had not moved. */
+/** The place from which a lost piece came; if the piece had not moved, the place where it was lost. */
 const originOf = (changes: readonly Change[], piece: string, at: Place): Place =>
   changes.reduce(
     (is, one) => (one._tag === 'Moved' && one.piece === piece && placeKey(one.to) === placeKey(at) ? one.from : is),
     at,
   );
 
-/** The places where pieces that are gone stood in the previous picture. */
+/** The places in the previous picture of pieces that are now gone. */
 export const lostFrom = (changes: readonly Change[]): readonly Place[] =>
   changes.flatMap((one) => (one._tag === 'Removed' ? [originOf(changes, one.piece, one.at)] : []));
 
@@ -80,8 +80,8 @@ export const lostFrom = (changes: readonly Change[]): readonly Place[] =>
  * Animates changes in a new picture; returns the running animations, so that they can be stopped at any moment.
  *
  * @param changes - the changes to be shown
- * @param find - the elements of places in the new picture
- * @param was - the elements of places in the previous picture
+ * @param find - finds the element of a place in the new picture
+ * @param was - finds the element of a place in the previous picture
  */
 export const animated = (changes: readonly Change[], find: Find, was: Find): readonly Animation[] =>
   changes.flatMap((change): readonly Animation[] => {

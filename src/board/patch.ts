@@ -1,7 +1,6 @@
 /**
- * Pictures patched in place: what is the same in the next picture keeps its elements, so that a browser lays out and paints only what changed, and
- * the focus stays.
- * Two pictures are compared as trees; the page is touched only where they differ.
+ * Patches pictures in place. Whatever is the same in the next picture keeps its elements, so a browser lays out and paints only what changed, and the
+ * focus stays. Two pictures are compared as trees; the page is touched only where they differ.
  *
  * @packageDocumentation
  */
@@ -23,8 +22,8 @@ const isSame = (was: SvgTree, now: SvgTree): boolean =>
     was.children.every((child, index) => isSame(child, now.children[index]!)));
 
 /**
- * What an element is: its kind, and what its `data-` attributes say that it stands for. Whether it is a target is part of this, because it decides
- * what a board writes on the element.
+ * The key of an element: its kind, and the thing that it stands for according to its `data-` attributes. The key also says whether the element is a
+ * target, because a board writes other attributes on targets.
  */
 const keyOf = ({ name, attributes }: SvgTree): string =>
   Object.keys(attributes).reduce(
@@ -45,7 +44,7 @@ interface Grown {
   readonly tree: SvgTree;
 }
 
-/** The children by their keys; those with the same key keep their order. */
+/** The children by their keys; children with the same key keep their order. */
 const byKey = (children: readonly Grown[]): ReadonlyMap<string, Grown[]> => {
   const found = new Map<string, Grown[]>();
   for (const child of children) {
@@ -78,16 +77,16 @@ const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly Sv
   }
 };
 
-/** What stands in an element: others, or a text. */
+/** The content of an element: other elements, or a text. */
 const contentOf = ({ children, text }: SvgTree): readonly SvgTree[] => (text === '' ? children : [textNode(text)]);
 
 /**
- * Makes an element or a text that was made from one tree equal to another tree, with as few of its nodes touched as their keys allow. Whatever else
- * was written on the elements, such as classes, is kept.
+ * Changes an element or a text that was made from one tree so that it equals another tree, and touches as few nodes as their keys allow. Everything
+ * else that was written on the elements, for instance classes, is kept.
  *
- * @param shown - the element or the text that stands in the page
- * @param was - the tree from which it was made
- * @param now - the tree that the element shall show, of the same kind
+ * @param shown - the element or the text in the page
+ * @param was - the tree from which that element or text was made
+ * @param now - the tree to show, of the same kind
  */
 export const patch = (shown: Node, was: SvgTree, now: SvgTree): void => {
   if (isSame(was, now)) return;

@@ -16,6 +16,6 @@ export const playersIn = (seats: readonly Seated[]): NonNullable<SvgOptions['nam
     }),
   );
 
-/** True if a player has another name than before, or another seat. */
+/** True if a player's name or seat has changed. */
 export const isRenamed = (before: readonly Seated[] | undefined, now: readonly Seated[]): boolean =>
   before !== undefined && before !== now && JSON.stringify(playersIn(before)) !== JSON.stringify(playersIn(now));

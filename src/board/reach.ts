@@ -1,11 +1,11 @@
 /**
- * The area in which a small target can be hit: larger than its drawing, so that a board need not be larger than its space.
+ * The area in which a small target can be hit. It is larger than the target's drawing, so that a small board can still be clicked.
  *
  * @packageDocumentation
  */
 import { hitIn, type Target } from './targets.js';
 
-/** The least side length, in pixels, of the area in which a target can be hit: with a mouse or a pen, and with a finger. */
+/** The least side length, in pixels, of the area in which a target can be hit: one for a mouse or a pen, and one for a finger. */
 const smallest = { mouse: 24, touch: 40 } as const;
 
 /** A point of the screen. */

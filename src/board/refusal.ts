@@ -1,5 +1,5 @@
 /**
- * The box that stands beside a place and says why it cannot be picked.
+ * The box beside a place that says why the place cannot be picked.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The pictures of a board: below each other, or, for a large game with little room, as parts behind tabs, each of which can be enlarged.
+ * The pictures of a board, placed below each other. A large game with little room shows parts behind tabs instead, each of which can be enlarged.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ const buttonWith = (text: string, name: string, label: string): HTMLButtonElemen
   return button;
 };
 
-/** The tab to which a key leads from another one; undefined if it leads nowhere. */
+/** The tab to which a key leads from the present tab; undefined if the key leads nowhere. */
 const ledTo = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key];
 
@@ -63,7 +63,7 @@ export class Sheets {
     bar.onkeydown = (event) => this.#key(event);
   }
 
-  /** Shows pictures, behind tabs if there are words for these; the open tab and its size do not change. */
+  /** Shows pictures, behind tabs if words for the tabs are given. The open tab and its size do not change. */
   lay(pictures: readonly Element[], words: TabWords | undefined): void {
     this.#words = words;
     if (words === undefined) {

@@ -1,5 +1,5 @@
 /**
- * The targets of a picture for people who hear them or control a computer by voice.
+ * Names the targets of a picture for people who use a screen reader or control a computer by voice.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'b
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
-/** The label of a target, extended by the words seen in the target unless the label has them already. */
+/** The label of a target, with the words seen in the target added unless the label already contains them. */
 const labelOf = (target: SvgTree): string => {
   const label = String(target.attributes['aria-label']);
   const seen = cutFrom(target, isText)

@@ -1,5 +1,5 @@
 /**
- * The places of the pictures: their marks, the place with the keyboard focus, and pieces that move from one place to another.
+ * The places of the pictures: their marks, the place with the keyboard focus, and the pieces that move between places.
  *
  * @packageDocumentation
  */
@@ -26,15 +26,15 @@ import { spoken } from './spoken.js';
 import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
 
-/** The greatest number of places that are outlined before the first click; if there are more, they are only tinted. */
+/** The greatest number of places that are outlined before the first click. If there are more places, all are only tinted. */
 const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
 
-/** The box of an area that can be hit, as the code that draws pictures wrote it. */
+/** Reads the box of an area that can be hit, in the form written by the code that draws pictures. */
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
-/** The ratio of a picture's width to its height, because the column of a part is as wide as its height allows. */
+/** The ratio of a picture's width to its height; it sets the width of a part's column, which depends on the available height. */
 const shapeOf = (picture: Element): number => {
   const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);
   return Math.round((1000 * width) / height) / 1000;
@@ -48,10 +48,10 @@ const findIn =
   (place) =>
     targets.find((target) => standsFor(target, place))?.element;
 
-/** The ring around the focused place; it is drawn like a mark, but in its own colours, so that it stands out on everything. */
+/** The ring around the focused place. The ring is drawn like a mark, but in separate colours, so that it stands out on any background. */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
-/** A click on the pictures: the places that were clicked, and the element that stands for them. */
+/** A click on the pictures: the places that were clicked, and the element that represents them. */
 export interface Hit {
   readonly places: readonly Place[];
   readonly element: Element;
@@ -136,7 +136,7 @@ export class Spots {
     [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
   }
 
-  /** Shows other pictures. Keeps the focus at the target with the same places. */
+  /** Shows other pictures. Keeps the focus at the target that has the same places as before. */
   draw(
     pictures: readonly SvgPicture[],
     words: TabWords | undefined,
@@ -181,9 +181,7 @@ export class Spots {
     this.#drawn = [];
   }
 
-  /**
-   * Marks the places that were touched, are picked or can be picked next, those that the page marks, and those that follow by the game.
-   */
+  /** Marks the places that the last move touched, that are picked, that can be picked next, that the page marks, or that the game adds to the picks. */
   mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
@@ -204,7 +202,7 @@ export class Spots {
     this.#outline('preview', places);
   }
 
-  /** Draws the elements that have an attribute as they are in other pictures; without other pictures they are restored. */
+  /** Draws the elements that have a given attribute as other pictures show them; without other pictures the elements are restored. */
   ahead(pictures: readonly SvgPicture[], attribute: string): void {
     this.#undo();
     const other = parsed(
@@ -237,7 +235,7 @@ export class Spots {
     board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
-  /** Writes on a target what can be done with it. A click on a place that can be picked continues the move or begins another one. */
+  /** Writes on a target what can be done with it. A click on a place that can be picked continues the move or begins another move. */
   #describe(target: Target, picked: readonly Place[]): void {
     const { element } = target;
     const isPicked = picked.some((place) => standsFor(target, place));

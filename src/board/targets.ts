@@ -10,7 +10,7 @@ import { attributeOf } from './attributes.js';
 /** An element that stands for places. */
 export interface Target {
   readonly element: Element;
-  /** The places that the element stands for, without those of the elements around it. */
+  /** The places that the element itself stands for, without the places of the elements around it. */
   readonly places: readonly Place[];
   /** A text by which the same target is found in the next picture. */
   readonly key: string;
@@ -22,7 +22,7 @@ const own = (element: Element): readonly Place[] => {
   return all.slice(0, all.length - around).filter(({ value }) => value !== '');
 };
 
-/** The targets of pictures; every area that can be hit belongs to one. */
+/** The targets of pictures; every area that can be hit belongs to one target. */
 export const targetsIn = (root: Element): readonly Target[] =>
   Array.from(root.querySelectorAll('[data-hit]'), ({ parentElement }) => parentElement)
     .filter((element) => element !== null)
@@ -63,8 +63,8 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 };
 
 /**
- * The target to which a key leads from another one. Left and right follow the reading order and wrap around; up and down follow the positions; Home
- * and End lead to the first and the last; Page Up and Page Down lead to what may be picked. It is null if the key leads nowhere.
+ * The target to which a key leads from the present target. Left and right follow the reading order and wrap around; up and down follow the positions;
+ * Home and End lead to the first and the last target; Page Up and Page Down lead to a target that can be picked. Null if the key leads nowhere.
  */
 export const led = (
   targets: readonly Target[],

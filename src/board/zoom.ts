@@ -1,7 +1,7 @@
 /**
- * Two fingers enlarge a part of the board, and then one finger moves it; the page around does not change.
+ * Lets two fingers enlarge a part of the board, and then one finger move that part. The page around the board does not change.
  *
- * The part scrolls by itself, and a finger that reaches its edge goes on to scroll the page.
+ * The part scrolls inside its frame; once a finger has reached the edge of the part, it scrolls the page.
  *
  * @packageDocumentation
  */
@@ -9,13 +9,13 @@
 /** The greatest factor by which a part can be enlarged, and the factor of one press of a button. */
 const [most, step] = [4, 1.5] as const;
 
-/** The greatest number of milliseconds and of pixels between two taps that count as a double tap. */
+/** Two taps count as a double tap if at most this many milliseconds and pixels lie between them. */
 const double = { time: 320, slip: 24 } as const;
 
 /** A point of the screen. */
 type Point = readonly [x: number, y: number];
 
-/** How two fingers began: the distance between them, and the size of the part. */
+/** The start of a gesture with two fingers: the distance between the fingers, and the size of the part. */
 interface Pinch {
   readonly apart: number;
   readonly scale: number;
@@ -28,7 +28,7 @@ const apartBy = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** The first two fingers on the screen; undefined if there are not two. */
+/** The first two fingers on the screen; undefined if there are fewer than two. */
 const pairIn = ({ touches }: TouchEvent): readonly [Point, Point] | undefined => {
   const [one, other] = Array.from(touches, pointOf);
   return one === undefined || other === undefined || touches.length > 2 ? undefined : [one, other];
@@ -72,7 +72,7 @@ export class Zoom {
     this.#to(1, [0, 0], [0, 0]);
   }
 
-  /** Scrolls the part so that what was at one point of the screen appears at another. */
+  /** Scrolls the part so that the content at one point of the screen moves to another point. */
   #to(wanted: number, [fromX, fromY]: Point, [toX, toY]: Point): void {
     const view = this.#view;
     const { left, top } = view.getBoundingClientRect();

@@ -35,7 +35,7 @@ export interface Board {
   readonly secret: boolean;
   /** The set-up of the match; present only before the deal. */
   readonly setUp?: SetUp;
-  /** What only the server knows; present only there, and only for a match that was dealt. */
+  /** The part that only the server knows. It is present only on the server, and only in a match that was dealt. */
   readonly dealt?: Dealt;
 }
 
@@ -53,7 +53,7 @@ export interface SetUp {
 export interface Active {
   /** The board. */
   readonly G: Board;
-  /** The player who moves; left out if boardgame.io does not tell. */
+  /** The player who moves; left out if boardgame.io does not name the player. */
   readonly playerID?: string | null | undefined;
   /** The events of boardgame.io. */
   readonly events: {
@@ -66,7 +66,7 @@ export interface Active {
 export interface Move {
   /** The board after the move that the text names, or `INVALID_MOVE`. */
   readonly move: (active: Active, text: unknown) => Board | 'INVALID_MOVE';
-  /** False: the move never runs on a client, which does not know enough. */
+  /** Always false: the move never runs on a client, because a client does not know the whole position. */
   readonly client: false;
   /** True if other clients must not learn the move. */
   readonly redact: (context: { readonly G: Board }) => boolean;
@@ -80,9 +80,9 @@ export interface Boardgame {
   readonly minPlayers: number;
   /** The same. */
   readonly maxPlayers: number;
-  /** It is always true, because a move that others have seen cannot be taken back. */
+  /** Always true, because a move that others have seen cannot be taken back. */
   readonly disableUndo: true;
-  /** The board at the start; the `setupData` of a match are a {@link SetUp}. */
+  /** Returns the board at the start; the `setupData` of a match is a {@link SetUp}. */
   readonly setup: (context: unknown, setupData?: unknown) => Board;
   /** The fault of a match's `setupData`; undefined if there is none. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
@@ -93,11 +93,11 @@ export interface Boardgame {
     /** Says who may move now. */
     readonly onBegin: (active: Active) => void;
   };
-  /** How the game ended; undefined while it continues. */
+  /** Returns the result of the game; undefined while the game continues. */
   readonly endIf: (context: { readonly G: Board }) => Outcome | undefined;
   /** The view of a player, or of a spectator (null). */
   readonly playerView: (context: { readonly G: Board; readonly playerID?: string | null | undefined }) => Board;
-  /** For bots of boardgame.io. */
+  /** Lists the moves for bots of boardgame.io. */
   readonly ai: {
     /** Sets the players who may move now. */
     readonly enumerate: (
@@ -141,13 +141,13 @@ const startOf = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fau
 /** The board before the deal. */
 const undealt: Board = /* @__PURE__ */ constant({ text: '', secret: false });
 
-/** Deals on the server: it sets up the game with a seed that no client knows, and plays the outcomes of chance before the first move. */
+/** Deals on the server: sets up the game with a seed that no client knows, and plays the outcomes of chance before the first move. */
 const deal = <T extends GameTypes>(game: Game<T>, { setUp, state }: Start<T>, active: Active, seed: Seed): Board => {
   const start = setUp.start === null ? positionOf(game, { ...setUp, seed }) : right(state);
   return isLeft(start) ? undealt : settled(game, start.right, active, { seed, ply: 0 }, false);
 };
 
-/** The board after a move, once chance has decided all that it must decide. */
+/** Returns the board after a move and after all outcomes of chance that follow the move. */
 const settled = <T extends GameTypes>(
   game: Game<T>,
   after: T['State'],
@@ -191,24 +191,21 @@ const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unkno
 
 /** The values that only a server passes in. */
 export interface Host {
-  /** Draws the seed of a match that must be dealt, for instance from the random bytes of Node's crypto module. */
+  /** Draws the seed for a match that must be dealt, for instance from the random bytes of Node's crypto module. */
   readonly seed: () => Seed;
 }
 
 /**
- * A game of this library as a game for boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client:
- * hidden information is
- * masked by `playerView`, secret moves are redacted in the log, and moves run on the server only.
+ * A game of this library as a game for boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client: hidden
+ * information is masked by `playerView`, secret moves are redacted in the log, and moves run on the server only.
  *
- * boardgame.io sends the initial state of a match to every client. So games with a hidden set-up or with chance begin with an empty board: any
- * player makes the move `deal`, and the server deals by a seed that only it knows (`host`). A `start` position that hides
- * something is a fault.
+ * boardgame.io sends the initial state of a match to every client. So games with a hidden set-up or with chance begin with an empty board: any player
+ * makes the move `deal`, and the server deals with a seed that only the server knows (`host`). A `start` position that hides something is a fault.
  *
  * @param game - the game
  * @param setUp - the default set-up of matches; a match may send a different one as `setupData`, and should send its own seed
  * @param host - on the server, for games that must be dealt: draws the seeds of their matches. If left out, `deal` takes the seed of the set-up,
- * which clients may
- * know
+ * which clients may know
  * @returns the game object that boardgame.io takes, or a fault
  * @fails a fault whose path begins with `options`, with the rule of the option, or with `seed`, if the set-up is refused
  *

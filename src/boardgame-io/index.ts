@@ -1,5 +1,5 @@
 /**
- * Games of this library as games of boardgame.io: a plain object, without a dependency on it.
+ * Turns games of this library into games of boardgame.io. The result is a plain object, so boardgame.io is not a dependency.
  *
  * Start with {@link boardgame}.
  *

@@ -1,6 +1,6 @@
 /**
- * Hexagonal boards with offset rows; this is geometry only, without rules. Hexes point upwards, so a hex has two neighbours in its own row and up to
- * two in each row beside it. Columns are doubled: the hexes of an unshifted row have the columns 0, 2, 4 …, those of a shifted row 1, 3, 5 ….
+ * Hexagonal boards with offset rows: only geometry, without rules. Hexes point upwards, so a hex has two neighbours in its own row and up to two in
+ * each row beside it. Columns are doubled: the hexes of an unshifted row have the columns 0, 2, 4 …, those of a shifted row 1, 3, 5 ….
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export const hexSteps: readonly HexPlace[] = [
   { row: -1, x: -1 },
 ];
 
-/** The steps to the six hexes that lie across an edge between two common neighbours, clockwise from straight up. */
+/** The steps to the six hexes that lie beyond the edge between two neighbours of a hex, clockwise from straight up. */
 export const hexLeaps: readonly HexPlace[] = [
   { row: -2, x: 0 },
   { row: -1, x: 3 },
@@ -43,5 +43,5 @@ export const hexDistance = (a: HexPlace, b: HexPlace): number => {
 /** Two places combined into one number, for look-ups. The rows and columns must lie within -4..255. */
 export const hexKey = ({ row, x }: HexPlace): number => (row + 4) * 512 + (x + 4);
 
-/** The place that is one step away. */
+/** Returns the place one step away. */
 export const hexAt = (from: HexPlace, step: HexPlace): HexPlace => ({ row: from.row + step.row, x: from.x + step.x });

@@ -72,7 +72,7 @@ export const neighbours = ({ steps, size }: Grid, among: readonly number[]): rea
     among.map((direction) => steps[direction]?.[square] ?? offGrid).filter((near) => near !== offGrid),
   );
 
-/** All squares from a square to the edge in each direction: those in `rays[direction][square]` begin with the nearest. */
+/** The squares from each square to the edge, by direction; `rays[direction][square]` begins with the nearest square. */
 export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number[])[])[] =>
   steps.map((step) =>
     Array.from({ length: size }, (_, start) => {
@@ -92,11 +92,11 @@ export interface SquareNames<Name extends string> {
   readonly all: readonly Name[];
   /** True if a value is the name of a square of the grid. */
   readonly is: (u: unknown) => u is Name;
-  /** The name of a square by its index; that of the first square for an index off the grid. */
+  /** The name of the square with an index; for an index off the grid, the name of the first square. */
   readonly nameOf: (index: number) => Name;
 }
 
-/** The names of the squares of a grid, the first of which is a1. `Name` is the union of exactly these names; a game writes it out for its readers. */
+/** The names of the squares of a grid; a1 is the first. `Name` is the union of exactly these names; a game writes it out for its readers. */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
   const known: ReadonlySet<string> = new Set(names);
   const is = (u: unknown): u is Name => typeof u === 'string' && known.has(u);

@@ -1,7 +1,7 @@
 /**
  * Alpha-beta: searches all moves as deep as the budget allows, going one ply deeper each time. If chance decides, the mean over its outcomes counts
- * (expectiminimax). It is made for two seats and nothing hidden, where it is exact once it reaches the end; it treats several opponents as an
- * alliance, and searches one guess of what is hidden.
+ * (expectiminimax). It is made for games with two seats and nothing hidden, where its values are exact once the search reaches the end of the game.
+ * It treats several opponents as an alliance, and if something is hidden, it searches a single guess.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { teamCount } from './value.js';
 interface Entry {
   readonly depth: number;
   readonly value: number;
-  /** -1: the true value is at most this one, 0: it is exactly this one, 1: it is at least this one. */
+  /** Compares the true value with this one: -1 means at most this value, 0 exactly this value, 1 at least this value. */
   readonly kind: -1 | 0 | 1;
   /** True if nothing below this position was estimated, so that the value is a fact. */
   readonly isFact: boolean;
@@ -49,7 +49,7 @@ interface Ordered<T extends GameTypes> {
   readonly worth: number;
 }
 
-/** The moves: the remembered one first, then the others in the order of the values of the positions after them. */
+/** Returns the moves: the remembered one first, then the others, ordered by the value of the position after each. */
 const ordered = <T extends GameTypes>(
   { seating, team }: Work<T>,
   state: T['State'],
@@ -81,8 +81,8 @@ const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =
   kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
 
 /**
- * The value of a position that chance decides: the mean over the outcomes, each searched to the same depth. It ends early once the remaining
- * outcomes cannot bring the mean between the bounds (Ballard's Star1).
+ * Returns the value of a position that chance decides: the mean over the outcomes, each searched to the same depth. The search of the outcomes ends
+ * early once the remaining ones cannot bring the mean between the bounds (Ballard's Star1).
  */
 function* meanWorth<T extends GameTypes>(
   work: Work<T>,
@@ -156,7 +156,7 @@ function* worthOf<T extends GameTypes>(
   return { value: best.value, isFact, line: best.line };
 }
 
-/** Limits an evaluation so that it is never a certainty. */
+/** Limits an estimated value to a range that excludes certain wins and losses. */
 const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
 
 interface Looked<T extends GameTypes> {
@@ -170,8 +170,8 @@ interface Looked<T extends GameTypes> {
 const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.found.value - a.found.value;
 
 /**
- * Searches all moves of the root to a depth, in the order of their values at the previous depth. The best value is exact; the others are only known to be no
- * better.
+ * Searches all moves of the root to a depth, in the order of their values at the previous depth. The value of the best move is exact; the other moves
+ * are only known to be no better.
  */
 function* round<T extends GameTypes>(
   work: Work<T>,
@@ -192,7 +192,7 @@ function* round<T extends GameTypes>(
   return [...looked].sort(byWorth).concat(before.slice(looked.length));
 }
 
-/** The proven result of a move. `isPlain` says that no chance is in play, so that a proven half is a draw and not even odds. */
+/** The proven result of a move. `isPlain` says that no chance is in play, so that a proven half is a draw rather than even odds. */
 const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>, isPlain: boolean): Proven => {
   if (!isFact) return null;
   if (value === 0) return 'loss';
@@ -200,7 +200,7 @@ const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Lo
   return value === 1 ? 'win' : isPlain && value === 0.5 ? 'draw' : null;
 };
 
-/** Searches one depth after another until everything is known or the greatest depth is reached; yields the result after each. */
+/** Searches one depth after another and yields the result of each, until everything is known or the depth cannot increase. */
 function* deepening<T extends GameTypes>(
   work: Work<T>,
   state: T['State'],
@@ -265,7 +265,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told: () => undefined };
 };
 
-/** The values of all teams: the others share what is left by one team's value in equal parts. */
+/** Returns the values for all teams: what is left of 1 after one team's value is shared equally by the others. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
   const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));

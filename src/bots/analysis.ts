@@ -1,13 +1,14 @@
 /**
- * The result of a search: the best move, and its evaluation of the others.
+ * The result of a search: the best move, and the evaluation of the other moves.
  *
  * @packageDocumentation
  */
 import type { Legal } from '../core/contract/legal.js';
 
 /**
- * The proven result of a move for the seat that makes it: `win` or `draw` whatever the others do, or `loss` whatever the seat does. With more
- * than two teams, a `loss` is proven only if nothing that any team does can help, and a `draw` is never proven. Null means that nothing is certain.
+ * The proven result of a move for the seat that makes it. `win` and `draw` hold whatever the other seats do, and `loss` holds whatever this seat
+ * does. With more than two teams, a `loss` is proven only if nothing that any team does can help, and a `draw` is never proven. Null means that
+ * nothing is certain.
  */
 export type Proven = 'win' | 'loss' | 'draw' | null;
 
@@ -15,7 +16,7 @@ export type Proven = 'win' | 'loss' | 'draw' | null;
 export interface Candidate<Move> {
   /** The move. */
   readonly move: Legal<Move>;
-  /** The number of times the move was tried; in a search by depth, the number of positions searched after it. */
+  /** The number of times that the move was tried; in a search by depth, the number of positions searched after the move. */
   readonly visits: number;
   /** The estimated value of the move for each seat, from 0 (lost) to 1 (won). */
   readonly value: readonly number[];
@@ -37,15 +38,15 @@ export interface Analysis<Move> {
   readonly nodes: number;
   /** True if nothing is left to think about. */
   readonly done: boolean;
-  /** The moves considered, best first. */
+  /** The moves that were considered, the best one first. */
   readonly candidates: readonly Candidate<Move>[];
 }
 
-/** A search in progress. It has internal state and remembers its progress. */
+/** A search in progress. A search has internal state and remembers its progress. */
 export interface Search<Move> {
   /**
-   * Thinks for this many more iterations, or until there is nothing left to search. Synchronous. Only the total matters: two calls with 500
-   * iterations are the same as one call with 1000.
+   * Thinks for the given number of further iterations, or until there is nothing left to search. Synchronous. Only the total number of iterations
+   * matters: two calls with 500 each have the same effect as one call with 1000.
    */
   readonly step: (iterations: number) => Analysis<Move>;
 }

@@ -1,5 +1,5 @@
 /**
- * Bots: each is named by a text, and plays any game of the library.
+ * Bots: each bot is named by a text, and plays any game of the library.
  *
  * @packageDocumentation
  */
@@ -25,18 +25,18 @@ import { type Named, printName, readName } from './text.js';
 /** The thinking time of a bot: a number of iterations, or a number of milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
-/** A bot that sits at one table of one game. It remembers its searches; each seat needs a player of its own. */
+/** A bot that sits at one table of one game. A player remembers its searches, so each seat needs a player of its own. */
 export interface Player<T extends GameTypes> {
   /** The thinking time for a move. */
   readonly budget: Budget;
   /**
-   * Begins to think about the decision of a seat; undefined if that seat has nothing to decide. It is given only the seat's view.
+   * Begins to think about the decision of a seat; undefined if that seat has nothing to decide. The player is given only the seat's view.
    *
-   * `belief` fills in the hidden information: each call returns a different state that is consistent with the view. If left out,
-   * `game.determinize` is used, for which all possibilities are equally likely.
+   * `belief` fills in the hidden information: each call returns a new state that is consistent with the view. If `belief` is left out,
+   * `game.determinize` is used, which makes all possibilities equally likely.
    */
   readonly look: (view: T['View'], seat: Seat, belief?: Belief<T>) => Search<T['Move']> | undefined;
-  /** Tells the player that some seat made a move, so that it can keep its search after that move for later. This call is optional. */
+  /** Tells the player that a seat made a move, so that the player can keep the part of its search that follows this move. This call is optional. */
   readonly told: (move: T['Move']) => void;
 }
 
@@ -48,8 +48,8 @@ export interface Bot {
    * Sits down at a table.
    *
    * @param game - the game
-   * @param knowledge - the knowledge about the game; `{}` if the bot shall know only the rules
-   * @param seed - the seed of its random choices: the same sequence of views and the same seed give the same moves
+   * @param knowledge - the knowledge about the game; `{}` if the bot is to know only the rules
+   * @param seed - the seed of the bot's random choices: the same views in the same order and the same seed give the same moves
    */
   readonly sit: <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seed: Seed) => Player<T>;
 }
@@ -70,7 +70,7 @@ const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }:
   return Object.fromEntries(values) as Parameters;
 };
 
-/** Bots that do not search have neither of these parameters. */
+/** Bots that do not search have neither of these two parameters. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
 const botOfName = (named: Named): Bot => ({
@@ -92,11 +92,12 @@ const botOfName = (named: Named): Bot => ({
 });
 
 /**
- * The bot that a text names: the name, and the parameters that differ from the game's defaults. A text that names no bot is a fault, which lists the names.
+ * Returns the bot that a text names; the text consists of a name and the parameters that differ from the game's defaults. A text that names no bot
+ * gives a fault, which lists the names of all bots.
  *
  * @param text - for instance `mcts:iterations=1000,cut=20`; {@link botInfo} lists the names and parameters
  * @returns the bot, or a fault
- * @fails for any other text, a fault that lists the names of all bots, or the parameters of this one
+ * @fails for any other text, a fault that lists the names of all bots, or the parameters of the bot that was named
  *
  * @example
  * ```ts

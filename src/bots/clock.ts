@@ -1,10 +1,10 @@
 /**
- * The clock and the pause: the only things in the library that depend on when they are called, and on other running code.
+ * The clock and the pause: the only things in the library that depend on the time of the call and on other running code.
  *
  * @packageDocumentation
  */
 
-/** Milliseconds since a fixed time; never decreases. */
+/** Milliseconds since some fixed time; the number never decreases. */
 export const now = (): number => performance.now();
 
 /** Lets everything else that is waiting run: events, timers, messages. */

@@ -1,5 +1,6 @@
 /**
- * Flat Monte Carlo: playouts after each move, more of them after moves that did well. Its tree has one ply, so it knows nothing about replies.
+ * Flat Monte Carlo: playouts after each move, and more of them after moves that have done well. Its tree has a depth of one ply, so this bot knows
+ * nothing about replies.
  *
  * @packageDocumentation
  */
@@ -16,7 +17,7 @@ interface Arm<T extends GameTypes> {
   readonly sums: number[];
 }
 
-/** The move to try, by its mean and by curiosity (UCB1): every move once, then the one that may be best. */
+/** Chooses the move to try by its mean and by curiosity (UCB1): every move once, then the one that may be the best. */
 const chosen = <T extends GameTypes>(
   arms: readonly Arm<T>[],
   team: number,
@@ -41,7 +42,7 @@ const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal
 const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[] =>
   sums.map((sum) => (visits === 0 ? 0 : sum / visits));
 
-/** Tries each move once, then most often those that did best. */
+/** Tries each move once, then most often the moves that did best. */
 export const flatly: Thinking = (seating) => ({
   look: (decision) => {
     const { game, parameters } = seating;

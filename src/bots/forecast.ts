@@ -1,19 +1,19 @@
 /**
- * Forecasts: an analysis for people, as a chance to win or as final points, each with its error, and the loss by the second best move.
+ * Forecasts: an analysis as people want it, as a chance to win or as final points, with errors and the second best move's loss.
  *
  * @packageDocumentation
  */
 import type { Analysis } from './analysis.js';
 
 /**
- * The conversion of a search's values for people: for games of points, the expected points of each seat, their error, and the number of points with
- * the value 1; for other games, the factor from values to chances, and the error of such chances. These numbers were measured by
- * scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
+ * The conversion of a search's values into numbers for people. For games of points, it gives the expected points of each seat, their error, and the
+ * number of points that has the value 1; for other games, the factor from values to chances, and the error of such chances. These numbers were
+ * measured by scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
  */
 export type Calibration<State> =
   | {
       readonly _tag: 'Points';
-      /** The number of points with the value 1. */
+      /** The number of points that has the value 1. */
       readonly points: number;
       /** The points that each seat can expect; undefined if they are not known, as before the first round. */
       readonly expected: (state: State) => readonly number[] | undefined;
@@ -24,7 +24,7 @@ export type Calibration<State> =
     }
   | {
       readonly _tag: 'Chance';
-      /** The factor by which a value is multiplied, measured from an even share. */
+      /** The factor by which the difference between a value and an even share is multiplied. */
       readonly slope: number;
       /** The error of a chance, from 0 to 1: the root mean square over ten groups of values. */
       readonly error: number;
@@ -40,7 +40,7 @@ export type Forecast =
       /** The lead of the seat over the best of the others; negative if it will be behind. */
       readonly lead: number;
       readonly leadError: number;
-      /** The points lost by the second best move; null if there is none. */
+      /** The points that the second best move would lose; null if there is no second move. */
       readonly second: number | null;
     }
   | {
@@ -48,7 +48,7 @@ export type Forecast =
       /** The chance to win, from 0 to 1, and its error. */
       readonly chance: number;
       readonly error: number;
-      /** The part of this chance that is lost by the second best move; null if there is none. */
+      /** The part of this chance that the second best move would lose; null if there is no second move. */
       readonly second: number | null;
     };
 
@@ -58,11 +58,11 @@ const bestOther = (values: readonly number[], seat: number): number =>
   Math.max(...values.filter((_, other) => other !== seat));
 
 /**
- * The forecast for a seat by an analysis: a chance or points, with the measured error of such forecasts.
+ * Returns a seat's forecast according to an analysis: a chance or points, with the measured error of such forecasts.
  *
- * @param knowledge - the knowledge about the game, of which its calibration is used
+ * @param knowledge - the knowledge about the game; only its calibration is used
  * @param state - the position, or the seat's view of it
- * @param seat - the seat to decide in the position
+ * @param seat - the seat that has to decide in the position
  * @param analysis - the result of a search
  * @returns the forecast; undefined if nothing was found, or if the game has no calibration
  *
@@ -114,7 +114,7 @@ export const forecastOf = <State, Move>(
 };
 
 /**
- * A forecast in one English line, as `rulehouse think` prints it.
+ * Writes a forecast as one line of English, as `rulehouse think` prints it.
  *
  * @param forecast - the result of {@link forecastOf}
  * @returns for instance `you lead by 6 ± 8: 128 ± 7 points; the second best move loses 1.5`

@@ -1,5 +1,5 @@
 /**
- * The greedy bot: the best position after one move, on average if chance decides what follows.
+ * The greedy bot: it moves to the best position, averaged over the outcomes if chance decides what follows.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { Candidate } from './analysis.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { byLead } from './value.js';
 
-/** The lead that has the value three quarters: it is so large that no lead comes near the value 1, since only the order of leads counts. */
+/** The lead that has the value three quarters. It is so large that no lead comes near the value 1, since only the order matters. */
 const widest = 1000;
 
 /** The greatest number of outcomes of chance that are examined one by one. */

@@ -1,7 +1,7 @@
 /**
- * Bots for every game of the library: searches, knowledge about each game, and thinking without blocking a page.
+ * Bots for every game of the library: searches, knowledge about each game, and ways to think without blocking a page.
  *
- * Start with {@link botOf}. A bot gets the view of its seat, and nothing more.
+ * Start with {@link botOf}. A bot gets only the view of its seat.
  *
  * @packageDocumentation
  * @module rulehouse/bots

@@ -1,7 +1,7 @@
 /**
- * Tree search for games with hidden information (single observer): each iteration makes one guess of what is hidden, and all share one tree.
- * Moves are identified by their texts. A move competes only if the guess allows it, so its tries are compared with the number of times it could
- * have been tried.
+ * Tree search for games with hidden information (single observer): each iteration guesses what is hidden, and all iterations share one tree. Moves
+ * are identified by their texts. A move competes only in iterations whose guess allows it, so its number of tries is compared with the number of
+ * times that it could have been tried.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ interface Option<T extends GameTypes> {
   readonly branch: Branch<T> | undefined;
 }
 
-/** The moves that the guess allows, with their statistics. */
+/** The moves that the guess allows, each with its statistics. */
 const optionsIn = <T extends GameTypes>(
   seating: Seating<T>,
   known: Map<string, Branch<T>>,
@@ -49,7 +49,7 @@ const optionsIn = <T extends GameTypes>(
     return { text, move, branch };
   });
 
-/** One of the moves that were never tried: any of them, or the one that leads to the position of the best value. */
+/** One of the moves that were never tried: a random one, or the one that leads to the position with the best value. */
 const untried = <T extends GameTypes>(
   { game, random, parameters, valueFor }: Seating<T>,
   state: T['State'],
@@ -67,7 +67,7 @@ const untried = <T extends GameTypes>(
   return best;
 };
 
-/** The move among those tried that may be best (UCB1, with opportunities instead of visits). */
+/** The move that may be the best of those tried (UCB1, which here counts opportunities instead of visits). */
 const promising = <T extends GameTypes>(
   options: readonly Option<T>[],
   team: number,
@@ -91,10 +91,13 @@ const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): B
   next: new Map(),
 });
 
-/** If moves are ordered, a good one need not wait until all bad ones have been tried: another move is added as the visits grow. */
+/**
+ * True if it is time for an untried move. If moves are ordered, they are added one by one as the visits grow, so that a good one need not wait until
+ * all bad ones have been tried.
+ */
 const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
 
-/** The branch of a move; it is made if it is new and there is room for it. */
+/** Returns the branch of a move, which is made first if the move is new and there is room for its branch. */
 const grownBranch = <T extends GameTypes>(
   { game, parameters }: Seating<T>,
   tree: Tree<T>,
@@ -110,7 +113,7 @@ const grownBranch = <T extends GameTypes>(
   return branch;
 };
 
-/** The move to follow in a position that a seat decides: a new one if it is time for one, otherwise the most promising. */
+/** The move to follow where a seat decides: an untried move if it is time for one, otherwise the most promising one. */
 const chosenIn = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -133,12 +136,12 @@ const chosenIn = <T extends GameTypes>(
 /** The progress of an iteration. */
 interface Descent<T extends GameTypes> {
   state: T['State'];
-  /** The branches that lead on from here. */
+  /** The branches that lead on from the current position. */
   known: Map<string, Branch<T>>;
   readonly path: Branch<T>[];
 }
 
-/** Lets chance decide. Follows an outcome that the seats see into a branch of its own; false if there is no room for one. */
+/** Lets chance decide. Follows an outcome that the seats see into a branch of its own; false if there is no room for this branch. */
 const passesChance = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -156,7 +159,7 @@ const passesChance = <T extends GameTypes>(
   return true;
 };
 
-/** One iteration: down the tree with one guess, one move beyond it, playing on to an evaluation, and the value back up. */
+/** Runs one iteration. It goes down the tree with one guess, makes one move beyond the tree, plays on to an evaluation, and carries the value back up. */
 const grow = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -219,7 +222,7 @@ const report = <T extends GameTypes>(tree: Tree<T>, decision: Decision<T>, itera
   return analysisOf(candidates, decision.legal[0], { iterations, depth: tree.depth, nodes: tree.size, done: false });
 };
 
-/** A tree over all possibilities of the hidden information. */
+/** A tree over all possibilities for the hidden information. */
 export const byGuesses: Thinking = (seating) => ({
   look: (decision) => {
     const judge = rollout(seating);

@@ -1,6 +1,6 @@
 /**
- * Monte-Carlo tree search: a tree that grows where play is good. Every team maximises its own value (max^n); wins, losses and draws are
- * proven as the tree reaches them.
+ * Monte-Carlo tree search: a tree that grows where play is good. Every team maximises its own value (max^n). Wins, losses and draws are proven as the
+ * tree reaches them.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { drawIndex } from '../core/playing/chance.js';
 import { type Branches, branchesOf, isSolved, type Node, nodeOf } from './tree.js';
 import { addTo } from './value.js';
 
-/** A tree with everything needed to grow it. */
+/** A tree, and everything that is needed to grow it. */
 interface Tree<T extends GameTypes> {
   readonly root: Node<T>;
   readonly teams: readonly number[];
@@ -25,7 +25,7 @@ interface Tree<T extends GameTypes> {
   depth: number;
 }
 
-/** The position after a move of the tree, made on first use; undefined if there is no room for it. */
+/** Returns the position after a move of the tree, creating it on first use; undefined if there is no room for it. */
 const childOf = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -43,7 +43,7 @@ const childOf = <T extends GameTypes>(
   return made;
 };
 
-/** The branch to follow: the one that a team would try, or an outcome drawn by its weight. */
+/** Returns the branch to follow: the one that a team would try, or an outcome of chance drawn by its weight. */
 const placeIn = <T extends GameTypes>(
   { random }: Seating<T>,
   node: Node<T>,
@@ -69,7 +69,7 @@ const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste:
   }
 };
 
-/** Records a value on the way back; newly proven results are carried up as far as they change anything. */
+/** Records a value on the way back to the root. Newly proven results are carried up as far as they change anything. */
 const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly number[]): void => {
   let changed = true;
   for (let index = path.length - 1; index >= 0; index--) {
@@ -98,7 +98,7 @@ const meansOf = <T extends GameTypes>({ visits, sums, sure, most }: Node<T>): re
 
 const longestLine = 40;
 
-/** The most visited moves from a position on. */
+/** Returns the line of the most visited moves that starts from a position. */
 const lineFrom = <T extends GameTypes>(start: Node<T>): readonly T['Move'][] => {
   const line: T['Move'][] = [];
   for (let node = start; line.length < longestLine; ) {
@@ -110,13 +110,13 @@ const lineFrom = <T extends GameTypes>(start: Node<T>): readonly T['Move'][] => 
   return line;
 };
 
-/** A move that was tried and the position after it. */
+/** A move that was tried, and the position after this move. */
 interface Tried<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly child: Node<T>;
 }
 
-/** The moves that were tried, best first, outcomes of chance the most frequent first; equals in the order of the tree. */
+/** Returns the moves that were tried, the best first, or the most frequent first if chance decides. Equal ones keep their order. */
 const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
   if (branches === undefined) return [];
   const tried = branches.moves.flatMap((move, place): readonly Tried<T>[] => {
@@ -128,7 +128,7 @@ const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Trie
   return tried.sort((a, b) => rank(b.child, team, expected) - rank(a.child, team, expected));
 };
 
-/** The expectation of a team for the move that it tried most, among those not fully proven. */
+/** Returns the value that a team expects of the move it tried most, among the moves that are not fully proven. */
 const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: number): number => {
   const open = tried.map(({ child }) => child).filter((child) => !isSolved(child));
   const most = open.reduce(
@@ -141,7 +141,8 @@ const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: numb
 const certainly = 1e12;
 
 /**
- * The number that orders moves: the visits, except that a proven move is preferred if it is no worse than the expectation, and avoided otherwise.
+ * Returns the number by which moves are ranked. It is the number of visits, except that a proven move is preferred if it is no worse than the
+ * expectation, and avoided otherwise.
  */
 const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
   const [sure, most] = [child.sure[team]!, child.most[team]!];
@@ -151,7 +152,7 @@ const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: numbe
   return sure >= expected ? certainly * (1 + sure) : sure - 1;
 };
 
-/** The results that can be proven in a game: none, wins and losses, or draws as well. */
+/** The kinds of results that can be proven in a game: none, only wins and losses, or draws as well. */
 type Certainty = 'none' | 'ends' | 'all';
 
 const report = <T extends GameTypes>(
@@ -245,7 +246,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
 
 const glance = 8;
 
-/** The branches of the root: the moves of the seat that asks, which need not be the first seat that may act. */
+/** The branches of the root: the moves of the seat that asks, even if it is not the first of the seats that may act. */
 const branchesFor = <T extends GameTypes>(
   seating: Seating<T>,
   root: Node<T>,
@@ -256,5 +257,5 @@ const branchesFor = <T extends GameTypes>(
   return { moves: legal, promise: undefined, children: legal.map(() => undefined), isAll: false };
 };
 
-/** True if the result for the team to decide is fully proven, so that more thinking changes nothing. */
+/** True if the result for the team to decide is fully proven, so that more thinking would change nothing. */
 const isWon = <T extends GameTypes>({ sure, team }: Node<T>): boolean => sure[team] === 1;

@@ -7,7 +7,7 @@ import { constant } from '../core/values/constant.js';
 
 /** The description of one parameter. Every value is a whole number. */
 export interface ParameterInfo {
-  /** The name, as in the text of a bot. */
+  /** The parameter's name, as it appears in the text of a bot. */
   readonly name: ParameterName;
   /** The least value. */
   readonly min: number;
@@ -53,7 +53,8 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
 
 const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
 /**
- * An iteration of alpha-beta is one position, which takes some ten microseconds, so the default is the number that a tree search needs to recognise an ending.
+ * The number of positions that alpha-beta looks at; one of its iterations is one position, which takes some ten microseconds. So the default is the
+ * number that a tree search needs to recognise an ending.
  */
 const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
@@ -75,9 +76,9 @@ const turns = parameter('turns', 1, 1000, 8, 'turns that are tried from each way
 
 /** The description of one kind of bot. */
 export interface BotInfo {
-  /** The first word of its text. */
+  /** The first word of the bot's text. */
   readonly name: BotName;
-  /** A description, in a few words, of how it chooses. */
+  /** A description, in a few words, of how the bot chooses. */
   readonly meaning: string;
   /** The parameters of the bot, in the order of the text. */
   readonly parameters: readonly ParameterInfo[];

@@ -1,7 +1,7 @@
 /**
- * Plans: searches everything that a seat can do by itself until the end of a stretch, for instance a round. It tries whole turns; the best few ways
- * (a beam) continue with their next turn, and the end of the stretch decides. This works for games that define what a stretch is; for others, it
- * takes the best position after one move.
+ * Plans: searches everything that a seat can do by itself until the end of a stretch, for instance a round. The search tries whole turns. The best
+ * few sequences of turns (a beam) are continued with a further turn each, and the points at the end of the stretch decide. This works for games that
+ * define a stretch; for other games, the bot takes the best position after one move.
  *
  * @packageDocumentation
  */
@@ -12,10 +12,10 @@ import { greedily } from './greedy.js';
 import type { Stretch } from './knowledge.js';
 import { analysisOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 
-/** A way through a part of the stretch. */
+/** A way through a part of the stretch: the moves made so far and the position after them. */
 interface Way<T extends GameTypes> {
   readonly state: T['State'];
-  /** The index of its first move in the list of moves. */
+  /** The index of the way's first move in the list of moves. */
   readonly root: number;
   readonly moves: readonly Legal<T['Move']>[];
   /** The expected points in the position that this way has reached. */
@@ -27,7 +27,7 @@ interface Work<T extends GameTypes> {
   readonly seating: Seating<T>;
   readonly stretch: Stretch<T['State']>;
   looked: number;
-  /** The number of ways followed from each first move. */
+  /** The number of ways that were followed from each first move. */
   readonly followed: number[];
 }
 
@@ -48,10 +48,10 @@ const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): read
   });
 };
 
-/** A bound above the number of decisions in any turn. */
+/** An upper bound for the number of decisions in any turn. */
 const longestTurn = 24;
 
-/** A move with the rest of its turn, in which each further move is the best one by expected points. */
+/** Returns a move with the rest of its turn, in which each further move is the best by expected points. */
 const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
   const { stretch, followed } = work;
   followed[from.root] = 1 + followed[from.root]!;
@@ -70,7 +70,7 @@ const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: T
 /** The best first. */
 const byPoints = (a: { readonly points: number }, b: { readonly points: number }): number => b.points - a.points;
 
-/** Of ways with the same points, keeps only one, since they usually consist of the same moves in another order. */
+/** Keeps only one of several ways with the same points, since these usually contain the same moves in another order. */
 const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T>[] => {
   const seen = new Set<number>();
   return ways.filter(({ points }) => {
@@ -81,14 +81,14 @@ const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T
   });
 };
 
-/** The moves worth following: the best few, and those that end the stretch. */
+/** Returns the moves that are worth following: the best few, and those that end the stretch. */
 const followable = <T extends GameTypes>(
   { seating, stretch }: Work<T>,
   tried: readonly Tried<T>[],
 ): readonly Tried<T>[] =>
   [...tried].sort(byPoints).filter(({ state }, place) => place < seating.parameters.turns || stretch.isOver(state));
 
-/** The best turns that go on from a way. */
+/** Returns the best turns that continue a way. */
 const nextTurns = <T extends GameTypes>(work: Work<T>, way: Way<T>): readonly Way<T>[] =>
   followable(work, triedAfter(work, way.state)).map((one) => finished(work, one, way));
 
@@ -118,7 +118,7 @@ function* beam<T extends GameTypes>(
   return best;
 }
 
-/** The results found so far for the first moves. */
+/** The results found so far for each first move. */
 interface Known<T extends GameTypes> {
   ways: readonly Way<T>[];
   depth: number;

@@ -1,9 +1,9 @@
 /**
  * Proofs: the result that a team can be sure of in a position, whatever all others do, and the result that it cannot improve on.
  *
- * Both are computed for each team separately, as if all others were allied against it: a result that holds against an alliance holds against any
- * play. So a proof never relies on guessing the choice of a team with nothing left to win, which can decide games with more than two
- * teams.
+ * Both results are computed for each team separately, as if all other teams were allied against it: a result that holds against an alliance holds
+ * against any play. A proof therefore never has to guess the choice of a team that has nothing left to win, although such a choice can decide a game
+ * with more than two teams.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Proven } from './analysis.js';
 import type { Branches, Node } from './tree.js';
 
-/** The least and the greatest value of a team's bound among all moves; an untried move may lead to any value. */
+/** The least and the greatest of a team's bounds after each of the moves; an untried move may lead to any value. */
 const range = <T extends GameTypes>(
   { children, isAll }: Branches<T>,
   bound: (child: Node<T>) => number,
@@ -26,7 +26,7 @@ const range = <T extends GameTypes>(
   return { least, greatest };
 };
 
-/** The guaranteed or the greatest possible result of a team if chance decides: the mean over the outcomes. */
+/** The result that a team is sure of, or cannot improve on, if chance decides: the mean over the outcomes. */
 const meanOf = <T extends GameTypes>(
   { children }: Branches<T>,
   { each, sum }: NonNullable<Branches<T>['weights']>,
@@ -58,7 +58,7 @@ const proveChance = <T extends GameTypes>(
   return changed;
 };
 
-/** Updates the bounds of a position from the bounds after its moves. Returns whether anything changed. */
+/** Updates the bounds of a position from the bounds of the positions after its moves. Returns whether anything changed. */
 export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   const { branches, sure, most } = node;
   if (branches === undefined) return false;
@@ -78,7 +78,7 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   return changed;
 };
 
-/** The proven result for a team, in words. `isPlain` says that no chance is in play, so that a proven half is a draw and not even odds. */
+/** Returns the proven result for a team as a word. `isPlain` says that no chance is in play, so that a proven half is a draw rather than even odds. */
 export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number, isPlain: boolean): Proven => {
   if (sure[team] === 1) return 'win';
   if (most[team] === 0) return 'loss';

@@ -1,5 +1,5 @@
 /**
- * Play after the tree: some plies without much thought, then an evaluation.
+ * Play beyond the tree: some plies without much thought, then an evaluation.
  *
  * @packageDocumentation
  */

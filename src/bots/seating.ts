@@ -1,5 +1,5 @@
 /**
- * The inputs of every search: a game with the knowledge about it, parameters and draws, and the decision that is made from a view.
+ * The inputs of every search: a game with the knowledge about it, parameters, random draws, and the decision made from a view.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { finalValues, valueFor, valueOf } from './value.js';
  *
  * @param view - the bot's view
  * @param random - the source of the draws
- * @returns a state that has this view
+ * @returns a full state that is consistent with the view
  */
 export type Belief<T extends GameTypes> = (view: T['View'], random: Source) => T['State'];
 
@@ -32,7 +32,7 @@ export interface Seating<T extends GameTypes> {
   readonly value: (state: T['State']) => readonly number[];
   /** The value of a position to one team. */
   readonly valueFor: (state: T['State'], team: number) => number;
-  /** The value of a finished game to each team; undefined while it continues. */
+  /** The value of a finished game to each team; undefined while the game continues. */
   readonly final: (state: T['State']) => readonly number[] | undefined;
 }
 
@@ -42,9 +42,9 @@ export interface Decision<T extends GameTypes> {
   readonly seat: Seat;
   /** The legal moves of the seat: at least one. */
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
-  /** A state that is consistent with the view; if anything is hidden, a different one each time. */
+  /** Returns a state that is consistent with the view; if anything is hidden, each call returns a different state. */
   readonly guess: () => T['State'];
-  /** True if anything is hidden. It is computed only on request, since it costs as much as many plies. */
+  /** True if anything is hidden. This is computed only on request, since it costs as much as playing many plies. */
   readonly isHidden: () => boolean;
 }
 
@@ -89,13 +89,11 @@ export const decisionOf = <T extends GameTypes>(
   return { view, seat, legal: [first, ...rest], guess, isHidden };
 };
 
-/**
- * The seat that decides in a position of a tree: the first of those that may. It is undefined if chance decides or the game is over.
- */
+/** The seat that decides in a position of a tree: the first of the seats that may act. It is undefined if chance decides or the game is over. */
 export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
   game.toMove(state)[0];
 
-/** The moves that a tree considers in a position: those of the seat that decides, without those not worth considering. */
+/** The moves that a tree considers in a position: the moves of the seat that decides, except those not worth considering. */
 export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
@@ -105,11 +103,11 @@ export const movesIn = <T extends GameTypes>(
   return legal.length < 2 || knowledge.sensible === undefined ? legal : knowledge.sensible(state, legal);
 };
 
-/** The values of teams, given to each of their seats. */
+/** Gives every seat the value of its team. */
 export const bySeat = (teams: readonly number[], values: readonly number[]): readonly number[] =>
   teams.map((team) => values[team]!);
 
-/** The analysis of some candidates, best first: ordered by `better`, with ties in the given order. */
+/** The analysis of some candidates, the best first: they are ordered by `better`, and ties keep the given order. */
 export const analysisOf = <Move>(
   candidates: readonly Candidate<Move>[],
   fallback: Legal<Move>,

@@ -1,5 +1,5 @@
 /**
- * The choice of the next move to try in the tree: one that has done well so far, a promising one, or one that has rarely been tried.
+ * The choice of the next move to try in the tree: one that did well so far, one that looks promising, or one rarely tried.
  *
  * @packageDocumentation
  */
@@ -8,13 +8,13 @@ import { type Branches, isSolved, type Node } from './tree.js';
 
 /** The settings of a search's choices. */
 export interface Taste {
-  /** The preference for moves that were tried less. */
+  /** The strength of the preference for moves that were tried less. */
   readonly explore: number;
-  /** The number of moves considered, in tenths of the square root of the visits; 0 for all moves. */
+  /** The number of moves to consider, in tenths of the square root of the visits; 0 means all moves. */
   readonly widen: number;
-  /** The greatest number of moves considered if a team other than `own` decides; 0 for the same number as for `own`. */
+  /** The greatest number of moves to consider if a team other than `own` decides; 0 means no such limit. */
   readonly rivals: number;
-  /** The team that thinks. */
+  /** The team for which the search thinks. */
   readonly own: number;
   /** The team that plays against all others, or -1 if every team looks after itself. */
   readonly fearful: number;
@@ -38,8 +38,8 @@ const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, tea
 };
 
 /**
- * The index of the move to try. If moves are ordered, the prior of a move falls with its place in the order (that of the first is twice that of the
- * third); otherwise all are equal.
+ * The index of the move to try. If moves are ordered, a move's prior falls with its place in the order, so that the first has twice the prior of the
+ * third. Otherwise all priors are equal.
  */
 export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>, taste: Taste): number => {
   const { team, visits, sums } = node;

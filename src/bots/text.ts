@@ -1,5 +1,5 @@
 /**
- * The texts of bots, for instance `mcts:iterations=1000,cut=20`: one text names a bot everywhere.
+ * The texts of bots, for instance `mcts:iterations=1000,cut=20`; the same text names a bot everywhere.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { type Fault, fault, show } from '../core/values/fault.js';
 import { wholeNumber } from '../core/values/notation.js';
 import { type BotInfo, botInfo, type Defaults, type ParameterName } from './parameters.js';
 
-/** A bot as named by its text. */
+/** A bot as its text names it. */
 export interface Named {
   readonly info: BotInfo;
   /** The parameters that the text gives. */
@@ -73,7 +73,7 @@ export const readName = (text: string): Either<Fault, Named> => {
   return chain(infoOf(name), (info) => readAll(info, rest === undefined ? [] : rest.split(',')));
 };
 
-/** The text of a bot: its parameters in the order of the list, each once. */
+/** Writes the text of a bot, with its parameters in the order of the list, each of them once. */
 export const printName = ({ info, given }: Named): string => {
   const parts = info.parameters.flatMap(({ name }) => (given[name] === undefined ? [] : [`${name}=${given[name]}`]));
   return parts.length === 0 ? info.name : `${info.name}:${parts.join(',')}`;

@@ -1,5 +1,5 @@
 /**
- * Thinking in slices: as long as the budget lasts, without blocking other work.
+ * Thinking in slices: the bot thinks as long as the budget lasts, without blocking other work.
  *
  * @packageDocumentation
  */
@@ -9,29 +9,29 @@ import { now, pause } from './clock.js';
 
 /** The options of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** A signal that ends the thinking; the result so far is the answer. An `AbortSignal` is one, for instance. */
+  /** A signal that ends the thinking; the result reached by then is the answer. An `AbortSignal` can be used as such a signal. */
   readonly signal?: { readonly aborted: boolean };
   /** Called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
 
-/** The duration of one slice in milliseconds: nothing else has to wait longer. */
+/** The duration of one slice in milliseconds; nothing else has to wait longer than this. */
 const slice = 12;
 
 /** The number of milliseconds between two reports. */
 const between = 100;
 
-/** The number of iterations in the next slice, chosen by the duration of the last one; at most twice as many as in that one. */
+/** The number of iterations in the next slice, chosen by the duration of the last slice; at most twice as many as in it. */
 const nextCount = (count: number, took: number): number =>
   Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
 
 /**
- * Thinks until the budget is spent, nothing is left to search, or the signal aborts; lets everything else run between slices of a few milliseconds.
- * A budget of iterations gives the same answer on every machine. At least one iteration is made.
+ * Thinks until the budget is spent, nothing is left to search, or the signal aborts. Between slices of a few milliseconds, everything else can run. A
+ * budget of iterations gives the same answer on every machine. At least one iteration is made.
  *
  * @param search - a search begun by `look` of a player
  * @param budget - a number of iterations, or of milliseconds
- * @param options - a signal to stop, and a listener for results
+ * @param options - a signal to stop the thinking, and a listener for results
  * @returns a promise of the analysis: moves with their visits and values, the best one first
  *
  * @example
@@ -75,8 +75,8 @@ export const think = async <Move>(
 };
 
 /**
- * Thinks in one go, without letting anything else run: for loops, tests and your own workers. It takes the whole
- * budget; a budget in milliseconds is overrun by at most one slice.
+ * Thinks in one go, without letting anything else run: for loops, tests and your own workers. It always takes the whole budget; a budget in
+ * milliseconds is overrun by at most one slice.
  *
  * @param search - a search begun by `look` of a player
  * @param budget - a number of iterations, or of milliseconds

@@ -9,19 +9,19 @@ import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 import { teamCount } from './value.js';
 
-/** Stands for the deciding team if the game is over. */
+/** The value of {@link Node}'s `team` if the game is over. */
 const overHere = -1;
 
-/** Stands for the deciding team if chance decides. */
+/** The value of {@link Node}'s `team` if chance decides. */
 const chanceHere = -2;
 
-/** A position of the tree. It changes during the search. */
+/** A position of the tree. Its contents change during the search. */
 export interface Node<T extends GameTypes> {
   readonly state: T['State'];
   /** The team that decides here; {@link overHere} or {@link chanceHere} if none does. */
   readonly team: number;
   visits: number;
-  /** For each team the sum of the values of all visits. */
+  /** For each team, the sum of the values from all visits. */
   readonly sums: number[];
   /** For each team, the value that it can be sure of, whatever the others do. */
   readonly sure: number[];
@@ -34,16 +34,16 @@ export interface Node<T extends GameTypes> {
 /** The moves of a position of the tree, the most promising first. */
 export interface Branches<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
-  /** The estimated value of each move to the deciding team before it was searched; undefined if the moves are not ordered. */
+  /** The value of each move to the deciding team, as estimated before the search; undefined if the moves are not ordered. */
   readonly promise: readonly number[] | undefined;
   readonly children: (Node<T> | undefined)[];
-  /** The weights of the moves if chance decides, and their sum; undefined if a team decides. */
+  /** The weights of the moves, and the sum of the weights, if chance decides; undefined if a team decides. */
   readonly weights?: { readonly each: readonly { readonly weight: number }[]; readonly sum: number };
-  /** True if these are all legal moves: only then can searching all of them prove anything. */
+  /** True if these are all the legal moves: only then can searching all of them prove anything. */
   readonly isAll: boolean;
 }
 
-/** A position that is new in the tree. If the game is over there, its value is known for good. */
+/** Creates a new position of the tree. If the game is over in this position, its value is known for good. */
 export const nodeOf = <T extends GameTypes>(
   { game, final }: Seating<T>,
   state: T['State'],
@@ -70,7 +70,7 @@ export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean 
   return true;
 };
 
-/** The moves of a position, in the given order or by the value of the position after them. */
+/** Returns the moves of a position, in the given order or by the value of the position after each move. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
   const { game, parameters, valueFor } = seating;
   if (team === chanceHere) return chanceBranches(seating, state);

@@ -1,6 +1,6 @@
 /**
- * Numbers shared by the searches. Everything here is exact on every machine, because it uses only sums, products, quotients and square roots, and no
- * logarithms or powers.
+ * The numbers that all searches use. Everything here is exact on every machine, because it uses only sums, products, quotients and square roots, and
+ * no logarithms or powers.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Knowledge } from './knowledge.js';
 
-/** Adds the values of a visit for each team to those of all visits before it. */
+/** Adds the values of one visit, one for each team, to the sums over all earlier visits. */
 export const addTo = (sums: number[], values: readonly number[]): void => {
   for (let team = 0; team < sums.length; team++) sums[team] = sums[team]! + values[team]!;
 };
@@ -16,14 +16,14 @@ export const addTo = (sums: number[], values: readonly number[]): void => {
 /** The number of teams at a table. */
 export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
 
-/** The share of each team: the winning teams share 1; if nobody wins, all teams share it. */
+/** The share of each team: the winning teams share 1 evenly, and if nobody wins, all teams do. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const count = teamCount(teams);
   const won = new Set(winners.map((seat) => teams[seat]!));
   return Array.from({ length: count }, (_, team) => (won.size === 0 ? 1 / count : won.has(team) ? 1 / won.size : 0));
 };
 
-/** The value of a finished game to each team; undefined while it continues. */
+/** The value of a finished game to each team; undefined while the game continues. */
 export const finalValues =
   <T extends GameTypes>(game: Game<T>, { final }: Knowledge<T>) =>
   (state: T['State']): readonly number[] | undefined => {
@@ -33,8 +33,8 @@ export const finalValues =
   };
 
 /**
- * Converts a number of any size to one between 0 and 1: 0 becomes a half, `scale` three quarters. It is exact on every machine, unlike the logistic
- * function, which it resembles.
+ * Converts a number of any size to a number between 0 and 1: 0 becomes one half, and `scale` becomes three quarters. The result is the same on every
+ * machine, unlike that of the logistic function, which it resembles.
  *
  * @param lead - any number; 0 if no team leads
  * @param scale - the lead that has the value three quarters, above 0
@@ -49,11 +49,11 @@ export const finalValues =
 export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 * (Math.abs(lead) + scale));
 
 /**
- * The value to each team of its lead in a number: half of it depends on the lead over the best other team; with two teams, all of it.
+ * The value to each team of its lead in a number over the best other team, scaled so that all values add up to 1.
  *
  * @param numbers - one for each team
  * @param scale - the lead that has the value three quarters
- * @returns one number from 0 to 1 for each team; they add up to 1
+ * @returns one number from 0 to 1 for each team; these numbers add up to 1
  *
  * @example
  * ```ts
@@ -78,10 +78,10 @@ const best = (numbers: readonly number[], team: number): number => {
 };
 
 /**
- * Numbers above 0, converted to fractions of their sum.
+ * Converts numbers above 0 to fractions of their sum.
  *
  * @param numbers - one number above 0 for each team
- * @returns one number for each; they add up to 1
+ * @returns one fraction for each team; the fractions add up to 1
  *
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export const shared = (numbers: readonly number[]): readonly number[] => {
   return numbers.map((number) => number / sum);
 };
 
-/** The lead in points that has the value three quarters, for games of which only the score is known. */
+/** The lead in points that has the value three quarters, for games about which only the score is known. */
 const scoreScale = 10;
 
 /** The value of a position to each team, whether the game is over or not. */
@@ -123,7 +123,10 @@ export const valueFor = <T extends GameTypes>(
   };
 };
 
-/** A piecewise linear logarithm to base 2, correct at powers of 2: it is exact on every machine, and just as good for exploring. */
+/**
+ * Returns a piecewise linear logarithm to base 2, which is correct at powers of 2. It is exact on every machine, and just as good for exploring as
+ * the true logarithm.
+ */
 export const log2 = (count: number): number => {
   const whole = 31 - Math.clz32(count);
   return whole + count / 2 ** whole - 1;

@@ -7,10 +7,10 @@ import type { Command, Option } from 'commander';
 import { splitWords } from '../host/command-line.js';
 import { type Shell, shells } from './shells.js';
 
-/** The words that can stand at a place, each with a description; or files. */
+/** The words that can stand at a place, each with a description; `files` stands for the names of files. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
-/** The sources of values for options and arguments, by their names. */
+/** The source of values for an option or argument. */
 type Source = 'games' | 'bots' | 'files' | readonly string[];
 
 const values: Readonly<Record<string, Source>> = {
@@ -68,7 +68,7 @@ const valuesOf = async (name: string, choices: readonly string[] | undefined, wo
   return source === undefined ? [] : fromSource(source, word);
 };
 
-/** The command that some words of a command line name, and the words that follow the name. */
+/** A place on a command line: the command, the number of arguments so far, and the option that awaits its value. */
 interface Place {
   readonly command: Command;
   /** The number of arguments before the cursor. */
@@ -82,7 +82,7 @@ const optionsOf = (program: Command, command: Command): readonly Option[] => [
   ...program.options.filter((one) => one.long === '--color'),
 ];
 
-/** Follows the words before the cursor. */
+/** Follows the words before the cursor to the place of the cursor. */
 const placeAfter = (program: Command, words: readonly string[]): Place => {
   let [command, given, option]: [Command, number, Option | undefined] = [program, 0, undefined];
   for (const word of words) {
@@ -107,7 +107,7 @@ const visible = (command: Command): Candidates =>
     .visibleCommands(command)
     .map((one) => [one.name(), one.description()]);
 
-/** All completions of a word after some others. */
+/** All completions of a word that follows the given words. */
 const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
   const { command, given, option } = placeAfter(program, before);
   const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.flags, one.description]);
@@ -136,7 +136,7 @@ export const complete = async (program: Command, words: readonly string[]): Prom
     .join('\n');
 };
 
-/** Splits a whole line from bash into words, without the name of the command; the last word is as far as it has been typed. */
+/** Splits a whole line from bash into words, without the name of the command; the last word may be incomplete. */
 export const wordsOfLine = (line: string): readonly string[] => splitWords(line).slice(1);
 
 const bash = `# Completion of rulehouse for bash: eval "$(rulehouse completion bash)"

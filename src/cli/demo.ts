@@ -1,6 +1,6 @@
 /**
- * The demo: in every game a search plays against a greedy bot to the end, with pictures, the thoughts of the bots, the result, and a record that is
- * saved, read back and verified; then a small tournament of bots and its report.
+ * The demo: a search plays every game against a greedy bot to the end, and then bots play a small tournament. The demo shows each game with pictures,
+ * the bots' thoughts and the result; it saves, reads back and verifies the record, and reports the tournament.
  *
  * @packageDocumentation
  */
@@ -108,7 +108,7 @@ const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State
 
 const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number => analysis.candidates[0]!.value[seat]!;
 
-/** The analysis after which the search's expectation changed most by its next choice. */
+/** The analysis after which the search's expectation changed most until its next choice. */
 const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
   const own = thoughts.filter(({ seat, analysis }) => seat === 0 && analysis.candidates.length > 1);
   const change = (index: number): number => {
@@ -153,7 +153,7 @@ const tellGame = <T extends GameTypes>(
   io.out(indent(inLines(moves.slice(-8).map(game.moveText.print), io.width - 2)));
 };
 
-/** The search for a game; if a seat does not see everything, it is one that guesses what is hidden. */
+/** The search for a game: one that guesses what is hidden, if a seat does not see everything. */
 const searchFor = <T extends GameTypes>(game: Game<T>, state: T['State']): string =>
   game.viewText.print(game.view(none)(state)) === game.position.print(state) && !game.isSecret(state) ? search : hidden;
 
@@ -204,7 +204,7 @@ const playOne = async (
 /** The bots of the tournament: each meets the others in both seats, in games that end soon. */
 const tournamentBots = ['random', 'greedy', 'flat:iterations=10', 'mcts:iterations=10'];
 
-/** Options of games for two that end soon. */
+/** Options that make games for two end soon. */
 const short: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 12 },
   toframenn: { quietLimit: 12 },
@@ -212,7 +212,7 @@ const short: Readonly<Record<string, object>> = {
   transformartian: { turnLimit: 40 },
 };
 
-/** A tournament over all games, and how it ended. */
+/** Plays a tournament over all games, and prints its report. */
 const tournament = async (
   games: readonly AnyGame[],
   seed: number,

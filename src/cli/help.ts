@@ -126,7 +126,7 @@ const notes: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-/** Explains the arguments of a command and those below it, ends their help with an example, and points to the help after an error. */
+/** Explains the arguments of a command and its subcommands, ends their help with an example, and mentions the help after errors. */
 export const explain = (command: Command, path: readonly string[] = []): void => {
   const name = path.join(' ');
   for (const argument of command.registeredArguments)

@@ -17,7 +17,7 @@ import { gamesOfFile, loadGames } from '../host/own-games.js';
 export interface LawFlags {
   readonly runs: string;
   readonly seed: string;
-  /** The number of a rule of the contract, or the beginning of one; if left out, all rules are checked. */
+  /** The number of a rule of the contract, or the beginning of such a number; if left out, all rules are checked. */
   readonly only?: string;
   readonly json?: boolean;
 }
@@ -47,11 +47,11 @@ interface Verdict {
   readonly name: string;
   readonly ok: boolean;
   readonly ms: number;
-  /** How the law is broken: the shrunk game with its texts, and the seed that repeats it; null if the law is kept. */
+  /** How the law is broken: the shrunk game with its texts, and the seed that reproduces it; null if the law is kept. */
   readonly violation: string | null;
 }
 
-/** The violation of a law: its sentence, the shrunk game, and the way to repeat it. */
+/** The violation of a law: its sentence, the shrunk game, and the way to reproduce it. */
 const violationOf = (
   { stringify }: Runner,
   { errorInstance, counterexample, seed, counterexamplePath }: Failed,
@@ -130,7 +130,7 @@ const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fau
   return right(broken === 0);
 };
 
-/** {@link runAll}, with its verdict as an exit code. */
+/** Calls {@link runAll}, and turns its verdict into an exit code. */
 export const laws = async (file: string, flags: LawFlags, io: Io): Promise<ExitCode> => {
   const kept = await runAll(file, flags, io);
   if (isLeft(kept)) io.err(printFault(kept.left));

@@ -24,7 +24,7 @@ import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
 import { readText } from './transcripts.js';
 
-/** The part of a manifest that is compared: victory points by faction, for each file. */
+/** The part of a manifest that is compared: the victory points of each faction in each file. */
 const manifestCodec = t.type({
   games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
 });
@@ -44,7 +44,7 @@ const complaint = (file: string, line: number | string, text: string): string =>
 
 const lineName = /^line (\d+)$/;
 
-/** A fault of a file in the same form as a difference: with its line if it has one. */
+/** Prints a fault of a file in the same form as a difference, with the line number if there is one. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];
@@ -77,8 +77,8 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
 };
 
 /**
- * Replays ledger files and compares every figure, and also the totals if a `manifest.json` stands beside a file. For a ledger that breaks off, the
- * rows before the break are counted.
+ * Replays ledger files and compares every figure, and also the totals if a `manifest.json` lies beside a file. For a ledger that breaks off, the rows
+ * before the break are counted.
  */
 export const checkFiles = async (
   files: readonly string[],

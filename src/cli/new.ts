@@ -69,7 +69,7 @@ const realNames: ReadonlyMap<string, string> = new Map([
   ['_package.json', 'package.json'],
 ]);
 
-/** Writes the names of the game into the template's files. */
+/** Puts the names of the game into the template's files. */
 const named = (files: Files, { pack, id, title, prefix }: Names, version: string): Files => {
   const rows = [...files].flatMap(([name, text]) => (name === 'src/rules.ts' ? ruleRows(text) : [])).join('');
   const written = (name: string, text: string): readonly [string, string] => {

@@ -37,19 +37,17 @@ const longest = 2 ** 31 - 1;
 
 /** The flags of `play`. */
 export interface PlayFlags {
-  /** The person's seat; if left out, the first one, or that of the resumed game. */
+  /** The person's seat; if left out, the first seat, or the person's seat in the resumed game. */
   readonly seat?: string;
-  /** The seed of the set-up; if left out, one is drawn at random. */
+  /** The seed of the set-up; if left out, a seed is drawn at random. */
   readonly seed?: string;
   /** The seed of the bots' chance; if left out, 128 random bits that are not shown. */
   readonly botSeed?: string;
-  /**
-   * The bots of the other seats, in their order; the last one plays all remaining seats; if there are none, the bots move at random.
-   */
+  /** The bots of the other seats, in order, where the last bot plays all remaining seats. If none is named, all bots move at random. */
   readonly bot: readonly string[];
   readonly options?: string;
   readonly position?: string;
-  /** The file of a game to be resumed; true for the file that was kept last. */
+  /** The file of a game to be resumed; true for the game that was begun last. */
   readonly resume?: string | true;
   readonly with?: readonly string[];
   readonly botTime?: string;
@@ -81,7 +79,7 @@ class Players<T extends GameTypes> {
     play.subscribe(() => this.#tell(play));
   }
 
-  /** Tells each player the moves made since it last heard of any, as far as it may know them. */
+  /** Tells each player the moves made since the last notification, as far as the player may know them. */
   #tell(play: Session<T>): void {
     const { ply } = play.snapshot();
     for (const [index, player] of this.#players.entries()) {
@@ -114,13 +112,13 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
   return all;
 };
 
-/** The player of a seat, counted without the person; the last one plays all remaining seats. */
+/** The player at a place among the seats without the person's; the last player plays all remaining seats. */
 const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /**
- * The seeds of the bots. Without the flag, they come from a secret, because a person who could compute them would know the bots' secret decisions
- * and next moves. With the flag, the same game can be played again.
+ * The seeds of the bots. Without the flag, they come from a secret, because a person who could compute the seeds would know the bots' secret
+ * decisions and next moves. With the flag, the same game can be played again.
  */
 const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
   flag === undefined ? right(seedsOf(newSecret())) : map(seedsFrom)(readSeed(flag, '--bot-seed'));
@@ -134,7 +132,7 @@ interface Beginning<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
   readonly start: T['State'];
-  /** The record of the game that continues; undefined if a new one begins. */
+  /** The record of the game that continues; undefined if a new game begins. */
   readonly before: string | undefined;
   /** The tags of the record that name the players. */
   readonly tags: Readonly<Record<string, string>>;
@@ -173,7 +171,7 @@ const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly 
     : right(texts);
 };
 
-/** The arguments and flags of `play` after they have been read. They are checked in the order in which their faults are reported. */
+/** The arguments and flags of `play` after they have been read. The arguments are checked in the order in which their faults are reported. */
 const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record: string | undefined) =>
   pipe(
     E.Do,
@@ -254,7 +252,7 @@ interface Setting {
   readonly io: Io;
 }
 
-/** The file of the game to be resumed; undefined if a new one begins. */
+/** The file of the game to be resumed; undefined if a new game begins. */
 const resumedFile = (id: string, { resume }: PlayFlags, { kept }: Io): Either<Fault, string | undefined> => {
   if (resume !== true) return right(resume);
   if (kept === undefined) return left(fault(['--resume'], 'name the file: games are kept only where a person types'));

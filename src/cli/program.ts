@@ -1,6 +1,6 @@
 /**
- * The command line: names, arguments and help, by commander. It is short, because every command is a function of its own, which is loaded only when
- * the command is given, with the games it needs. Help loads nothing.
+ * The command line: names, arguments and help, by commander. The module is short, because every command is a separate function, which is loaded
+ * together with the games that it needs only when the command is given. Help loads nothing.
  *
  * @packageDocumentation
  */
@@ -118,7 +118,7 @@ const addAll = (program: Command, run: Run): void => {
   addCompletion(program, run);
 };
 
-/** Ends a command before it begins, because the games of `--with` cannot be used. */
+/** Ends a command before it begins, because the games named by `--with` cannot be used. */
 class UnusableGames extends Error {
   readonly fault: Fault;
   constructor(wrong: Fault) {

@@ -52,7 +52,7 @@ const describe = ({ open }: AnyGame, { isTerminal, width, ...io }: Io): Found =>
     },
   }));
 
-/** Every game of the library, then those of modules. */
+/** Every game of the library, followed by the games of modules. */
 export const games = (io: Io): Answered => {
   const all = everyGame().map((any) => describe(any, io));
   return right({ json: all.map(({ json }) => json), text: () => all.map(({ text }) => text()).join('\n') });
@@ -71,8 +71,8 @@ export const start = (id: string, options: string, seed: string): Answered =>
   );
 
 /**
- * Legal moves, sorted, one on each line, as notations or as JSON. If chance decides, its outcomes with their weights. Accepts the view of the seat to decide as
- * well as a whole position.
+ * Prints the legal moves in sorted order, one on each line, as notations or as JSON. If chance decides, the possible outcomes are printed with their
+ * weights. Accepts the view of the seat to decide as well as a whole position.
  */
 export const legal = (id: string, position: string, asJson: boolean): Answer =>
   inGame(id, (game) =>
@@ -123,8 +123,8 @@ export interface ShowFlags {
 }
 
 /**
- * A picture of a seat's view of the position, or, without a seat, of the position itself. If requested, the standing of the position in words comes
- * first.
+ * A picture of a seat's view of the position, or of the position itself if no seat is given. If requested, the standing of the position in words
+ * comes first.
  */
 export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): Answered =>
   chain(drawn(id, position, seat), (board) =>
@@ -137,7 +137,7 @@ export const show = (id: string, position: string, { seat, words: inWords, svg }
     ),
   );
 
-/** The position as SVG, in the view of a seat, or, without a seat, as it is. */
+/** The position as SVG: in the view of a seat, or the whole position if no seat is given. */
 const draw = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {
     if (seatText === undefined) return pictureOf(id, position);
@@ -158,7 +158,7 @@ const drawn = (id: string, position: string, seatText: string | undefined): Answ
     );
   });
 
-/** The number of sequences of a given length for each first move: notation and number, in the order of the notations. */
+/** The number of move sequences of a given length for each first move, in the order of the first moves' notations. */
 const divided = async <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -175,7 +175,7 @@ const divided = async <T extends GameTypes>(
   return [...rows].sort(([a], [b]) => byAscii(a, b));
 };
 
-/** The number of move sequences of a given length, in all or for each first move. */
+/** The number of move sequences of a given length, in total or for each first move. */
 export const perft = async (
   id: string,
   position: string,

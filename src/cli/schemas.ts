@@ -30,7 +30,7 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 const interval = { share: number, low: number, high: number };
 const position = fields({ game: text, position: text });
 
-/** A value between bounds, or anything that another author's game states about its options. */
+/** An option of a game: its name, its rule, its meaning, its values and its default, all as texts. */
 const option = fields({ name: text, rule: text, meaning: text, values: text, default: text });
 
 /** The forecast for a seat: points or a chance, each with its error. */
@@ -207,8 +207,9 @@ const all: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The JSON Schema documents (draft 2020-12) of the output of commands with `--json`, by command. `legal --json` prints one move on each line, in the
- * form of `<game>.move.json`. The package has them as files: `rulehouse/schemas/command.<name>.json`, with a hyphen between two words.
+ * The JSON Schema documents (draft 2020-12) of the output of commands with `--json`, with the command as its key. `legal --json` prints one move on
+ * each line, in the form of `<game>.move.json`. The package has them as files: `rulehouse/schemas/command.<name>.json`, with a hyphen between two
+ * words.
  */
 export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(Object.entries(all).map(([command, schema]) => [command, { ...head(command), ...schema }]));

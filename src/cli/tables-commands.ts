@@ -9,7 +9,7 @@ import { withFlag } from '../host/with-games.js';
 import type { TablesFlags } from '../server/tables-command.js';
 import { json } from './flags.js';
 
-/** A command with the flags that all of them have. */
+/** A command with the flags that all commands of this kind have. */
 const withStore = (command: Command): Command =>
   command
     .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')

@@ -93,7 +93,7 @@ const jsonOf = <T extends GameTypes>(
 const nothingToDecide = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat): Fault =>
   fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule);
 
-/** The answer of a program about a position: its move and its remarks. It is given the default options. */
+/** The answer of a program about a position: its move and its remarks. The program is given the default options. */
 const asked = async <T extends GameTypes>(
   game: Game<T>,
   entrant: Entrant,
@@ -114,7 +114,7 @@ const asked = async <T extends GameTypes>(
   return right(chosenText(game, seat, choice.right, asJson));
 };
 
-/** A program's choice, in lines for people or as JSON. */
+/** Prints a program's choice, in lines for people or as JSON. */
 const chosenText = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,

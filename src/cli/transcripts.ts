@@ -81,7 +81,7 @@ export const check = async (file: string, asJson: boolean, io: Io): Promise<Exit
 
 const largestFile = 256 * 1024 * 1024;
 
-/** Reads a whole file of bounded size; `-` is standard input if there is one. Devices without an end are bounded, too. */
+/** Reads a whole file of bounded size; `-` is standard input if there is one. The bound also holds for devices without an end. */
 export const readText = async (file: string, io?: Io): Promise<Either<Fault, string>> => {
   const decoder = new TextDecoder();
   const parts: string[] = [];

@@ -29,7 +29,7 @@ export interface TryFlags {
   readonly botMemory?: string;
 }
 
-/** Options that make games end soon; other games are played by their defaults. */
+/** Options that make games end soon; other games are played with their default options. */
 const brief: Readonly<Record<string, object>> = {
   terrafex: { turnLimit: 30 },
   toframenn: { quietLimit: 30 },
@@ -38,7 +38,7 @@ const brief: Readonly<Record<string, object>> = {
   'terra-mystica': { players: 2 },
 };
 
-/** `>` before a line of the host, `<` before one of the bot; a line with `#` begins another conversation. */
+/** A line of the host begins with `>`, and a line of the bot with `<`. A line that begins with `#` starts another conversation. */
 const printSaid = ({ by, line }: Said): string => `${by === 'host' ? '>' : '<'} ${line.replaceAll('\n', ' ')}`;
 
 /** One game, with the whole conversation. */
@@ -135,7 +135,7 @@ const tryAll = async (text: string, flags: TryFlags, io: Io): Promise<Either<Fau
   return isLeft(written) ? written : right(isFine);
 };
 
-/** {@link tryAll}, with its verdict as an exit code. */
+/** Calls {@link tryAll}, and turns its verdict into an exit code. */
 export const tryOut = async (text: string, flags: TryFlags, io: Io): Promise<ExitCode> => {
   const tried = await tryAll(text, flags, io);
   if (isLeft(tried)) io.err(printFault(tried.left));
@@ -151,12 +151,12 @@ const readSaid = (line: string): Said | undefined =>
 
 /** A conversation in a file. */
 interface Conversation {
-  /** The number of the line before it. */
+  /** The number of the line before the conversation. */
   readonly from: number;
   readonly said: Said[];
 }
 
-/** The conversations of a file, and the numbers of the lines that belong to none. */
+/** The conversations of a file, and the numbers of the lines that belong to no conversation. */
 const conversationsIn = (text: string): readonly [readonly Conversation[], strangers: readonly number[]] => {
   const all: Conversation[] = [{ from: 0, said: [] }];
   const strangers: number[] = [];
@@ -169,7 +169,7 @@ const conversationsIn = (text: string): readonly [readonly Conversation[], stran
   return [all, strangers];
 };
 
-/** Breaches of the protocol in a conversation, with the numbers of the lines in its file. */
+/** Breaches of the protocol in a conversation, with the line numbers at which they occur in the file. */
 const faultsIn = ({ from, said }: Conversation): readonly string[] =>
   checkConversation(everyGame(), said).map(({ path: [index = '0', ...path], ...rest }) => {
     const number = String(from + Number(index) + 1);

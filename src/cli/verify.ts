@@ -42,10 +42,10 @@ const verifyValue = (value: unknown): Either<Fault, string> => {
   return any.open((game) => chain(verifyRecord(game)(value), (verified) => right(summary(game, verified))));
 };
 
-/** Verifies a record of any game: its contents, or its fault. */
+/** Verifies a record of any game, and returns its contents or its fault. */
 export const verifyText = (json: string): Either<Fault, string> => chain(parseJson(json), verifyValue);
 
-/** Verifies a text with one record, or with one per line: the verdict on each, with the number of its line if there are several. */
+/** Verifies a text with one record, or with one per line, and returns each verdict. It has a line number if there are several. */
 const verifyAll = (text: string): readonly (readonly [line: number, said: Either<Fault, string>])[] => {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [[index + 1, line] as const]));
   const whole = parseJson(text);
@@ -57,7 +57,7 @@ const verifyAll = (text: string): readonly (readonly [line: number, said: Either
 /** The verdict on one record. */
 interface Verdict {
   readonly file: string;
-  /** It is null if the file is one record. */
+  /** The number of the record's line; null if the whole file is one record. */
   readonly line: number | null;
   readonly verified: boolean;
   readonly text: string;
@@ -79,7 +79,7 @@ const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly 
 const printVerdict = ({ file, line, verified, text }: Verdict, withFile: boolean, io: Io): void =>
   (verified ? io.out : io.err)(`${withFile ? `${file}: ` : ''}${line === null ? '' : `line ${line}: `}${text}`);
 
-/** Verifies the records of some files; prints a line for each, and the sums if there are several. */
+/** Verifies the records of some files; prints a line for each record, and the totals if there are several. */
 export const verify = async (files: readonly string[], asJson: boolean, io: Io): Promise<ExitCode> => {
   const progress = progressOf(io, 'files', files.length);
   const all: Verdict[] = [];

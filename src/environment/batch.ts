@@ -32,19 +32,19 @@ interface Place<T extends GameTypes> {
   values: readonly number[];
 }
 
-/** The number of consecutive games that may end before the program has moved. If more games end, the rules of the game contain an error. */
+/** The number of games in a row that may end before the program has moved. If more games end, the rules of the game contain an error. */
 const mostTries = 100;
 
-/** The number of ids for which a place initially has room. */
+/** The number of ids for which each game initially has room. */
 const someIds = 128;
 
 /**
- * Games of one kind, stepped together. All arrays are made once and overwritten by every call: `observations` has one row for each game (the view
- * of the seat to move), `masks` one row of bits (bit `id & 7` of byte `id >> 3` is set for each legal id), `rewards` one row with a number for each
+ * Games of one kind, stepped together. All arrays are made once and overwritten by every call: `observations` has one row for each game (the view of
+ * the seat to move), `masks` one row of bits (bit `id & 7` of byte `id >> 3` is set for each legal id), `rewards` one row with a number for each
  * seat, `seats` the seat to move, `standings` one of {@link Standing}.
  *
- * A game that ends begins anew immediately, with {@link nextSeed} of its seed: rewards and standing are those of the game that ended, everything else
- * belongs to the new one.
+ * A game that ends is replaced immediately by a new game with the {@link nextSeed} of its seed. Rewards and standing are those of the game that
+ * ended; everything else belongs to the new game.
  *
  * @example
  * ```ts
@@ -123,8 +123,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Makes one move in every game, by its id; {@link noAction} leaves a game as it is. Returns the reasons why ids were refused: the games concerned
-   * wait or are lost, depending on the settings; all other games move.
+   * Makes one move in every game, by its id; {@link noAction} leaves a game as it is. Returns the reasons why ids were refused. Depending on the
+   * settings, the games with refused ids wait or are lost; all other games move.
    */
   step(ids: ArrayLike<number>): readonly IdFault[] {
     const faults: IdFault[] = [];
@@ -189,7 +189,7 @@ export class Batch<T extends GameTypes> {
     this.begin(index, nextSeed(place.seed));
   }
 
-  /** Lets chance and opponents move until a seat of the program is to move; returns the standing of the game then. */
+  /** Lets chance and opponents move until a seat of the program is to move, and returns the standing of the game at that point. */
   private settle(index: number, maxPlies: number): 0 | 1 | 2 {
     const { game } = this.encoding;
     const place = this.places[index]!;
@@ -296,14 +296,14 @@ export class Batch<T extends GameTypes> {
   }
 }
 
-/** The index of the legal move with an id; -1 if there is none. */
+/** The index of the legal move with an id; -1 if no legal move has this id. */
 const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): number => {
   for (let index = 0; index < legal.length; index++) if (ids[index] === id) return index;
   return -1;
 };
 
 /**
- * A batch of games, or the fault of its settings. Its games begin with `reset`.
+ * A batch of games, or the fault of its settings. The games begin when `reset` is called.
  *
  * @param encoding - the encoding of the game
  * @param settings - the settings of the games

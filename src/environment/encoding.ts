@@ -15,7 +15,7 @@ export interface Actions<T extends GameTypes> {
   readonly space: ActionSpace;
   /** The id of a seat's move; -1 for a move that has no id because it is never legal. */
   readonly idOf: (move: T['Move'], view: T['State'] | T['View'], seat: Seat) => number;
-  /** The move that an id stands for, for a seat in a position; undefined if it stands for none. The move need not be legal. */
+  /** The move that an id stands for when a seat moves in a position; undefined if the id stands for no move there. The move need not be legal. */
   readonly moveOf: (id: number, view: T['State'] | T['View'], seat: Seat) => T['Move'] | undefined;
 }
 
@@ -62,7 +62,7 @@ export const observe =
 export interface AnyEncoding {
   /** See {@link Encoding.name}. */
   readonly name: string;
-  /** The id of its game. */
+  /** The id of the game. */
   readonly id: string;
   /** Hands the encoding to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(encoding: Encoding<T>) => A) => A;
@@ -71,7 +71,7 @@ export interface AnyEncoding {
 /**
  * Hides the types of an encoding, so that one list can hold all. It is meant for authors of games.
  *
- * @param encoding - the game as numbers
+ * @param encoding - the encoding of the game
  * @returns a value whose `open` calls a function with the encoding
  *
  * @example

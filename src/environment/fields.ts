@@ -25,7 +25,7 @@ export const numbers = (shape: readonly number[], high: number, low = 0): Kind =
 /** Yes or no. */
 export const flags = (shape: readonly number[]): Kind => ({ shape, kind: 'flag', low: 0, high: 1 });
 
-/** One of several names, given by its number, from 0 to the last. */
+/** One of several names, as its index in their list, from 0. */
 export const categories = (shape: readonly number[], last: number): Kind => ({
   shape,
   kind: 'category',
@@ -48,7 +48,7 @@ export const single = <View>(
   },
 });
 
-/** A field that is a list of the view. */
+/** A field whose numbers are a list of the view. */
 export const listed = <View>(
   name: string,
   kind: Kind,
@@ -68,5 +68,5 @@ export const listed = <View>(
 export const lookingSeat = <View>(seats: number): Field<View> =>
   single('seat', categories([], seats - 1), 'the seat that looks', (_, seat) => seat);
 
-/** A seat counted from the viewing seat: 0 is the seat itself, 1 the next one. */
+/** A seat, counted from the viewing seat: 0 is the viewing seat, 1 is the next seat. */
 export const relative = (seat: number, looking: Seat, seats: number): number => (seat - looking + seats) % seats;

@@ -1,6 +1,6 @@
 /**
- * Observations: a seat's view, as a fixed number of values. A layout is a table of fields, from which the offsets, the reader and the page of the
- * documentation follow.
+ * Observations: a seat's view, as a fixed number of values. A layout is a table of fields. The offsets, the function that reads numbers, and the page
+ * of the documentation are derived from it.
  *
  * @packageDocumentation
  */
@@ -25,13 +25,13 @@ export interface Field<View> {
   readonly high: number;
   /** The meaning of the numbers. */
   readonly meaning: string;
-  /** Writes the numbers of a seat's view, beginning at a place of the list. All numbers are zero before it is called. */
+  /** Writes the numbers for a seat's view, beginning at a given index of the list. Before the call, all numbers of the field are zero. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 
 /** A field with its place in the observation. */
 export interface PlacedField<View> extends Field<View> {
-  /** The place of its first number. */
+  /** The index of its first number. */
   readonly offset: number;
   /** The number of its values: the product of the shape. */
   readonly size: number;
@@ -43,12 +43,12 @@ export interface Layout<View> {
   readonly length: number;
   /** The fields in their order. */
   readonly fields: readonly PlacedField<View>[];
-  /** Writes the observation of a seat, beginning at a place of the list. Everything there is overwritten. */
+  /** Writes the observation of a seat, beginning at a given index of the list. All earlier values in its range are overwritten. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 
 /**
- * The layout of some fields, one after another.
+ * Lays out fields one after another.
  *
  * @param fields - the declared fields
  * @returns the layout, with the place of each field and the total size
@@ -91,7 +91,7 @@ export const layoutOf = <View>(fields: readonly Field<View>[]): Layout<View> => 
  *
  * @param layout - the layout of the game
  * @param numbers - one observation
- * @returns for each field its numbers
+ * @returns the numbers of each field, by its name
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ export type Reward = 'places' | 'difference' | 'own';
 /** The names of the rewards. */
 export const rewardNames: readonly Reward[] = constant(['places', 'difference', 'own'] as const);
 
-/** The rewards of a finished game, by seat: see `places` of {@link Reward}. */
+/** The rewards of a finished game, by seat, as described under `places` of {@link Reward}. */
 const placed = (places: readonly number[], teams: readonly number[]): readonly number[] => {
   // One place for each team: the seats of a team share theirs.
   const byTeam: number[] = [];
@@ -29,14 +29,14 @@ const placed = (places: readonly number[], teams: readonly number[]): readonly n
   });
 };
 
-/** The rewards of each seat, which depend on the places of the outcome; zeros while the game continues. */
+/** The rewards of each seat for its place in the outcome; all are zero while the game continues. */
 export const rewardsByPlace = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly number[] => {
   const teams = game.teams(state);
   const outcome = game.outcome(state);
   return isNone(outcome) ? teams.map(() => 0) : placed(outcome.value.places, teams);
 };
 
-/** The value of a state to each seat, for rewards that are paid as it changes. */
+/** The value of a state to each seat, for rewards that are paid as this value changes. */
 export const valuesOf = <T extends GameTypes>(
   game: Game<T>,
   reward: 'difference' | 'own',

@@ -18,24 +18,24 @@ export interface BatchSettings<T extends GameTypes> {
   readonly options: T['Options'];
   /** The kind of rewards. */
   readonly reward: Reward;
-  /** A game is cut off after this many moves, those of opponents and of chance included; 0 for never. */
+  /** A game is cut off after this many moves, which include those of opponents and of chance; 0 means never. */
   readonly maxPlies: number;
-  /** What an illegal id leads to: the game waits, or the seat loses it. */
+  /** The consequence of an illegal id: the game waits, or the seat loses the game. */
   readonly illegal: 'refuse' | 'lose';
-  /** The seats that the program plays; the others are played by `opponent`. If left out, it plays all seats. */
+  /** The seats that the program plays; the others are played by `opponent`. If left out, the program plays all seats. */
   readonly seats?: readonly Seat[];
-  /** True if the program's seats rotate: in the second game of the batch it plays the seats after these, and so on. */
+  /** True if the program's seats rotate: in each game of the batch the program plays the seats one place further on. */
   readonly rotate?: boolean;
-  /** Chooses the moves of the other seats; undefined if it has none. */
+  /** Chooses the moves of the other seats; undefined if the program plays all seats. */
   readonly opponent?: Opponent<T>;
 }
 
 /**
- * A player for the seats that the program does not play: the index of a legal move. It gets only the view of the seat.
+ * A player for the seats that the program does not play; it returns the index of a legal move. The player gets only the view of its seat.
  *
  * @param view - the view of the seat
  * @param seat - the seat to move
- * @param legal - its legal moves, at least one
+ * @param legal - the seat's legal moves, at least one
  * @param table - the place of the game in the batch, and its source of randomness
  * @returns an index of `legal`
  */
@@ -78,7 +78,7 @@ export interface IdFault {
   readonly game: number;
   /** The id. */
   readonly id: number;
-  /** `unknown`: the id does not exist, or stands for no move here. `illegal`: the move breaks a rule. */
+  /** `unknown`: the id does not exist, or does not stand for a move in this position. `illegal`: the move breaks a rule. */
   readonly code: 'unknown' | 'illegal';
   /** The number of the rule that the move breaks; null for an unknown id. */
   readonly rule: string | null;

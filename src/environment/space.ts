@@ -9,7 +9,10 @@ import { constant } from '../core/values/constant.js';
 export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
-  /** How many values each of the numbers has; the last number varies fastest. `[56, 4]` is a square, then a direction; it is empty if the group has one id. */
+  /**
+   * The number of values that each of the numbers can have; the last number varies fastest. `[56, 4]` is a square, then a direction; it is empty if
+   * the group has one id.
+   */
   readonly shape: readonly number[];
   /** The meanings of the numbers, in the order of the shape. */
   readonly meaning: string;
@@ -33,7 +36,7 @@ export interface ActionSpace<Name extends string = string> {
   readonly first: Readonly<Record<Name, number>>;
 }
 
-/** The number of items of a shape. */
+/** The number of items in a shape. */
 export const sizeOfShape = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 
 /**
@@ -78,7 +81,7 @@ export interface Placed<Name extends string = string> {
 }
 
 /**
- * The group that an id belongs to; undefined for a number that is not an id.
+ * Returns the group to which an id belongs; undefined for a number that is not an id.
  *
  * @param space - the ids of a game
  * @param id - any number

@@ -12,11 +12,11 @@ import { terrafexFace } from './terrafex/index.js';
 import { toframennFace } from './toframenn/index.js';
 import { transformartianFace } from './transformartian/index.js';
 
-/** A face whose types are hidden: `open` hands it, with its exact types, to a function that works for every game. */
+/** A face whose types are hidden: `open` passes it, with its exact types, to a function that works for every game. */
 export interface AnyFace {
-  /** The id of its game. */
+  /** The id of the face's game. */
   readonly id: string;
-  /** Hands the face to a function that works for every game. */
+  /** Passes the face to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Changes: the effects of a move in their order, each of which leads from one model to the next.
+ * Changes: the effects of a move in their order, each leading from one model to the next.
  *
  * @packageDocumentation
  */
@@ -8,23 +8,23 @@ import type { Seat } from '../core/values/seat.js';
 import { countAt, type Model, piecesAt, pile, pointsIn, wordAt } from './model.js';
 import { type Place, placeKey } from './part.js';
 
-/** One effect of a move. A change of points names the source of the points; a choice that a seat may not see is a `Hidden` change. */
+/** One effect of a move. A change of points names the source of the points, and a choice that a seat may not see is a `Hidden` change. */
 export type Change =
   | {
-      /** A piece went from one place to another. */
+      /** A piece moved from one place to another. */
       readonly _tag: 'Moved';
       readonly piece: string;
       readonly from: Place;
       readonly to: Place;
     }
   | {
-      /** A piece came to a place from a supply. */
+      /** A piece came from a supply to a place. */
       readonly _tag: 'Placed';
       readonly piece: string;
       readonly at: Place;
     }
   | {
-      /** A piece left a place for a supply. */
+      /** A piece went from a place to a supply. */
       readonly _tag: 'Removed';
       readonly piece: string;
       readonly at: Place;
@@ -37,14 +37,14 @@ export type Change =
       readonly to: string;
     }
   | {
-      /** A number changed, for instance that of a heap, a resource or a track. */
+      /** A number changed, for instance the count of a heap, a resource or a track. */
       readonly _tag: 'Counted';
       readonly at: Place;
       readonly from: number;
       readonly to: number;
     }
   | {
-      /** A word changed, for instance a terrain, an alignment or a tile. The word is empty if there was none before, or if there is none now. */
+      /** A word changed, for instance a terrain, an alignment or a tile. The word is empty if there was no word before, or if there is no word now. */
       readonly _tag: 'Became';
       readonly at: Place;
       readonly from: string;
@@ -61,7 +61,7 @@ export type Change =
       readonly _tag: 'Scored';
       /** The index of the seat or team in the list of scores. */
       readonly team: number;
-      /** The source of the points, in the game's own term. */
+      /** The source of the points, in the game's own terms. */
       readonly source: string;
       /** The number of points: negative if they are lost. */
       readonly points: number;
@@ -148,11 +148,12 @@ const scored = (model: Model, team: number, source: string, points: number): Mod
 });
 
 /**
- * The model after one change, its keys in their order. The function never fails: a change that does not fit the model removes nothing, and adds what it contains.
+ * Returns the model after one change, with its keys in their order. The function never fails: if a change does not fit the model, it removes nothing
+ * and still adds what it contains.
  *
  * @param model - the contents of a picture, keyed by place
- * @param change - one difference
- * @returns a new model; the first one is not changed
+ * @param change - the change to apply
+ * @returns a new model; the given one is not changed
  *
  * @example
  * ```ts
@@ -192,11 +193,11 @@ export const applyChange = (model: Model, change: Change): Model => {
 export const hidden = 'hidden';
 
 /**
- * The model after a list of changes. Given the changes of a move, the result is the model of the position after the move, with the same JSON.
+ * The model after a list of changes. For the changes of a move, the result is the model of the position after the move, with the same JSON.
  *
  * @param model - the contents of a picture, keyed by place
- * @param changes - the differences, in their order
- * @returns a new model; the first one is not changed
+ * @param changes - the changes, in their order
+ * @returns a new model; the given one is not changed
  *
  * @example
  * ```ts
@@ -218,7 +219,7 @@ interface Loose {
 const missingFrom = (pieces: readonly string[], others: readonly string[]): readonly string[] =>
   others.reduce<readonly string[]>(without, pieces);
 
-/** Moved pieces: if exactly one piece of a kind left a place and exactly one came to another, it moved there. */
+/** Finds moved pieces: if exactly one piece of a kind left a place and exactly one came to another, this piece moved there. */
 const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change[] =>
   gone.flatMap(({ piece, at }): readonly Change[] => {
     const [to, second] = come.filter((other) => other.piece === piece);
@@ -282,10 +283,10 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, index) => seat === b[index]);
 
 /**
- * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place
- * and came to another has moved.
+ * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place and came to
+ * another is considered to have moved.
  *
- * Time: linear in the number of differences, except for the pairing of pieces.
+ * Time: linear in the number of differences, except for matching pieces that left with pieces that came.
  */
 export const between = (before: Model, after: Model): readonly Change[] => [
   ...pieceChanges(before, after),
@@ -299,8 +300,8 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 ];
 
 /**
- * The changes from one model to another if the first of them are known: these first, then everything else that differs. Two equal pieces can come and go in
- * one move, and the models alone do not say which of them moved.
+ * The changes from one model to another if the first ones are known: these come first, then everything else that differs. Two equal pieces can come
+ * and go in a single move, and the models alone do not say which of them moved.
  *
  * @param before - the contents of the picture before the move
  * @param known - the first changes of the move, in their order

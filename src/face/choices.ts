@@ -10,16 +10,16 @@ import { type Part, type Place, samePlace } from './part.js';
 
 /** The choices after some clicks. */
 export interface Choices<Move> {
-  /** The parts that may come next, each once: the things that can be clicked now. */
+  /** The parts that may come next, without repetitions: the things that can be clicked now. */
   readonly next: readonly Part[];
   /**
    * The parts that come next in every remaining move and may be left out: a click on a later part is understood without them. If only one move
-   * remains, all its missing parts are among them.
+   * remains, this list contains all its missing parts.
    */
   readonly forced: readonly Part[];
-  /** The legal moves that remain. If none remains, the clicks do not stand for a legal move, and {@link whyNot} gives the rule. */
+  /** The legal moves that remain. If no move remains, the clicks do not stand for a legal move, and {@link whyNot} returns the rule. */
   readonly moves: readonly Legal<Move>[];
-  /** The move that these clicks name completely, or null. It has not been made: the caller decides whether to make it. */
+  /** The move that these clicks name completely, or null if there is none. This move has not been made: the caller decides whether to make it. */
   readonly complete: Legal<Move> | null;
 }
 
@@ -66,7 +66,7 @@ const distinct = (parts: readonly Part[]): readonly Part[] => {
   return [...seen.values()];
 };
 
-/** A way to click a move. */
+/** A way to click a move: the move and its parts, in one order. */
 export type Way<Move> = readonly [move: Legal<Move>, parts: readonly Part[]];
 
 /** Every way to click a move: its parts in their usual order, and in the other orders that mean the same move. */
@@ -78,7 +78,7 @@ export const waysOf =
     return all.map((one) => [move, one]);
   };
 
-/** The choices after some clicks, from the ways in which the moves can be clicked. */
+/** The choices after some clicks, computed from the ways in which the moves can be clicked. */
 export const choicesAmong =
   <Move>(ways: readonly Way<Move>[]) =>
   (picked: readonly Place[]): Choices<Move> => {
@@ -95,10 +95,10 @@ export const choicesAmong =
   };
 
 /**
- * The choices of the seats to move, after some clicks on a view. Clicks are places in the order in which they were made; to take one back, ask
+ * The choices of the seats to move, after some clicks on a view. Clicks are places, in the order in which they were made; to take back a click, ask
  * again without it.
  *
- * Lists the legal moves each time: a page that calls it often can keep the `moves` of the empty list of clicks.
+ * The function lists the legal moves each time; a page that calls it often can keep the `moves` for the empty list of clicks.
  *
  * @param face - the face of the game
  * @returns a function from a view and a list of clicked places to the moves that fit and the places that can be clicked next

@@ -5,11 +5,11 @@
  */
 import type { Place } from './part.js';
 
-/** The members of a page's element that are needed here; every DOM has them. */
+/** The members of a page's element that are needed here; elements of every DOM have them. */
 export interface Clicked {
-  /** The element around it. */
+  /** The element that contains this one. */
   readonly parentElement: Clicked | null;
-  /** The names of its attributes. */
+  /** The names of the element's attributes. */
   readonly getAttributeNames: () => readonly string[];
   /** The value of an attribute; null if the element has no attribute of that name. */
   readonly getAttribute: (name: string) => string | null;
@@ -24,11 +24,11 @@ const placesOn = (element: Clicked): readonly Place[] =>
     .map((name) => ({ kind: name.slice(prefix.length), value: element.getAttribute(name) ?? '' }));
 
 /**
- * The places that a click on an element of a picture means, the innermost first: for instance a pyramid, then the square on which it stands. The one that occurs in
- * `next` of {@link choices} is the part that was picked.
+ * The places that a click on an element of a picture means, the innermost first: for instance a pyramid, then the square under it. The picked part is
+ * the place that occurs in `next` of {@link choices}.
  *
  * @param element - the target of a click event; null if there is none
- * @returns the places, innermost first; empty outside of a picture
+ * @returns the places, the innermost first; empty outside a picture
  *
  * @example
  * ```ts

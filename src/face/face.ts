@@ -10,11 +10,11 @@ import type { Model } from './model.js';
 import type { Part, Place } from './part.js';
 
 /**
- * Everything that people see and touch of one game. All functions take a view, so they show a seat nothing that it may not see; a state is a view
- * that hides nothing. A face is frozen, with its texts; its results are made for each call, or frozen too.
+ * Everything that people see and touch in one game. All functions take a view, so they show a seat nothing that it may not see; a state is also a
+ * view, which hides nothing. A face is frozen, together with its texts; its results are made for each call, or are frozen too.
  *
- * Laws, tested for every game: `parts` differ for the legal moves of a position; a part that has a place in the game has a target in the
- * picture; the changes of a move, applied to the model of the position before it, give the model of the position after it; views that are
+ * The laws, which are tested for every game: legal moves of a position have different `parts`; a part that has a place in the game has a target in
+ * the picture; the changes of a move, applied to the model of the position before the move, give the model of the position after it; views that are
  * equal have equal models, changes and words.
  *
  * @typeParam T - the types of the game
@@ -22,19 +22,20 @@ import type { Part, Place } from './part.js';
 export interface Face<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
-  /** A move as clicks, in the order in which people make them. */
+  /** A move as a list of clicks, in the order in which people make them. */
   readonly parts: (move: T['Move']) => readonly Part[];
-  /** Other orders in which the same parts mean the same move; omitted if there is only one order. */
+  /** Other orders in which the same parts mean the same move; omitted if only one order is possible. */
   readonly orders?: (parts: readonly Part[]) => readonly (readonly Part[])[];
   /**
-   * The moves that people try in a position, legal or not: every legal one, and others whose refusal is worth explaining. The most natural moves come first: those that the pieces at a place suggest.
+   * The moves that people try in a position, legal or not: every legal move, and others whose refusal is worth explaining. The most natural moves
+   * come first, namely those that the pieces at a place suggest.
    */
   readonly tried: (view: T['State'] | T['View']) => readonly T['Move'][];
   /** The contents of a view's picture, as data. */
   readonly model: (view: T['State'] | T['View']) => Model;
   /**
-   * The effects of a move, in the order in which they happened, with everything that the rules do by themselves. The views are either the views
-   * of one seat or full states; `move` is null if it may not be seen.
+   * The effects of a move, in the order in which they happened, including everything that the rules do by themselves. The two views are either views
+   * of the same seat or full states; `move` is null if it may not be seen.
    */
   readonly changes: (
     before: T['State'] | T['View'],
@@ -43,11 +44,11 @@ export interface Face<T extends GameTypes> {
   ) => readonly Change[];
   /** A move in words. */
   readonly describe: (view: T['State'] | T['View'], move: T['Move']) => Message;
-  /** A change in words; the given view is the one after the move. */
+  /** A change in words; the view is the one after the move. */
   readonly describeChange: (view: T['State'] | T['View'], change: Change) => Message;
   /** A place in words. */
   readonly describePlace: (place: Place) => Message;
-  /** The standing of the game, in words: who has to decide what, or how it ended. */
+  /** The standing of the game in words: who has to decide what, or how the game ended. */
   readonly describeView: (view: T['State'] | T['View']) => Message;
   /** The English texts. */
   readonly english: Catalogue;

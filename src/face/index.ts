@@ -1,8 +1,9 @@
 /**
- * Everything that people see and touch: a move as clicks, its effects, and words for both. Every front end needs these modules; the rules of the games need none of them.
+ * Everything that people see and touch: a move as clicks, the effects of a move, and words for both. Every front end needs these modules, but the
+ * rules of the games need none of them.
  *
- * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`: the
- * kind and value of a part are the name and value of a `data-*` attribute there.
+ * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`, where the kind
+ * and the value of a part are the name and the value of a `data-*` attribute.
  *
  * @packageDocumentation
  * @module rulehouse/face

@@ -1,10 +1,10 @@
 /**
- * Messages: texts as keys with parameters, so that they can be said in any language.
+ * Messages: texts as keys with parameters, so that they can be written in any language.
  *
  * @packageDocumentation
  */
 
-/** A text to be said: a key of a catalogue, and the values for the gaps of its text. A parameter may itself be a message. */
+/** A text for people: a key of a catalogue, and the values for the gaps of its text. A parameter may itself be a message. */
 export interface Message {
   /** The key of the text, for instance `move.spread`. */
   readonly key: string;
@@ -13,34 +13,34 @@ export interface Message {
 }
 
 /**
- * The texts of one language by key. `{name}` is a gap. A text that depends on a number `{count}` has one key for each form of the language, named
- * as in `Intl.PluralRules`: `points.one`, `points.other`.
+ * The texts of one language, by their keys. `{name}` is a gap. A text that depends on a number `{count}` has one key for each plural form of the
+ * language, named as in `Intl.PluralRules`: `points.one`, `points.other`.
  */
 export interface Catalogue {
   /** The language, for instance `en` or `is`. */
   readonly language: string;
-  /** Key to text. Texts that a translation leaves out are said in English. */
+  /** Key to text. Texts that a translation leaves out appear in English. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Translations of English sentences that are made while the game is played, such as refusals that name a player: `it is for {who} to decide`.
-   * They are used for keys that no catalogue knows. The value of a gap is translated by `names`.
+   * Translations of English sentences that are made during play, such as refusals that name a player: `it is for {who} to decide`. They are used for
+   * messages whose key is in no catalogue. The values of the gaps are translated by `names`.
    */
   readonly sentences?: readonly Translated[];
-  /** Translations of the games' names of seats and teams: `White`, `Seat {number}`. Names of players stay as they are. */
+  /** Translations of the names that games give to seats and teams: `White`, `Seat {number}`. The names of players stay as they are. */
   readonly names?: readonly Translated[];
   /**
-   * Translations of the English texts in pictures: `Turn {turn}: {what}`. The value of a gap is translated in the same way, and then by `names`.
+   * Translations of the English texts in pictures: `Turn {turn}: {what}`. The values of the gaps are translated in the same way, and then by `names`.
    * Lists joined by semicolons, colons and commas are translated part by part.
    */
   readonly pictures?: readonly Translated[];
-  /** Adapts a text to the values of its gaps: `{who} passes` becomes `{who} pass` if `who` is a plural. */
+  /** Adapts a text to the values of its gaps: `{who} passes` becomes `{who} pass` if `who` is plural. */
   readonly agreed?: (text: string, params: Message['params']) => string;
 }
 
 /** An English text and its translation, with the same gaps in both. */
 export type Translated = readonly [english: string, translated: string];
 
-/** A language: the texts for each game, by its id; and the texts for all other games. */
+/** A language: the texts for each game, by the game's id, and the texts for all other games. */
 export interface Language {
   /** The language, for instance `de`. */
   readonly language: string;
@@ -93,7 +93,7 @@ const between = ([next, ...rest]: readonly string[], text: string): readonly str
 
 const isOdd = (_: string, index: number): boolean => index % 2 === 1;
 
-/** The translation of a text; undefined if it does not match. The values of its gaps are translated by `inside`. */
+/** Returns the translation of a text; undefined if the text does not match. The values of the gaps are translated by `inside`. */
 const filled = ([english, other]: Translated, text: string, inside: (value: string) => string): string | undefined => {
   // The names of gaps and the pieces of text after them take turns.
   const [first = '', ...rest] = english.split(gap);
@@ -101,14 +101,14 @@ const filled = ([english, other]: Translated, text: string, inside: (value: stri
   return values && other.replaceAll(gap, (_, name: string) => inside(values[rest.indexOf(name) / 2] ?? ''));
 };
 
-/** The translation of a text by the first of a list that fits; undefined if none does. */
+/** Returns the translation of a text by the first entry of a list that fits; undefined if no entry fits. */
 export const translated = (
   list: readonly Translated[],
   text: string,
   inside: (value: string) => string,
 ): string | undefined => list.map((one) => filled(one, text, inside)).find((one) => one !== undefined);
 
-/** The name of a seat or a team, or several in a row, as the catalogues translate it. */
+/** The name of a seat or a team, or a list of several names, as the catalogues translate it. */
 export const nameIn = (catalogues: readonly Catalogue[], text: string): string => {
   const list = catalogues.flatMap(({ names = [] }) => names);
   if (list.length === 0) return text;
@@ -126,7 +126,7 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
 };
 
-/** A message in the form in which it stands in the middle of a sentence. */
+/** Returns a message in the form that fits into the middle of a sentence. */
 export const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
   const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
   const lists = template === undefined ? catalogues.map(({ sentences = [] }) => sentences) : [];
@@ -137,7 +137,7 @@ export const phrase = (catalogues: readonly Catalogue[], said: Message): string 
 
 /**
  * Translates a message: the result is a sentence without a full stop that begins with a capital letter. Catalogues are searched in their order, so
- * a translation stands before the English one. A key that is in no catalogue is shown as it is.
+ * put a translation before the English catalogue. A key that is in no catalogue is shown as it is.
  *
  * @param catalogues - the catalogues, in the order in which they are searched
  * @returns a function from a message to its sentence

@@ -1,5 +1,5 @@
 /**
- * What is offered after some clicks: the places that may be picked next, and the move that can be made.
+ * The offer after some clicks: the places that may be picked next, and the move that can be made.
  *
  * @packageDocumentation
  */
@@ -11,19 +11,18 @@ import type { Part, Place } from './part.js';
 export interface Offer<Move> {
   /** The parts that may be picked now. Parts that come next in every move are left out, unless only one move remains. */
   readonly next: readonly Part[];
-  /** Parts that come next in all moves that are left: they can be picked, or left to be filled in. */
+  /** The parts that come next in all remaining moves; people may pick them or skip them. */
   readonly forced: readonly Part[];
-  /**
-   * The move that can be confirmed: the only one left, or the one that the clicks already name although longer moves begin with the same clicks.
-   */
+  /** The move that can be confirmed: the only one left, or the one that the clicks already name even if longer moves begin with these clicks. */
   readonly move: Legal<Move> | null;
   /**
-   * `whole`: the clicks name the move, and no other is left; `alone`: it is the only move left; `either`: they name it, but longer moves begin alike.
+   * `whole`: the clicks name the move, and no other move is left. `alone`: it is the only move left. `either`: the clicks name it, but longer moves
+   * begin in the same way.
    */
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }
 
-/** The offers of a position, made from the ways in which its legal moves can be clicked. */
+/** The offers in a position, computed from the ways in which its legal moves can be clicked. */
 export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
   const choose = choicesAmong(ways);
   return (picked) => {

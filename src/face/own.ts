@@ -1,5 +1,5 @@
 /**
- * Faces for games of other authors: the author writes what only the author can know, and everything else follows.
+ * Faces for other authors' games: the author writes what only the author can know, and everything else follows.
  *
  * @packageDocumentation
  */
@@ -23,19 +23,19 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
-  /** See {@link Face.tried}. Default: the legal moves, so that no refused click is explained. */
+  /** See {@link Face.tried}. The default is the legal moves, so that no refused click is explained. */
   readonly tried?: Face<T>['tried'];
-  /** See {@link Face.model}. Its order does not matter, and it may contain empty places, counts and words; `toMove` is filled in. */
+  /** See {@link Face.model}. The order in the model does not matter, and the model may contain empty places, counts and words; `toMove` is filled in. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * The values for the gaps of the text whose key is `move.` and the `_tag` of a move; `who` is added: the name of the seat, or "Chance". If left
-   * out, the fields of the move that are texts and numbers.
+   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who` is added, which is the name of the
+   * seat, or "Chance". If left out, the values are the fields of the move that are texts or numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**
    * The English texts: `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (with its `{value}`, if
    * wanted), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, `reason.prizes` for ends. One text with
-   * `{value}` may serve all pieces or words that differ only in the last part: `piece.card` for pieces named `card.1`, `card.2` …
+   * `{value}` can serve all pieces or words that differ only in the last part: `piece.card` for pieces named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];
 }
@@ -57,7 +57,7 @@ const plainFields = (move: unknown): Message['params'] =>
   );
 
 /**
- * A message without a text of its own, turned into that of all messages that differ only in the last part: `piece.card.5` as `piece.card` with the
+ * Returns a message that has no text of its own as the more general message with the last part as its value: `piece.card.5` as `piece.card` with the
  * value 5.
  */
 const widened = (texts: Catalogue['texts'], said: Message): Message => {
@@ -68,7 +68,8 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
 };
 
 /**
- * The face of a game from the members that only its author can write: changes follow from models, sentences from texts. It is meant for authors of games; `lawsOf` of `rulehouse/laws` reports what is missing.
+ * The face of a game from the members that only its author can write: changes follow from models, sentences from texts. It is meant for authors of
+ * games; `lawsOf` of `rulehouse/laws` reports what is missing.
  *
  * @param own - the members that only the author can write
  * @returns the face, with every member

@@ -8,10 +8,12 @@ import { icetradersPictures } from './pictures.js';
 import { germanWith } from './words.js';
 
 const refusals: Catalogue['texts'] = {
-  'the system of the enterprise is not that of the concentration':
+  'the enterprise names another system than the one with the concentration':
     'das System der Unternehmung ist nicht das der Ballung',
-  'the new marker is not smaller than the one in the system': 'die neue Markierung ist nicht kleiner als die im System',
-  'the system of the revolt is not that of the concentration': 'das System des Aufstands ist nicht das der Ballung',
+  'the new marker is not smaller than the marker in the system':
+    'die neue Markierung ist nicht kleiner als die im System',
+  'the revolt names another system than the one with the concentration':
+    'das System des Aufstands ist nicht das der Ballung',
   'the ship that revolts already belongs to the mover': 'das Schiff gehört schon dem, der am Zug ist',
   'a move of this kind cannot be made now': 'ein Zug dieser Art ist jetzt nicht an der Reihe',
   'there is no such system': 'ein solches System gibt es nicht',
@@ -23,7 +25,7 @@ const refusals: Catalogue['texts'] = {
     'weder die Farbe des Schiffs noch eine Markierung seines Systems gibt diese Kraft',
   'this ship has the sacrificed colour, so it cannot use the sacrificed power':
     'dieses Schiff hat die geopferte Farbe und kann deshalb die geopferte Kraft nicht nutzen',
-  'apart from the target itself, the mover has no ship that can attack':
+  'the mover has no ship, other than the target itself, that can attack':
     'von den Schiffen am Zug kann nur das Ziel selbst angreifen',
   'the target is larger than every ship that can attack it': 'das Ziel ist größer als jedes Schiff, das handeln kann',
   'no ship that can attack is smaller than the target': 'kein Schiff, das handeln kann, ist kleiner als das Ziel',
@@ -36,7 +38,7 @@ const refusals: Catalogue['texts'] = {
   'this system already has four or more ships': 'in diesem System sind schon vier oder mehr Schiffe',
   'three types are named in canonical order': 'drei Arten werden in der festen Folge genannt',
   'the mover does not have these three ships in this system': 'wer am Zug ist, hat diese drei Schiffe nicht im System',
-  'this piece is neither in the stash nor among the three ships returned to it':
+  'this piece is neither in the stash nor among the three ships that return to it':
     'diese Pyramide ist weder im Vorrat noch eines der drei Schiffe, die dorthin zurückkehren',
   'the move ends in the hyperspace where it begins': 'der Zug endet in dem Hyperraum, wo er beginnt',
   'a ship cannot enter a hyperspace from a system with a marker':

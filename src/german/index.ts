@@ -1,8 +1,8 @@
 /**
  * German: all texts for the library's games, their boards and their sessions.
  *
- * If you pass {@link german} to `defineBoard`, boards on German pages are in German. To `session`, `join`, `look` or `say`, pass one of its
- * catalogues. Titles of rules stay in English, like the rule books.
+ * If you pass {@link german} to `defineBoard`, boards on German pages are in German. Pass one of its catalogues to `session`, `join`, `look` or
+ * `say`. Titles of rules stay in English, like the rule books.
  *
  * @packageDocumentation
  * @module rulehouse/german

@@ -21,7 +21,7 @@ export const mysticRefusals: Catalogue['texts'] = {
   'the hex is a volcano': 'das Feld ist ein Vulkan',
   'the hex is out of reach': 'das Feld ist außer Reichweite',
   'these spades cannot be used on this hex': 'diese Spaten gehören zu einem anderen Feld',
-  'another hex of this action has not become home terrain, so this one must':
+  'another hex of this action has not become home terrain, so this hex must':
     'das letzte Feld blieb eine andere Landschaft, also muss dieses zur Heimatlandschaft werden',
   'a sandstorm can only make home terrain': 'ein Sandsturm ergibt nur Heimatlandschaft',
   'the hex is already home terrain, so a sandstorm cannot change it':
@@ -138,7 +138,7 @@ export const mysticRefusals: Catalogue['texts'] = {
     'diese Landschaft ist schon die Heimat eines anderen Platzes',
   'this seat cannot bid now': 'jetzt wird nicht geboten',
   'the bid is higher than the points available for bidding': 'das Gebot ist höher als die vorhandenen Punkte',
-  'the bid must be higher than the last one': 'das Gebot ist nicht höher als das letzte',
+  'the bid must be higher than the last bid': 'das Gebot ist nicht höher als das letzte',
   'a bonus tile cannot be taken in an auction': 'in einer Versteigerung wird keine Bonuskarte genommen',
   'the first seat in an auction must bid': 'der erste Platz muss bieten',
   'this seat cannot take a faction now': 'dieser Platz nimmt jetzt kein Volk',

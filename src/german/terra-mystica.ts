@@ -1,7 +1,7 @@
 /**
  * The German texts of Terra Mystica, with the terms of its German edition.
  *
- * A faction is called by a plural (`Hexen`) and a player by a name: so a move is described by a noun phrase after a colon.
+ * Factions have plural names (`Hexen`) and players have singular ones, so a move is described by a noun phrase after a colon.
  *
  * @packageDocumentation
  */
@@ -260,7 +260,7 @@ const options: Texts = {
   'the set-up in full instead of drawn': 'der ganze Aufbau, statt ihn auszulosen',
 };
 
-/** Words of the game that occur in messages as they are. */
+/** Words of the game that occur unchanged in messages. */
 const words: readonly Translated[] = [
   [
     'tokens {tokens}; places {places}; out {out}; opener {opener}; bid {bid}; bidder {bidder}; paid {paid}',

@@ -33,7 +33,8 @@ const refusals: Catalogue['texts'] = {
   'the pool holds no fire of this size': 'im Vorrat ist kein Feuer dieser Größe',
   'the other seat could not play a fire of this size': 'die andere Seite könnte ein Feuer dieser Größe nicht spielen',
   'a new fire must be small': 'ein neues Feuer muss klein sein',
-  'the square has no fire one size smaller than this one': 'auf dem Feld ist kein Feuer der nächstkleineren Größe',
+  'the square has no fire that is one size smaller than this fire':
+    'auf dem Feld ist kein Feuer der nächstkleineren Größe',
   'nothing on the square can burn': 'auf dem Feld ist nichts, was brennt',
   'the pool does not hold the smaller piece that would be left': 'im Vorrat fehlt das kleinere Stück, das übrig bliebe',
   'neither the pool nor the pit holds the smaller fire that would be left':
@@ -45,7 +46,7 @@ const refusals: Catalogue['texts'] = {
     'ein mittlerer Berg teilt den Gletscher nicht in diese Größen',
   'a large mountain cannot split the glacier into these sizes':
     'ein großer Berg teilt den Gletscher nicht in diese Größen',
-  'a landing square is neither the one that the glacier leaves nor one beside the mountain, at right angles to the move':
+  'a landing square is neither the square that the glacier leaves nor a square beside the mountain, at right angles to the move':
     'ein Zielfeld der Teilung ist weder das verlassene Feld noch eines neben dem Berg quer zum Zug',
   'a landing square is occupied': 'ein Zielfeld der Teilung ist besetzt',
   'a landing square is named twice': 'ein Zielfeld der Teilung ist doppelt genannt',

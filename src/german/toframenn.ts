@@ -22,7 +22,8 @@ const refusals: Catalogue['texts'] = {
   'the square is occupied': 'das Feld ist besetzt',
   'there is no wizard of this side on that square': 'dort steht kein Zauberer dieser Seite',
   'the target square is not adjacent': 'das Zielfeld ist nicht benachbart',
-  'a pyramid can be removed, so one must be': 'eine Pyramide kann entfernt werden, also muss eine entfernt werden',
+  'a pyramid can be removed, so a pyramid must be removed':
+    'eine Pyramide kann entfernt werden, also muss eine entfernt werden',
   'a Duel with neither a leap nor a removal is not allowed in this game':
     'ein Duell ohne Sprung und ohne Entfernen ist hier nicht erlaubt',
   'the opponent has no pyramid of that size': 'der Gegner hat keine Pyramide dieser Größe',
@@ -32,14 +33,14 @@ const refusals: Catalogue['texts'] = {
     'das Zielfeld ist nicht genau 3 oder 5 Felder entfernt auf derselben Reihe oder Linie',
   'there is no opposing wizard on the target square': 'auf dem Zielfeld steht kein gegnerischer Zauberer',
   'a square in between is occupied': 'ein Feld dazwischen ist besetzt',
-  'a small pyramid is not a spell: a medium or a large one is needed':
+  'a small pyramid is not a spell; a spell is a medium or large pyramid':
     'eine kleine Pyramide ist kein Zauber: nötig ist eine mittlere oder eine große',
   'the caster does not have this spell': 'der Zauberer hat diesen Zauber nicht',
   'the spell does not reach that far': 'der Zauber reicht nicht so weit',
   'the target has no pyramid of that size': 'das Ziel hat keine Pyramide dieser Größe',
   'the colour of the spell does not attack the colour of the target pyramid':
     'die Farbe des Zaubers greift die der Zielpyramide nicht an',
-  'the wizard must be made of the first loose large pyramid, a loose medium one and a loose small one':
+  'the wizard must be made of the first loose large pyramid, a loose medium pyramid and a loose small pyramid':
     'der Zauberer besteht nicht aus der ersten losen großen, einer losen mittleren und einer losen kleinen Pyramide',
   'the wizards are being built': 'die Zauberer werden noch gestapelt',
   'the wizards are being placed': 'die Zauberer werden noch aufgestellt',

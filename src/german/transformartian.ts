@@ -12,12 +12,12 @@ const refusals: Catalogue['texts'] = {
   'neither large has the colour of the medium in hand': 'keine der großen Pyramiden hat die Farbe auf der Hand',
   'another team holds the medium of one of these colours':
     'die mittlere Pyramide einer dieser Farben ist auf einer anderen Hand',
-  'the medium piece that is kept is not one of the two that are used':
+  'the medium that is kept is not one of the two mediums that are used':
     'die behaltene mittlere Pyramide ist keine der beiden, die verwendet werden',
-  'a large that is moved would be isolated, and neither colour would be continuous':
+  'a large that moves would be isolated, and neither colour would be continuous':
     'eine bewegte große Pyramide wäre allein, und keine der Farben hinge zusammen',
   'no shape may be formed on the first turn': 'der Tausch bildet schon im ersten Zug eine Form',
-  'only one shape was formed, so its medium piece must go home':
+  'only one shape was formed, so the medium of its colour must go home':
     'die mittlere Pyramide der einzigen gebildeten Form muss nach Hause zurück',
   'this form of the game does not have that colour': 'diese Fassung des Spiels hat diese Farbe nicht',
   'the square is off the grid': 'das Feld liegt außerhalb des Rasters',

@@ -1,8 +1,9 @@
 /**
  * The German texts that all games share.
  *
- * Texts are written so that the value of a gap can stay in the nominative, or in the accusative if both are alike: pieces that are feminine or
- * neuter. A seat may be called by a plural (`Hexen`), so in a game with seats of both kinds no verb depends on a seat.
+ * Texts are written so that a value inserted into a gap keeps its nominative form. Feminine and neuter pieces may also be objects, because their
+ * accusative has the same form. The name of a seat may be plural (`Hexen`), so no verb has a seat as its subject in a game where some names are
+ * plural.
  *
  * @packageDocumentation
  */
@@ -308,7 +309,10 @@ const sentences: readonly Translated[] = [
 
 const seats: Translated = ['Seat {number}', 'Platz {number}'];
 
-/** The German catalogue of a game: its own texts before those that all games share; `pictures` are those of its picture, if it is translated. */
+/**
+ * The German catalogue of a game: its own texts first, then those that all games share. `pictures` has the texts of its pictures, if these are
+ * translated.
+ */
 export const germanWith = (
   texts: Texts,
   names: readonly Translated[] = [],

@@ -10,7 +10,7 @@ import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
 
-/** The number of plies of a line that are shown. */
+/** The number of plies that are shown of an expected line of play. */
 export const longestLine = 8;
 
 /** A share of the point, for instance `62.5%`. */

@@ -15,7 +15,7 @@ import { parseJson } from '../core/records/record.js';
 import { everyGame, type Guests } from './own-games.js';
 import { suggestion } from './suggest.js';
 
-/** Seeds, first and last. */
+/** A range of seeds: its first and its last seed. */
 export interface SeedRange {
   readonly first: number;
   readonly last: number;
@@ -45,7 +45,7 @@ export const readWhole = (name: string, text: string, min: number, max: number):
     : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
 };
 
-/** Reads the seat of a table, if one is given. */
+/** Reads a seat of a table, if a seat was given. */
 export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
   if (text === undefined) return right(none);
   return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>
@@ -53,7 +53,7 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
   );
 };
 
-/** The fault for an unknown game id; it lists the known ones. */
+/** The fault for an unknown game id; it lists the known ids. */
 export const noGame = (id: string, guests?: Guests): Fault => {
   const ids = everyGame(guests).map((any) => any.id);
   return fault([], `no game ${show(id)}; there are: ${ids.join(', ')}${suggestion(id, ids)}`);
@@ -75,7 +75,7 @@ export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): E
 export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
   game.position.parse(text);
 
-/** Reads a position text, or the masked text of a seat's view. The fault is that of the position. */
+/** Reads a position text, or the masked text of a seat's view. If the text is neither, the fault is that of the position. */
 export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(text);
   const view = isLeft(state) ? game.viewText.parse(text) : state;

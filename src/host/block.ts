@@ -27,7 +27,7 @@ export interface BlockOrder {
   readonly options: string;
   /** The seed that names the block. */
   readonly seed: number;
-  /** The seeds of each rotation: the set-up is the same in all. */
+  /** The seeds of each rotation, where the seed of the set-up is the same in all rotations. */
   readonly deals: readonly [Deal, ...Deal[]];
   /** True if the records are to be returned as well. */
   readonly records: boolean;
@@ -43,7 +43,7 @@ export interface PlayedGame {
   readonly seating: readonly number[];
   /** For each seat, its share of the point of this game. */
   readonly shares: readonly number[];
-  /** For each seat, its score, or that of its team. */
+  /** For each seat, its score or its team's score. */
   readonly scores: readonly number[];
   readonly plies: number;
   /** The seed of the bot at each seat; left out if it follows from the seed of the block. */
@@ -56,7 +56,7 @@ export interface PlayedGame {
   readonly record: unknown;
 }
 
-/** Plays the games of one seed. The order has been checked before; if it is wrong, the result is a fault. */
+/** Plays the games of one seed. The order has been checked before; if it is wrong nevertheless, the result is a fault. */
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),

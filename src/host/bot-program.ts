@@ -48,7 +48,7 @@ const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
 
-/** A conversation: requests that are answered or lost. */
+/** A conversation in which each request is answered or loses the game. */
 export class Conversation {
   readonly #child: Child;
   readonly #limits: Limits;

@@ -15,13 +15,13 @@ import { everyKnown, type Guests, namedBot, presentGuests } from './own-games.js
 import type { Answer } from './finish.js';
 import { suggestion } from './suggest.js';
 
-/** The game with an id, with the knowledge about it. */
+/** Finds the game with an id, and the bots' knowledge about this game. */
 export const readKnown = (id: string, guests = presentGuests()): Either<Fault, Known> => {
   const known = everyKnown(id, guests);
   return known === undefined ? left(noGame(id, guests)) : right(known);
 };
 
-/** The name of a bot, or of a parameter, that was probably meant by a text. */
+/** Suggests the name of the bot or of the parameter that a text probably means. */
 const meant = (text: string, guests: Guests): string => {
   const [name = '', parameters = ''] = text.split(':');
   const info = botInfo.find((one) => one.name === name);
@@ -34,7 +34,7 @@ const meant = (text: string, guests: Guests): string => {
   return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
-/** Reads a bot that can analyse: from a text that describes it, or the name of one from a loaded module. */
+/** Reads a bot that can analyse: from a text that describes a bot, or from the name of a bot of a loaded module. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   const named = namedBot(text, guests);
   if (named !== undefined && isOwnBot(named))
@@ -78,9 +78,7 @@ export const thought = <T extends GameTypes>(
   return search === undefined ? undefined : thinkNow(search, player.budget);
 };
 
-/**
- * Notifies players of a move about to be made (by chance if the seat is null): all players, or, if the move is secret, only the seat that makes it.
- */
+/** Notifies the players of a move about to be made (by chance if the seat is null). If the move is secret, only the seat that makes it is notified. */
 export const tell = <T extends GameTypes>(
   game: Game<T>,
   players: readonly Player<T>[],

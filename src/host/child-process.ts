@@ -20,17 +20,17 @@ export type Heard =
   /** The program ended, or closed its output. */
   | { readonly _tag: 'Gone'; readonly why: string };
 
-/** The mark of the programs of this process: a variable of their environment, which their children inherit. */
+/** The mark on the programs of this process: an environment variable that their children inherit. */
 const variable = 'RULEHOUSE_BOT';
 const family = `${process.pid}-`;
 
-/** The greatest number of unread lines; beyond it, the program has to wait. */
+/** The greatest number of unread lines; if there are more, the program has to wait. */
 const mostWaiting = 1000;
 
 /** The number of characters of standard error that are kept. */
 const keptComplaint = 2000;
 
-/** The number of milliseconds that a program has to end by itself. */
+/** The number of milliseconds within which a program must end by itself before it is killed. */
 const graceful = 300;
 
 const killGroup = (pid: number): void => {
@@ -41,7 +41,7 @@ const killGroup = (pid: number): void => {
   }
 };
 
-/** Ends every process with a mark in its environment, as far as the system lists them, including children that left the group of their parent. */
+/** Ends every process with a mark in its environment, as far as the system lists them, including children that left their parent's group. */
 const killMarked = (mark: string): void => {
   if (process.platform !== 'linux') return;
   // A child may be born while others are looked at: once more until none is found.
@@ -85,7 +85,7 @@ let isGuarded = false;
 const endings = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /**
- * Ensures that no program outlives this process, unless the process itself is killed. Also needed in a process whose worker threads start programs,
+ * Ensures that no program outlives this process, unless the process itself is killed. A process whose worker threads start programs needs this too,
  * because threads receive no signals. `signals` lists the signals that end the process immediately; all others are left to other listeners.
  */
 export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): void => {
@@ -100,7 +100,7 @@ export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIG
     });
 };
 
-/** The words that start a program, with its memory limited if a shell can do so. */
+/** The words that start a program, with its memory limited where a shell can limit it. */
 const limitedWords = (words: readonly [string, ...string[]], memory: number | null): readonly [string, ...string[]] =>
   memory === null || process.platform === 'win32'
     ? words
@@ -117,7 +117,7 @@ class LineBuffer {
     this.#longest = longest;
   }
 
-  /** Accepts data; false if a line has grown beyond the limit. */
+  /** Accepts data; returns false if a line has grown beyond the limit. */
   push(chunk: Buffer): boolean {
     let from = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
@@ -144,7 +144,7 @@ class LineBuffer {
   }
 }
 
-/** A running program. A program that cannot be started is reported like one that has ended. */
+/** A running program. A program that cannot be started is reported like a program that has ended. */
 export class Child {
   readonly #quarters: Quarters;
   readonly #mark = `${family}${randomUUID()}`;
@@ -175,7 +175,7 @@ export class Child {
     this.#ended = this.#untilEnd();
   }
 
-  /** Sends a line to the program. Input that it does not read is lost. */
+  /** Sends a line to the program. Input that the program does not read is lost. */
   say(line: string): void {
     if (this.#child.stdin.writable) this.#child.stdin.write(`${line}\n`);
   }
@@ -243,7 +243,7 @@ export class Child {
     this.#wake?.();
   }
 
-  /** Settles when something has changed, or after some milliseconds. */
+  /** Settles when something has changed, or after the given number of milliseconds. */
   async #change(ms: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);

@@ -1,5 +1,5 @@
 /**
- * Rows of data: in aligned columns under headers on a terminal, as plain lines with tabs and without headers in a pipe.
+ * Prints rows of data: on a terminal in aligned columns under headers, and in a pipe as plain lines with tabs.
  *
  * @packageDocumentation
  */

@@ -6,12 +6,12 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** One word: plain characters, escaped ones, and quoted parts. */
+/** One word: plain characters, escaped characters, and quoted parts. */
 const word = /(?:[^\s"'\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g;
 
 const part = /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g;
 
-/** A word without quotes and backslashes: each part of it is escaped, or in single or in double quotes. */
+/** Removes the quotes and backslashes from a word, each part of which is plain, escaped, or in single or double quotes. */
 const plain = (text: string): string =>
   text.replaceAll(
     part,
@@ -31,7 +31,7 @@ export const wordsOf = (text: string): Either<Fault, readonly [string, ...string
   return first === undefined || first === '' ? left(fault(['cmd'], 'no program is named')) : right([first, ...others]);
 };
 
-/** The words of a line that is being typed. The last one is unfinished: it may have an open quote, and is empty after a blank. */
+/** The words of a line that is being typed. The last word is unfinished: it may have an open quote, and is empty after a blank. */
 export const splitWords = (line: string): readonly string[] => {
   const closed = [...line.matchAll(word)];
   const last = closed.at(-1);

@@ -10,7 +10,7 @@ export type Cell = string | number | boolean | null;
 /** Puts an apostrophe before a foreign text that a spreadsheet would take for a formula. */
 export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** One line without its end; numbers have at most six decimals. */
+/** One line of values, without a line break at its end; numbers have at most six decimals. */
 export const csvLine = (cells: readonly Cell[]): string =>
   cells
     .map((cell) => {

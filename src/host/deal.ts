@@ -1,5 +1,5 @@
 /**
- * The seeds of a game between bots: that of its set-up, and one for each bot.
+ * The seeds of a game between bots: the seed of its set-up, and one seed for each bot.
  *
  * @packageDocumentation
  */
@@ -8,17 +8,17 @@ import type { Seed } from '../core/values/random.js';
 import { seats } from '../core/values/seat.js';
 import { type Secret, type SeedOf, seedsOf } from './secret.js';
 
-/** The seeds of one game. Plain data, to be sent to threads and other machines. */
+/** The seeds of one game. They are plain data that can be sent to threads and other machines. */
 export interface Deal {
-  /** The seed of the set-up: one for all games of a block. */
+  /** The seed of the set-up, which is the same for all games of a block. */
   readonly setup: Seed;
-  /** The seed of the player at each seat, for the greatest number of seats. */
+  /** The seed of the player at each seat, for as many seats as any game can have. */
   readonly bots: readonly Seed[];
-  /** True if the seeds are derived from a secret. Nobody else can compute them, so the line of the game has to contain them. */
+  /** True if the seeds are derived from a secret. Nobody else can compute such seeds, so the line of the game has to contain them. */
   readonly isKeyed: boolean;
 }
 
-/** The deal of a game without programs. It follows from the seed of the block, so that the same command or spec gives the same games. */
+/** The deal of a game without programs. The deal follows from the seed of the block, so that the same command or spec gives the same games. */
 export const openDeal = (seed: Seed, rotation: number): Deal => ({
   setup: seed,
   bots: seats.map((seat) => ((seed % 2 ** 40) + 1) * 4096 + rotation * 64 + seat),
@@ -26,8 +26,8 @@ export const openDeal = (seed: Seed, rotation: number): Deal => ({
 });
 
 /**
- * The deal of a game with programs. A program gets its own seed and its own view; neither reveals the set-up or the seed of another seat, because
- * both are hashed with a secret, and even the set-up has one of 2^53 seeds. `block` identifies the block: its games share a set-up.
+ * The deal of a game with programs. A program gets its own seed and its own view; neither reveals the set-up or the seed of another seat, because all
+ * seeds are hashed with a secret, and the set-up alone has 2^53 possible seeds. `block` identifies the block, whose games share a set-up.
  */
 export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: number): Deal => ({
   setup: seedOf('set-up', ...block),
@@ -41,7 +41,7 @@ export const needless = 'no program takes part: the games follow from their seed
 /** True if any of these bots is a program. */
 export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
 
-/** The deals of a run: without a secret, they follow openly from the seeds. */
+/** Returns how a run deals its games; without a secret, the deals follow openly from the seeds. */
 export const dealsOf = (
   secret: Secret | undefined,
 ): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {

@@ -24,7 +24,7 @@ export interface Entrant {
   readonly text: string;
   /** The bot, which can analyse a view; undefined for programs and functions, which only return moves. */
   readonly bot: Bot | undefined;
-  /** Sits down at one seat of one game. */
+  /** Seats the player at one seat of one game. */
   readonly sit: <T extends GameTypes>(
     place: Place<T>,
     knowledge: Knowledge<T>,
@@ -37,7 +37,7 @@ const longest = 1000;
 /** The default limits of programs. */
 export const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
 
-/** The limits of the flags `--bot-time` and `--bot-memory`. */
+/** Reads the limits from the flags `--bot-time` and `--bot-memory`. */
 export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory?: string }): Either<Fault, Limits> => {
   const ms = readWhole('--bot-time', botTime ?? String(usualLimits.ms), 1, 86_400_000);
   if (isLeft(ms)) return ms;
@@ -45,7 +45,7 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
 };
 
-/** A bot of the library at a seat: it can only lose by the rules. */
+/** A bot of the library at a seat, where it can lose only by the rules. */
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {
@@ -62,7 +62,7 @@ const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, 
   };
 };
 
-/** Reads the text of a bot of the library, or the name of one from a loaded module. */
+/** Reads the text of a bot of the library, or the name of a bot from a loaded module. */
 const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signal): Either<Fault, Entrant> => {
   const own = namedBot(text, guests);
   return own !== undefined && isOwnBot(own)

@@ -1,5 +1,5 @@
 /**
- * The reason why the system refused something, in words.
+ * Puts into words why the system refused something.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ const textOf = (error: unknown, key: 'code' | 'path'): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Why something failed. The file is named unless it is `file`, to which the message belongs anyway. */
+/** Why something failed. The text names the file unless it is `file`, to which the message belongs anyway. */
 export const failureText = (error: unknown, file?: string): string => {
   const meaning = meanings[textOf(error, 'code')];
   const path = textOf(error, 'path');

@@ -39,7 +39,7 @@ const flushed = async (file: string, text: string, mode: number): Promise<void> 
 
 const taken = 'is there already';
 
-/** Gives a finished file a free name: the file system itself refuses one that has been taken in the meantime. */
+/** Gives a finished file a free name; the file system itself refuses a name that has been taken in the meantime. */
 const named = async (written: string, file: string): Promise<Either<Fault, void>> => {
   try {
     await link(written, file);
@@ -53,8 +53,8 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
 };
 
 /**
- * Writes a text to a file: it is written beside the file, flushed, and then renamed, so that there is always either the old file or the new one,
- * never a part. A link or a device is refused; an existing file is kept unless `existing` says otherwise. `mode` determines who may read it.
+ * Writes a text to a file. A new file is written beside the old one, flushed, and then renamed, so that the name always leads to a complete file, old
+ * or new. A link or a device is refused; an existing file is kept unless `existing` says otherwise. `mode` determines who may read the file.
  */
 export const writeWhole = async (
   file: string,

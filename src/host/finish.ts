@@ -22,7 +22,7 @@ export interface Run {
   readonly end: (code: ExitCode) => void;
 }
 
-/** Writes the result of a command. A command that has written everything itself has no result. */
+/** Writes the result of a command. A command that has written everything itself has an empty result. */
 export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
     const { printFault } = await import('../core/values/fault.js');

@@ -20,7 +20,7 @@ const has =
 const isCodec = has('decode', 'encode', 'is', 'validate');
 const isNotation = has('print', 'parse');
 
-/** The members that every game has, each with the minimum that it must satisfy. */
+/** The members that every game has, each with a basic test that it must pass. */
 const members: Readonly<Record<string, (u: unknown) => boolean>> = {
   id: (u) => typeof u === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(u),
   title: isText,
@@ -48,7 +48,7 @@ const members: Readonly<Record<string, (u: unknown) => boolean>> = {
 export const isMeant = (u: unknown): u is Readonly<Record<string, unknown>> =>
   isObject(u) && 'id' in u && ('legalMoves' in u || 'applyLegal' in u || 'setup' in u);
 
-/** The types of a game of which only the members are known: code outside cannot know more. */
+/** The types of a game whose members are known but whose exact types are not, as code outside the game cannot know them. */
 export interface Unknown extends GameTypes {
   readonly Options: unknown;
 }
@@ -80,7 +80,7 @@ const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
   return isLeft(checked) ? fault(['check'], `refuses the first legal move: ${printRefusal(checked.left)}`) : undefined;
 };
 
-/** The first line of an error, short. */
+/** The first line of an error's message, cut to a reasonable length. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 

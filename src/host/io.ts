@@ -14,21 +14,21 @@ export interface Io {
   readonly input: AsyncIterable<string | Buffer>;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Shows a line that the next one replaces, and the completed fraction, from 0 to 1; left out if standard error is not a terminal. */
+  /** Shows a progress line that the next one replaces, and the completed fraction (0 to 1); left out if stderr is no terminal. */
   readonly progress?: (text: string, part?: number) => void;
-  /** True if standard output is a terminal: columns are aligned and have headers. */
+  /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;
-  /** The environment, from which NO_COLOR and FORCE_COLOR are read; if left out, neither is set. */
+  /** The environment variables, of which NO_COLOR and FORCE_COLOR are read; if left out, neither is set. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** True if output may have colours: decided when the command line is read. */
+  /** True if output may have colours, which is decided when the command line is read. */
   readonly colour?: boolean;
   /** The folder in which `play` keeps games as they are played; left out if there is no person at a terminal. */
   readonly kept?: string;
-  /** Calls a function at an interrupt (Ctrl-C) instead of ending the process; left out if there are no interrupts. */
+  /** Calls a function on an interrupt (Ctrl-C) instead of ending the process; left out if there are no interrupts. */
   readonly onInterrupt?: (act: () => void) => void;
 }
 
-/** Words in lines of at most a given width, separated by two spaces; a word is never broken, so one that is too wide has a line of its own. */
+/** Sets words in lines of at most a given width, with two spaces between words; a word that is too wide gets its own line. */
 export const inLines = (words: readonly string[], width: number): string => {
   const lines: string[] = [];
   for (const word of words) {
@@ -42,7 +42,7 @@ export const inLines = (words: readonly string[], width: number): string => {
 /** The length of the longest of some words. */
 const widest = (words: readonly string[]): number => words.reduce((most, word) => Math.max(most, word.length), 0);
 
-/** Words in columns of equal width, row by row, in lines of at most a given width; a word that is wider has a line of its own. */
+/** Sets words in columns of equal width, row by row, in lines of at most a given width; a wider word gets its own line. */
 export const inColumns = (words: readonly string[], width: number): string => {
   const column = widest(words) + 2;
   const across = Math.max(1, Math.floor((width + 2) / column));
@@ -59,7 +59,7 @@ export const inColumns = (words: readonly string[], width: number): string => {
     .join('\n');
 };
 
-/** A text in lines of at most a given width, broken between words, each line after an indentation. */
+/** Breaks a text between words into lines of at most a given width, and indents each line. */
 export const wrapped = (text: string, width: number, indent: string): string => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -15,14 +15,14 @@ import { isAtWork, ownMark, readText, toldBy } from './process-mark.js';
 
 /** A lock held by this process. */
 export interface Lock {
-  /** True as long as no other process has taken it over. It is cheap enough to be called before every write. */
+  /** True as long as no other process has taken over the lock. The check is cheap enough to be made before every write. */
   readonly isHeld: () => boolean;
-  /** Calls a function, once, when another process has taken it over. */
+  /** Calls a function, once, when another process has taken over the lock. */
   readonly onLost: (tell: () => void) => void;
   readonly release: () => void;
 }
 
-/** The milliseconds between two renewals, and those after which the lock of a process that cannot be observed counts as abandoned. */
+/** The milliseconds between two renewals, and the age in milliseconds at which an unobservable process's lock counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
@@ -45,7 +45,7 @@ const isFresh = (file: string): boolean => {
 /** True if the writer of a lock may still be running. A process that cannot be observed counts as running as long as it renews its lock. */
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
-/** Gives a file a second name, unless that is taken: either it is made with everything in it, or not at all. */
+/** Gives a file a second name, unless the name is taken. So a file with that name exists either completely or not at all. */
 const isFree = (name: string, file: string): boolean => {
   try {
     linkSync(file, name);
@@ -55,7 +55,7 @@ const isFree = (name: string, file: string): boolean => {
   }
 };
 
-/** Puts a lock in the place of an abandoned one; false if another process is doing the same. */
+/** Replaces an abandoned lock with a new one; returns false if another process is doing the same. */
 const takenOver = (file: string, own: string): boolean => {
   const claim = `${file}.claim`;
   if (!isFree(claim, own)) {
@@ -85,9 +85,7 @@ const holderOf = (text: string): string => {
 
 const begun = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-/**
- * Takes the lock of a folder. `taken` is the beginning of the message if another process has it; that process is named after it.
- */
+/** Takes the lock of a folder. `taken` is the beginning of the message if another process has the lock; the message then names that process. */
 export const lockFolder = async (folder: string, taken: string): Promise<Either<Fault, Lock>> => {
   const file = join(folder, 'lock');
   const own = `${file}.${randomUUID()}`;

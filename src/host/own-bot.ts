@@ -17,7 +17,7 @@ import type { Place } from './bot-program.js';
 import { reasonOf } from './game-form.js';
 import type { Choice, Loss, Seated } from './seated.js';
 
-/** A signal: the `AbortSignal` of the platform, if its types are there, so that `fetch` takes it. */
+/** A signal: the platform's `AbortSignal`, if its types are available, so that `fetch` accepts the signal. */
 export type BotSignal = typeof globalThis extends { readonly AbortSignal: { readonly prototype: infer S } }
   ? S
   : Signal;
@@ -28,21 +28,21 @@ export interface BotContext<T extends GameTypes> {
   readonly game: Game<T>;
   /** The seat that decides. */
   readonly seat: Seat;
-  /** The seed of this seat in this game: the bot's random choices come from it, so that the game can be repeated. */
+  /** This seat's seed in this game, from which the bot's random choices come, so that the game can be repeated. */
   readonly seed: Seed;
-  /** Draws random numbers from that seed. It is the same object for all moves of a seat in a game. */
+  /** Draws random numbers from the seed. All moves of a seat in a game use the same object. */
   readonly random: Source;
   /** The number of milliseconds that the bot has for this move. */
   readonly ms: number;
-  /** Aborted when the time runs out, or when the game is stopped. */
+  /** A signal that is aborted when the time runs out, or when the game is stopped. */
   readonly signal: BotSignal;
 }
 
 /**
- * Chooses a move: returns it, or a promise of it.
+ * Chooses a move, and returns the move or a promise of it.
  *
  * @param view - the view of the seat
- * @param legal - its legal moves, in the order of the game; at least one
+ * @param legal - the seat's legal moves, in the order of the game; at least one
  * @param context - seat, seed, time and signal
  * @returns one of the legal moves, or a promise of one; anything else loses the game
  */
@@ -56,9 +56,7 @@ export type Choose<T extends GameTypes> = (
 export interface OwnBot<T extends GameTypes = GameTypes> {
   /** The name in results and records. */
   readonly name: string;
-  /**
-   * Chooses a move; called by hosts with the context of their game. What it returns is checked: anything other than a legal move loses the game.
-   */
+  /** Chooses a move; called by hosts with the context of their game. The returned value is checked: anything other than a legal move loses the game. */
   readonly choose: (view: T['View'], legal: readonly Legal<T['Move']>[], context: never) => unknown;
 }
 
@@ -71,10 +69,10 @@ export interface AnyBot {
 }
 
 /**
- * A bot from a function. It can be used wherever the text of a bot can: in `playGame`, `match` and `tournament`, and, exported in `bots` of a
- * module that `--with` names, in the command.
+ * Makes a bot from a function. The bot can be used wherever the text of a bot can: in `playGame`, `match` and `tournament`, and also in the command,
+ * if it is exported in `bots` of a module that `--with` names.
  *
- * A bot that throws loses the game as `crash`, one that returns an illegal move as `illegal`, and one that does not answer in time as `time`.
+ * A bot loses the game as `crash` if it throws, as `illegal` if it returns an illegal move, and as `time` if it does not answer in time.
  *
  * @param name - letters, digits and dashes; not the name of a bot of the library
  * @param choose - returns a move or a promise of one
@@ -105,7 +103,7 @@ const loss = (reason: Loss['reason'], text: string, rule: string | null = null):
 const isPromise = (u: unknown): u is PromiseLike<unknown> =>
   typeof u === 'object' && u !== null && 'then' in u && typeof u.then === 'function';
 
-/** The answer of a bot as a choice, if it is a legal move of its seat. */
+/** Turns a bot's answer into a choice, if the answer is a legal move of the bot's seat. */
 const choiceOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -165,7 +163,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
     return loss('time', `no answer within ${this.#context.ms} ms`);
   }
 
-  /** Waits for a promise until the time is over or the game is stopped. A value that it resolves to after that is dropped. */
+  /** Waits for a promise until the time is over or the game is stopped. If the promise resolves later, its value is dropped. */
   #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, Choice<T>>> {
     const { game, seat, ms, signal } = this.#context;
     return new Promise((resolve) => {
@@ -193,7 +191,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
 /**
  * Seats a bot that is a function.
  *
- * @param ms - the milliseconds that it has for each move
+ * @param ms - the number of milliseconds that the bot has for each move
  * @param signal - stops the game
  */
 export const ownBotAt = <T extends GameTypes>(

@@ -26,7 +26,7 @@ interface OwnModule {
   readonly known: readonly Known[];
   /** The bots of the module by name. */
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
-  /** The presentation of its games, by id. */
+  /** The presentation of the module's games, by id. */
   readonly shown: ReadonlyMap<string, OwnFace>;
   readonly exported: Exports;
 }
@@ -40,7 +40,7 @@ export interface OwnFace {
 
 /** Games and bots in addition to those of the library. */
 export interface Guests {
-  /** The modules from which they come, by path; empty for values of this program. */
+  /** The modules from which the games and bots come, by path; empty if they are values of this program. */
   readonly modules: ReadonlyMap<string, OwnModule>;
   readonly games: ReadonlyMap<string, { readonly game: AnyGame; readonly known: Known }>;
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
@@ -55,20 +55,20 @@ const present: { guests: Guests } = { guests: noGuests };
 /** The additional games and bots of the current command. */
 export const presentGuests = (): Guests => present.guests;
 
-/** All known games: those of the library, then those of loaded modules. */
+/** All known games: the games of the library, followed by those of loaded modules. */
 export const everyGame = (guests = present.guests): readonly AnyGame[] => [
   ...games.filter(({ id }) => !guests.games.has(id)),
   ...[...guests.games.values()].map(({ game }) => game),
 ];
 
-/** The game with an id, and the knowledge of bots about it; undefined if there is no such game. */
+/** Finds a game by its id, with the bots' knowledge about the game; undefined if there is no such game. */
 export const everyKnown = (id: string, guests = present.guests): Known | undefined =>
   guests.games.get(id)?.known ?? knownById(id);
 
 /** The bot that a loaded module exports under a name; undefined if there is none. */
 export const namedBot = (name: string, guests = present.guests): Bot | AnyBot | undefined => guests.bots.get(name);
 
-/** The games of a loaded file, with the knowledge about them, and all exports of the file. */
+/** The games of a loaded file, with the knowledge about these games, and all exports of the file. */
 export const gamesOfFile = (file: string): Pick<OwnModule, 'known' | 'exported'> | undefined =>
   present.guests.modules.get(realpathSync(file));
 
@@ -89,7 +89,7 @@ const [mostFiles, mostGames] = [16, 64];
 
 const isCollection = (u: unknown): u is Exports => isObject(u) && !isMeant(u);
 
-/** The exports of a module; a CommonJS module may have all of them in one. */
+/** The exports of a module; a CommonJS module may have all its exports in a single one. */
 const exportsOf = (module: Exports): Exports => {
   const whole = module['default'];
   return isCollection(whole) ? { ...module, ...whole } : module;
@@ -107,7 +107,7 @@ const knowledgeParts: Readonly<Record<string, (u: unknown) => boolean>> = {
   defaults: isObject,
 };
 
-/** The first mistake of `knowledge`. */
+/** The first mistake in the export `knowledge`. */
 const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
   if (!isObject(knowledge)) return fault(['knowledge'], `${show(knowledge)} is not an object`);
   for (const [part, value] of Object.entries(knowledge)) {
@@ -119,7 +119,7 @@ const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
   return undefined;
 };
 
-/** The knowledge about a module's games: `knowledge` if it has one game, otherwise the values made by `knownGame`. */
+/** The knowledge about a module's games: `knowledge` if the module has one game, otherwise the values made by `knownGame`. */
 const knownIn = (found: ReadonlyMap<Exports, string>, exported: Exports): Either<Fault, readonly Known[]> => {
   const beside = Object.values(exported).filter(isKnown);
   const { knowledge } = exported;
@@ -142,7 +142,7 @@ const isBot = (u: unknown): u is Bot => isObject(u) && typeof u['text'] === 'str
 
 const nameOfBot = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** The fault of a bot's name; undefined if it is allowed. */
+/** The fault of a bot's name; undefined if the name is allowed. */
 export const botNameFault = (name: string): Fault | undefined =>
   nameOfBot.test(name) && isLeft(botOf(name))
     ? undefined
@@ -202,7 +202,7 @@ const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
       .flatMap(([name, one]) => (isMeant(one) ? [[one, name] as const] : [])),
   );
 
-/** Reads a module. The first unusable part of it gives a fault. */
+/** Reads a module. The first unusable part of the module gives a fault. */
 const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   const module: unknown = await import(pathToFileURL(path).href);
   // The namespace of a module is not a plain object.
@@ -217,10 +217,10 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** The unknown file extension in a message of Node.js: that of the module, or of a file it imports. */
+/** The unknown file extension in a message of Node.js, which is that of the module or of a file that the module imports. */
 const unknownKind = /"(\.\w+)"/;
 
-/** Returns why a module cannot be loaded. Node.js reads TypeScript from 22.18 on. */
+/** Returns why a module cannot be loaded. Node.js reads TypeScript since version 22.18. */
 const loadingFault = (file: string, error: unknown): Fault => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_UNKNOWN_FILE_EXTENSION')
     return fault([], `cannot be loaded: ${failureText(error, file)}`);
@@ -239,7 +239,7 @@ const takenBy = ({ known, bots }: OwnModule, guests: Guests): Fault | undefined 
   return twin === undefined ? undefined : fault([], `there is another bot ${show(twin)}`);
 };
 
-/** The additional games and bots with those of one more module. */
+/** Adds the games and bots of one more module to the additional ones. */
 const joinedBy = (guests: Guests, path: string, module: OwnModule): Guests => ({
   modules: new Map([...guests.modules, [path, module]]),
   games: new Map([
@@ -276,8 +276,8 @@ export const readGuests = async (files: readonly string[]): Promise<Either<Fault
 };
 
 /**
- * Loads the games of modules, file by file, replacing those of an earlier call: a process that carries out several commands has in each only the
- * games named there. If a file cannot be used, none of the games in these files is available.
+ * Loads the games of modules, file by file, in place of those of an earlier call. So a process that carries out several commands has in each command
+ * only the games that it names. If a file cannot be used, none of the games in these files is available.
  */
 export const loadGames = async (files: readonly string[]): Promise<Either<Fault, void>> => {
   present.guests = noGuests;

@@ -1,13 +1,13 @@
 /**
- * Colours of a terminal. They are never the only sign: everything painted is also a letter or a word.
+ * Colours of a terminal. Colours never carry meaning alone: everything painted is also a letter or a word.
  *
  * @packageDocumentation
  */
 import type { Io } from './io.js';
 
 /**
- * The codes of the styles. Brown and orange are not among the sixteen colours that every terminal has a name for; white is bold and black is
- * inverse, so that both are visible on dark and on light.
+ * The codes of the styles. Brown and orange are not among the sixteen colours that every terminal knows by name. White is bold and black is inverse,
+ * so that both are visible on dark and on light backgrounds.
  */
 const codes = {
   bold: '1',
@@ -41,8 +41,8 @@ export const colourChoices = ['auto', 'always', 'never'] as const;
 const says = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /**
- * Decides whether to use colours: by `--color`; if that is `auto`, not if NO_COLOR is set, then if FORCE_COLOR is set (except to 0), otherwise on
- * any terminal that is not dumb.
+ * Decides whether to use colours. Unless `--color` decides, NO_COLOR forbids them first, then FORCE_COLOR (except 0) requires them, and otherwise
+ * every terminal that is not dumb has them.
  */
 export const wantsColour = (
   choice: (typeof colourChoices)[number],

@@ -43,13 +43,13 @@ export interface Watch<T extends GameTypes> {
   readonly signal?: Signal;
 }
 
-/** The number of milliseconds for which a stoppable game runs before it pauses: only in a pause can the process receive the request to stop. */
+/** The number of milliseconds for which a stoppable game runs before it pauses: only in a pause can it receive the request to stop. */
 const untilPause = 20;
 
 /** The fault of a run stopped by a signal. */
 export const stopped: Fault = fault([], 'stopped by its signal');
 
-/** A watch without listeners, except for a signal that ends the game. */
+/** A watch that has no listeners, only a signal that ends the game. */
 export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<T> => ({
   plies: longest,
   ...(signal === undefined ? {} : { signal }),
@@ -79,7 +79,7 @@ type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 /** The number of plies after which a game is stopped, unless a watch says otherwise. */
 export const longest = 20_000;
 
-/** Each seat's share of the point of a game: given by the umpire, otherwise by the rules, otherwise to the seats that did not lose. */
+/** Each seat's share of a game's point. The umpire decides, or else the rules; otherwise the seats that did not lose share it. */
 export const sharesBy = (
   teams: readonly number[],
   { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
@@ -96,7 +96,7 @@ class RunningGame<T extends GameTypes> {
   /** The move of chance after `ply` moves; undefined if chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
-  /** The moves made so far, for each seat as it may know them. */
+  /** For each seat, the moves made so far, as far as the seat may know them. */
   readonly #known: readonly (string | null)[][];
   readonly #millis: number[];
   readonly #iterations: number[];
@@ -133,7 +133,7 @@ class RunningGame<T extends GameTypes> {
     };
   }
 
-  /** Waits until all players are ready; the first that cannot play has lost. */
+  /** Waits until all players are ready; the first player that cannot play has lost. */
   async #ready(): Promise<void> {
     for (const seat of firstSeats(this.#seated.length)) {
       const { ready } = this.#seated[seat]!;
@@ -146,7 +146,7 @@ class RunningGame<T extends GameTypes> {
     }
   }
 
-  /** Plays until it has to wait for a choice, and returns the wait; undefined if the game has ended. */
+  /** Plays until a choice has to be waited for, and returns its promise; undefined if the game has ended. */
   #proceed(): Promise<void> | undefined {
     while (this.#end === undefined && this.#moves.length < this.#watch.plies) {
       if (this.#watch.signal !== undefined) {
@@ -219,8 +219,8 @@ const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ?
 /**
  * Plays one game; all its players have been released when it is over.
  *
- * @param rotation - the number of seats by which the entrants have moved on
- * @param deal - the seed of the set-up, which also determines chance in play, and the seed of the bot at each seat
+ * @param rotation - the number of seats by which the entrants are rotated
+ * @param deal - the seed of the bot at each seat, and the seed of the set-up, which also determines chance during play
  */
 export const playOne = async <T extends GameTypes>(
   game: Game<T>,
@@ -245,7 +245,7 @@ export const playOne = async <T extends GameTypes>(
   return { ...course, seating };
 };
 
-/** The notes of a record about a loss outside the rules. */
+/** A record's notes about a loss outside the rules. */
 export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined): Partial<RecordNotes> => {
   if (loss === undefined) return {};
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));

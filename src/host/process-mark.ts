@@ -1,5 +1,5 @@
 /**
- * Marks of processes, by which another process can tell whether one that has left something behind is still running.
+ * Marks of processes, by which another process can tell whether the process that left a mark is still running.
  *
  * @packageDocumentation
  */
@@ -9,12 +9,12 @@ import { hostname } from 'node:os';
 /** A process of a machine. */
 export interface Mark {
   readonly host: string;
-  /** The start of the machine: start times of processes are relative to it. It is empty if the system does not provide it. */
+  /** An identifier of the machine's current start, to which start times of processes are relative. It is empty if the system does not provide it. */
   readonly boot: string;
   readonly pid: number;
   /**
-   * The start time of the process, as counted by the system; its number may belong to another process by now. It is empty if the system does not provide
-   * it.
+   * The start time of the process, as counted by the system. By now, the process number may belong to another process. It is empty if the system does
+   * not provide it.
    */
   readonly begin: string;
 }
@@ -28,7 +28,7 @@ export const readText = (file: string): string | undefined => {
   }
 };
 
-/** The text of a file; empty if there is none, as on a system without `/proc`. */
+/** The text of a file; empty if the file does not exist, as on a system without `/proc`. */
 export const toldBy = (file: string): string => readText(file) ?? '';
 
 /** The start time of a process, and whether it has ended, as far as the system provides them. */
@@ -59,7 +59,7 @@ export const ownMark = (): Mark => ({
 });
 
 /**
- * True if a process is still running, false if it is gone; undefined if this machine cannot tell, so that only its heartbeat can.
+ * True if a process is still running, false if it is gone; undefined if only the process's heartbeat can tell.
  *
  * @param mark - the mark written by the process; marks of earlier releases do not include the start of the machine
  */

@@ -15,7 +15,10 @@ const duration = (seconds: number): string =>
 
 const rateText = (rate: number): string => (rate < 10 ? rate.toFixed(1) : String(Math.round(rate)));
 
-/** The progress of something: the number done, the rate, and the time left if the total is known. `ms` is the time spent on `fresh` of them. */
+/**
+ * Describes progress: the number of completed items, the rate, and the remaining time if the total is known. `ms` is the time spent on `fresh` of the
+ * items.
+ */
 export const progressText = (
   unit: string,
   done: number,
@@ -31,9 +34,9 @@ export const progressText = (
 
 /** Counts the finished work of a command, and shows it. */
 export interface Progress {
-  /** Counts one more as done. */
+  /** Counts one more item as completed. */
   readonly step: () => void;
-  /** Removes the line, when everything is done or nothing more will be done. */
+  /** Removes the line when the work is finished or given up. */
   readonly end: () => void;
 }
 

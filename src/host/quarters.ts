@@ -17,7 +17,7 @@ export interface Quarters {
   readonly leave: () => void;
 }
 
-/** The variables that reveal where the host was started, or by which command. */
+/** The environment variables that reveal where the host was started, or by which command. */
 const telling = /^(?:PWD|OLDPWD|INIT_CWD|_|npm_.*)$/i;
 
 /** Paths that must not occur in any variable. */
@@ -35,7 +35,7 @@ export const hide = (path: string): void => {
 
 const names = (value: string): boolean => [...hidden].some((place) => value.includes(place));
 
-/** The value of a variable for programs; undefined if they do not get it. */
+/** The value of a variable for programs; undefined if programs do not get the variable. */
 const shown = (name: string, value = ''): string | undefined => {
   if (telling.test(name)) return undefined;
   // Without any search path no program would be found.
@@ -80,7 +80,7 @@ const leave = (folder: string): void => {
   }
 };
 
-/** Removes all folders of this thread; in the main thread, those of all threads, which may have had no time to do so. */
+/** Removes all folders of this thread. The main thread removes those of all threads, which may have had no time to do so. */
 export const leaveAll = (): void => {
   for (const folder of taken) leave(folder);
   if (!isMainThread) return;

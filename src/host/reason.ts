@@ -13,7 +13,7 @@ import { orNull } from '../core/values/absent.js';
 /** The verdict on a move: legal, or the rule that it breaks. */
 export interface Reason {
   readonly legal: boolean;
-  /** The number of the rule that it breaks; null if it breaks none, or if the fault has nothing to do with a rule. */
+  /** The number of the rule that the move breaks; null if it breaks none, or if the fault has nothing to do with a rule. */
   readonly rule: string | null;
   readonly title: string | null;
   readonly text: string;
@@ -39,6 +39,6 @@ export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] |
 export const printReason = ({ rule, title, text }: Reason): string =>
   [rule, title, text].filter((part) => part !== null).join(': ');
 
-/** {@link reasonFor} as a line. */
+/** The result of {@link reasonFor} as a line. */
 export const reasonOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): string =>
   printReason(reasonFor(game, view, text));

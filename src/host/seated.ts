@@ -14,13 +14,13 @@ import { plain } from './plain.js';
 /** The loss of a program: it made an illegal move, took too long, ended, or broke the protocol. */
 export interface Loss {
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
-  /** The rule of the game that it broke; null if it broke none. */
+  /** The rule of the game that the program broke; null if it broke no rule. */
   readonly rule: string | null;
   /** One line. */
   readonly text: string;
 }
 
-/** The choice of a seat, and its comments on it. */
+/** A player's choice of a move, and its comments on the choice. */
 export interface Choice<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   /** The analysis of a bot of the library; null for a program. */

@@ -1,5 +1,5 @@
 /**
- * The check of a move: the first demand that it does not meet, in the order of IT-10.2.
+ * Checks a move: finds the first demand that the move does not meet, in the order of IT-10.2.
  *
  * @packageDocumentation
  */
@@ -13,8 +13,9 @@ import type { View } from './state.js';
 import { refusalOf, wellFormed } from './verbs.js';
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks IT-10.2. Takes the view of the seat that decides (or
- * the state): the result does not depend on hidden information. It takes one pass over the ships of the systems that the move names.
+ * Returns the move, marked as legal, or the first rule that it breaks. A value that is not a move breaks IT-10.2. Takes either the state or the view
+ * of the seat that decides, because the result does not depend on hidden information. The check takes one pass over the ships of the systems that the
+ * move names.
  *
  * @param move - the move; any JavaScript value may be passed safely
  * @returns a function from a view to the same move, marked as legal, or to a refusal

@@ -33,7 +33,7 @@ const positionKeys = [
   ...(['barred', 'systems', 'ships', 'turns', 'ending', 'winners', 'alignments', 'picks'] as const),
 ] as const;
 
-/** Refuses positions whose fields do not agree with each other: JSON can express more than the text of a position. */
+/** Refuses positions whose fields contradict each other: JSON can express more than a position text can. */
 const agreeing = <P extends states.ViewPosition>(given: P): Either<Fault, P> =>
   chain(parsePosition(printPosition(given)), (read) => {
     const odd = positionKeys.find((key) => JSON.stringify(read[key]) !== JSON.stringify(given[key]));

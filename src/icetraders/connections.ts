@@ -7,11 +7,11 @@ import { areConnected, numberOf } from './content.js';
 import type { ViewPosition } from './state.js';
 
 /**
- * The pairs of connected systems by their numbers, the smaller number first, in ascending order. A hyperspace is connected to nothing:
- * ships leave it for every other system, and none comes back.
+ * Returns the connected systems as pairs of numbers, in ascending order. In each pair the smaller number comes first. A hyperspace is connected to
+ * nothing: its ships can leave for every other system, but no ship can return from a system with a marker.
  *
  * @param view - the position, or a seat's view of it
- * @returns pairs of numbers of systems
+ * @returns pairs of system numbers
  * @rule IT-1.7
  * @example
  * ```ts

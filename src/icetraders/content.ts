@@ -1,9 +1,9 @@
 /**
  * Ships and systems as small integers, so that a position is three short lists of numbers.
  *
- * A ship is `number of its system * 128 + owner * 16 + type`, a system is `number * 256 + markers`, where the markers are
- * `16 * (type of the first + 1) + (type of the second + 1)`, 0 for a marker that is not there. Lists of both are kept ascending: by
- * system, then owner, then type.
+ * A ship is `number of its system * 128 + owner * 16 + type`, and a system is `number * 256 + markers`. The markers are `16 * (type of the first + 1)
+ * + (type of the second + 1)`, where a missing marker counts as 0. Lists of ships and of systems are kept in ascending order; ships are thus ordered
+ * by system, then owner, then type.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const shipsOfSystem = 128;
 /** The code of a ship. @rule IT-1.5 */
 export const ship = (system: number, owner: number, piece: number): number => (system << 7) | (owner << 4) | piece;
 
-/** The number of the system in which a ship is. */
+/** The number of the system that a ship is in. */
 export const systemOf = (code: number): number => code >> 7;
 
 /** The seat that owns a ship. */
@@ -29,17 +29,17 @@ export const ownerOf = (code: number): number => (code >> 4) & 7;
 /** The type of a ship. */
 export const pieceOfShip = (code: number): number => code & 15;
 
-/** The code of a system with these markers ({@link noPiece} for none). @rule IT-1.3 */
+/** The code of a system with these markers; {@link noPiece} stands for a missing marker. @rule IT-1.3 */
 export const system = (number: number, first: number, second: number): number =>
   (number << 8) | ((first + 1) << 4) | (second + 1);
 
 /** The number of a system. */
 export const numberOf = (code: number): number => code >> 8;
 
-/** The first (larger) marker, {@link noPiece} in a hyperspace. */
+/** The first (larger) marker of a system; {@link noPiece} in a hyperspace. */
 export const firstMarker = (code: number): number => ((code >> 4) & 15) - 1;
 
-/** The second (smaller) marker, {@link noPiece} unless the system is dual. */
+/** The second (smaller) marker of a system; {@link noPiece} unless the system is dual. */
 export const secondMarker = (code: number): number => (code & 15) - 1;
 
 /** True if a system has lost its marker. @rule IT-1.4 */
@@ -47,10 +47,10 @@ export const isHyperspace = (code: number): boolean => (code & 255) === 0;
 
 const colourBits: readonly number[] = [0, ...pieceNames.map((_, piece) => 1 << colourOf(piece))];
 
-/** The colours of the markers of a system as bits: red 1, yellow 2, green 4, blue 8. */
+/** The colours of a system's markers as bits: red 1, yellow 2, green 4, blue 8. */
 export const markerColours = (code: number): number => colourBits[(code >> 4) & 15]! | colourBits[code & 15]!;
 
-/** For each first marker (0 for a hyperspace, otherwise type + 1), the first markers of the systems to which a ship can go, as bits. */
+/** For each first marker, the first markers of the systems to which a ship can go, as bits. A marker is numbered by its type + 1, a hyperspace by 0. */
 const ways: readonly number[] = [
   (1 << (pieceTypes + 1)) - 1,
   ...pieceNames.map((_, a) =>
@@ -62,14 +62,14 @@ const ways: readonly number[] = [
 ];
 
 /**
- * True if a ship that can move can go from one system to the other: from a system with a marker to a connected one, from a hyperspace to every
- * other. @rule IT-5.1 @rule IT-5.2
+ * True if a ship that can move can go from one system to the other. From a system with a marker, a ship can go to a connected system; from a
+ * hyperspace, it can go to every other system. @rule IT-5.1 @rule IT-5.2
  */
 export const isReached = (from: number, to: number): boolean =>
   (ways[(from >> 4) & 15]! & (1 << ((to >> 4) & 15))) !== 0 && from !== to;
 
 /**
- * True if two systems are connected: the first markers are of the same size or of the same colour, not both. A hyperspace is
- * connected to nothing. @rule IT-1.7
+ * True if two systems are connected: their first markers have the same size or the same colour, but not both. A hyperspace is connected to nothing.
+ * @rule IT-1.7
  */
 export const areConnected = (a: number, b: number): boolean => !isHyperspace(a) && isReached(a, b);

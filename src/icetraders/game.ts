@@ -23,9 +23,9 @@ import { atOnce, determinize, isSecret, view } from './view.js';
 export interface IceTraders {
   /** The options, decided before set-up. */
   readonly Options: Options;
-  /** The whole truth of a position. */
+  /** The full state of a position, with nothing hidden. */
   readonly State: State;
-  /** The view of a seat: the others' alignments and picks are hidden. */
+  /** The view of a seat, in which the alignments and picks of other seats are hidden. */
   readonly View: View;
   /** One decision of one seat. */
   readonly Move: Move;

@@ -1,5 +1,5 @@
 /**
- * The invariants of every position that can arise (IT-10.4), as data, and those of masks.
+ * The invariants of every position that can arise (IT-10.4), and the invariants of masks, all as data.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import type { RuleId } from './rules.js';
 import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
 import { concentration, pieceCount, Power } from './tables.js';
 
-/** One statement that holds in every position, as far as a view shows it. */
+/** One statement that holds in every position, as far as a view shows the position. */
 type Invariant = InvariantOf<View, RuleId>;
 
 const isSetup = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
@@ -30,7 +30,7 @@ const isOver = ({ phase }: View): boolean => phase === 'over';
 
 const isPending = ({ phase }: View): boolean => phase === 'ent' || phase === 'rev';
 
-/** True in the phases in which ships are in play: from `main` on, before the end. */
+/** True in the phases in which ships are in play: from `main` on, until the game is over. */
 const isUnderWay = ({ phase }: View): boolean =>
   phase === 'main' || phase === 'sac' || phase === 'ent' || phase === 'rev';
 
@@ -48,11 +48,11 @@ const hasLarge = ({ ships }: View, seat: number): boolean =>
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
 
-/** True if the seats before the mover have chosen, and those from the mover on have not. */
+/** True if the seats before the mover have chosen, and the mover and the seats after it have not. */
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 
-/** True if the seats that have placed are those just before the mover, with one small ship each. @rule IT-3.2 */
+/** True if the ships placed so far are one small ship for each of the seats just before the mover. @rule IT-3.2 */
 const isPlacedInOrder = (view: View): boolean => {
   const { ships, mover, settings } = view;
   const before = Array.from(
@@ -85,7 +85,7 @@ const ownsConcentrated = (view: View): boolean =>
 const canDecide = (view: View): boolean =>
   view.phase === 'ent' ? canEnterprise(view, view.pending) : canRevolt(view, view.pending, view.mover);
 
-/** The seats that win an ending, if it fits the position; `undefined` if it does not. @rule IT-8.2 @rule IT-8.4 */
+/** The seats that win with the view's ending; `undefined` if this ending does not fit the position. @rule IT-8.2 @rule IT-8.4 */
 const winnersOf = (view: View): readonly number[] | undefined => {
   const { ending, alignments, standings, settings, turns, winners } = view;
   const living = livingSeats(view);
@@ -184,7 +184,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'revealed',
-    text: 'alignments are public although no seat has eliminated another, or secret although one has',
+    text: 'alignments are public although no seat has eliminated another, or secret although a seat has done so',
     holds: (view) => view.revealed === isAnyEliminated(view),
   },
   {
@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the test whether the mover is eliminated waits for the end of the turn although it has to be made at once (`selfCheck` is not `turn`), or although the mover has a large ship',
+    text: 'the check whether the mover is eliminated waits for the end of the turn although the option `selfCheck` is not `turn`, or although the mover has a large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -218,26 +218,26 @@ const settingUp: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'alignments',
-    text: 'a seat before the mover has not chosen its alignment, or a seat after it already has',
+    text: 'a seat before the mover has not chosen its alignment, or a seat after the mover already has',
     holds: (view) => view.phase !== 'align' || isInOrder(view, (seat) => view.alignments[seat] !== 'unchosen'),
   },
   {
     rule: 'IT-10.4',
     path: 'picks',
-    text: 'a pair is picked or barred although alignments are still being chosen',
+    text: 'a pair has been picked or barred although alignments are still being chosen',
     holds: ({ phase, picks, barred }) =>
       phase !== 'align' || (barred === 0 && picks.every((pick) => pick === 'unpicked')),
   },
   {
     rule: 'IT-10.4',
     path: 'picks',
-    text: 'a seat before the mover has not picked its pair, or a seat after it already has',
+    text: 'a seat before the mover has not picked its pair, or a seat after the mover already has',
     holds: (view) => view.phase !== 'pick' || isInOrder(view, (seat) => view.picks[seat] !== 'unpicked'),
   },
   {
     rule: 'IT-10.4',
     path: 'picks',
-    text: 'a seat has picked the same type twice although that is barred',
+    text: 'a seat has picked a pair of the same type although that is barred',
     holds: ({ picks, barred }) =>
       picks.every((pick) => pick === 'unpicked' || pick === 'hidden' || !isBarred(barred, pick)),
   },
@@ -305,7 +305,7 @@ const deciding: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'uses',
-    text: 'more than two uses are left, or uses of a power other than yellow or blue',
+    text: 'the mover has more than two uses of a power left, or uses of a power other than yellow or blue',
     holds: ({ power, uses }) => uses === 0 || (uses <= 2 && (power === Power.Yellow || power === Power.Blue)),
   },
 ];
@@ -333,7 +333,7 @@ const ended: readonly Invariant[] = [
   },
 ];
 
-/** True if each pick is shown exactly if the alignment of its seat is, and all picks are shown if nothing is hidden. */
+/** True if each pick is shown exactly when its seat's alignment is shown, and all picks are shown when nothing is hidden. */
 const arePicksMasked = ({ alignments, picks }: View): boolean => {
   const isMasked = alignments.includes('hidden');
   return picks.every(
@@ -364,7 +364,7 @@ const masks: readonly Invariant[] = [
   },
 ];
 
-/** The invariants of a view in this phase, in the order of checking. */
+/** The invariants of a view in its phase, in the order in which they are checked. */
 export const invariantsOf = (view: View): readonly Invariant[] => [
   ...masks,
   ...always,

@@ -1,6 +1,6 @@
 /**
- * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting. A move names its effect, not the means: it does not
- * matter which ship attacks or builds, so that is not named.
+ * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting. A move names its effect, not the means: which ship
+ * attacks or builds does not matter, so the move does not name that ship.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export interface Align {
 /** A seat picks two pieces, in canonical order: `pick:Y3B2`. @rule IT-2.3 */
 export interface PickPair {
   readonly _tag: 'PickPair';
-  /** The two types, in canonical order; a twin may be barred. @rule IT-2.4 */
+  /** The two types, in canonical order; a twin (two equal types) may be barred. @rule IT-2.4 */
   readonly pair: Pair;
 }
 
@@ -39,9 +39,9 @@ export interface MoveShip {
   readonly _tag: 'MoveShip';
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system that it leaves, 1..60. */
+  /** The number of the system that the ship leaves, 1..60. */
   readonly from: number;
-  /** The number of the system to which it goes, 1..60. */
+  /** The number of the system to which the ship goes, 1..60. */
   readonly to: number;
 }
 
@@ -52,7 +52,7 @@ export interface TradeShip {
   readonly ship: PieceName;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type that it becomes: any other that is not larger. @rule IT-5.3 */
+  /** The type that the ship becomes: any other type that is not larger. @rule IT-5.3 */
   readonly piece: PieceName;
 }
 
@@ -63,7 +63,7 @@ export interface GrowShip {
   readonly ship: PieceName;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type that it becomes: a larger one of its colour. @rule IT-5.5 */
+  /** The type that the ship becomes: a larger one of the same colour. @rule IT-5.5 */
   readonly piece: PieceName;
 }
 
@@ -87,7 +87,7 @@ export interface Destroy {
   readonly system: number;
 }
 
-/** Red: a ship becomes a size smaller: `reduce:oT@s`. @rule IT-5.9 */
+/** Red: a ship becomes one size smaller: `reduce:oT@s`. @rule IT-5.9 */
 export interface Reduce {
   readonly _tag: 'Reduce';
   /** The seat that owns the ship. */
@@ -117,7 +117,7 @@ export interface Research {
   readonly ships: Triple;
   /** The number of the system, 1..60. */
   readonly system: number;
-  /** The type of the new ship: any that is then in the stash. */
+  /** The type of the new ship: any type that is in the stash once the three ships are there. */
   readonly piece: PieceName;
 }
 
@@ -126,26 +126,26 @@ export interface Discover {
   readonly _tag: 'Discover';
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system that it leaves, 1..60. */
+  /** The number of the system that the ship leaves, 1..60. */
   readonly system: number;
 }
 
-/** No action this turn: `pass`. @rule IT-4.3 */
+/** The mover takes no action this turn: `pass`. @rule IT-4.3 */
 export interface Pass {
   readonly _tag: 'Pass';
 }
 
-/** The mover gives up the remaining uses: `stop`. @rule IT-4.7 */
+/** The mover gives up the remaining uses of a sacrificed power: `stop`. @rule IT-4.7 */
 export interface Stop {
   readonly _tag: 'Stop';
 }
 
-/** A second marker after a blue concentration: `enterprise:T@s`. @rule IT-6.5 */
+/** A system gets a second marker after a blue concentration: `enterprise:T@s`. @rule IT-6.5 */
 export interface Enterprise {
   readonly _tag: 'Enterprise';
   /** The type of the new marker: smaller than the one already there. */
   readonly piece: PieceName;
-  /** The number of the system that gets it, 1..60. */
+  /** The number of the system that gets the marker, 1..60. */
   readonly system: number;
 }
 
@@ -160,14 +160,14 @@ export interface Revolt {
   readonly system: number;
 }
 
-/** No enterprise, no revolt: `decline`. @rule IT-6.4 */
+/** The mover declines an enterprise or a revolt: `decline`. @rule IT-6.4 */
 export interface Decline {
   readonly _tag: 'Decline';
 }
 
 /**
- * A move that names a number of more than fifteen digits, which a number of JavaScript cannot hold. It is well formed, but no system has
- * this number, so it is never legal.
+ * A move that names a number of more than fifteen digits, more than a JavaScript number can hold. The move is well formed, but it is never legal,
+ * because no system has this number.
  *
  * @rule IT-10.2 @rule IT-1.3
  */
@@ -177,7 +177,7 @@ export interface Nowhere {
   readonly text: string;
 }
 
-/** The moves of the four powers, which a sacrifice can use, too. @rule IT-4.5 */
+/** The moves of the four powers, which are also the uses of a sacrificed power. @rule IT-4.5 */
 export type PowerMove = MoveShip | TradeShip | GrowShip | BuildShip | Destroy | Reduce;
 
 /** A move of IceTraders. */
@@ -220,7 +220,7 @@ export const decline: Decline = constant({ _tag: 'Decline' });
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
 // making new objects.
 
-/** The index of a move in the lists by one type and one system. @internal */
+/** The index of a move in the lists whose moves name one type and one system. @internal */
 export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
 
 const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
@@ -269,7 +269,7 @@ export const reductions: readonly Reduce[] = constants(
   shared((ship, system) => owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system }))).flat(),
 );
 
-/** All triples, ascending or not, indexed by `144 * a + 12 * b + c`, so that generators share these lists. */
+/** All triples of types, ascending or not, indexed by `144 * a + 12 * b + c`; generators share these lists. */
 const triples: readonly Triple[] = constants(
   pieceNames.flatMap((a) => pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c]))),
 );

@@ -21,7 +21,7 @@ const turnLimit = leaf(
   { anyOf: [{ const: 0 }, schemaOf(limit)] },
 );
 
-/** Every option, in the order in which they are read. @rule IT-0.6 */
+/** Every option, in the order in which the options are read. @rule IT-0.6 */
 export const optionTable = {
   players: { rule: 'IT-0.1', cited: true, codec: oneOf(...playerCounts), default: 4, meaning: 'how many play' },
   selfCheck: {

@@ -14,7 +14,7 @@ export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
 const known: ReadonlySet<string> = new Set(pairs);
 
 /**
- * True if a value is one of the 78 pairs, in canonical order; use it to check input from users.
+ * True if a value is one of the 78 pairs, in canonical order. Use this function to check input from users.
  *
  * @param u - any value
  * @returns true for one of the 78 pairs
@@ -30,7 +30,7 @@ export const isPair = (u: unknown): u is Pair => typeof u === 'string' && known.
 /** The numbers of the two types of a pair. */
 export const typesOf = (pair: Pair): readonly [number, number] => [pieceAt(pair, 0), pieceAt(pair, 2)];
 
-/** The number of the type that a pair contains twice; -1 for a pair of two types. @rule IT-2.3 */
+/** The number of the type that a pair contains twice; -1 for a pair of two different types. @rule IT-2.3 */
 const twinOf = (pair: Pair): number => {
   const [first, second] = typesOf(pair);
   return first === second ? first : -1;

@@ -1,5 +1,5 @@
 /**
- * The plain-text picture of a view, for a terminal: systems with their connections and ships, seats as far as they may be seen, the pending
+ * The plain-text picture of a view, for a terminal. It shows the systems with their connections and ships, what may be seen of the seats, the pending
  * decision, and the stash.
  *
  * @packageDocumentation
@@ -14,7 +14,7 @@ import { alignmentText, standingText } from './words.js';
 const colourNames = ['red', 'yellow', 'green', 'blue'] as const;
 const powerNames = ['attacks', 'moves', 'growth and building', 'trades'] as const;
 
-/** Equal pieces as one entry: `R1 2xG3`. */
+/** Lists pieces, with equal ones as one entry: `R1 2xG3`. */
 const counted = (names: readonly PieceName[]): string =>
   pieceNames
     .map((name) => ({ name, count: names.filter((other) => other === name).length }))
@@ -32,7 +32,7 @@ const markerText = (code: number): string => {
   return markers.length === 0 ? 'hyperspace' : markers.join('+');
 };
 
-/** The systems to which a ship can go from here with the power to move. @rule IT-1.7 @rule IT-5.2 */
+/** The systems to which a ship that can move can go from this system. @rule IT-1.7 @rule IT-5.2 */
 const connectionText = ({ systems }: View, code: number): string => {
   if (isHyperspace(code)) return systems.length > 1 ? 'all, one way' : '-';
   return (
@@ -57,7 +57,7 @@ const systemRow = (view: View, code: number): readonly string[] => [
   ...seatNumbers(view).map((seat) => shipText(view, code, seat) || '.'),
 ];
 
-/** Rows with columns of equal width, without blanks at the end of a line. */
+/** Lays out rows in columns of equal width, without blanks at the end of a line. */
 const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>

@@ -1,5 +1,5 @@
 /**
- * Chapter 10: the texts of positions and of views. Only the form is checked here; which positions exist is another question.
+ * Chapter 10: the texts of positions and of views. Only the form of a text is checked here, not whether the position can exist.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ import {
 } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';
 
-/** The greatest length of a position text that is read; none comes near it. */
+/** The greatest length of a position text that is read; no real position text comes near this length. */
 export const longest = 2000;
 
 const malformed = (path: string, text: string): Either<Fault, never> =>
@@ -33,7 +33,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
 const optional = <A>(path: string, text: string, value: A | undefined): Either<Fault, A> =>
   value === undefined ? malformed(path, text) : right(value);
 
-/** Turns a table of letters around, so that each letter leads to its value. */
+/** Inverts a table of letters, so that each letter leads to its value. */
 const turned = <A extends string>(letters: Readonly<Record<A, string>>): ReadonlyMap<string, A> =>
   // The keys of the table are all there is in it.
   new Map((Object.keys(letters) as A[]).map((key) => [letters[key], key]));
@@ -107,7 +107,10 @@ const printPhase = (field: PhaseField): string => {
   }
 };
 
-/** A phase that has no further details. Each reading creates its own list of winners, because the resulting state keeps it. */
+/**
+ * The content of the phase field for a phase that has no further details. Each reading creates its own list of winners, because the resulting state
+ * keeps it.
+ */
 const resting = (phase: Phase): PhaseField => ({
   phase,
   power: -1,
@@ -160,7 +163,7 @@ const readUse = (text: string): PhaseField | undefined => {
 
 // ---- set-up ----
 
-/** The content of the sixth field. */
+/** The content of the sixth field, which is about set-up. */
 type SetupField = Pick<ViewPosition, 'tieSeat' | 'picks' | 'barred'>;
 
 const printPick = (pick: SeenPicked): string => (pick === 'unpicked' ? '-' : pick === 'hidden' ? '????' : pick);
@@ -171,11 +174,11 @@ const readPick = (text: string): SeenPicked | undefined => {
   return isPair(text) ? text : undefined;
 };
 
-/** The names of the types in a set of bits. */
+/** The names of the types whose bits are set. */
 export const barredNames = (bits: number): readonly PieceName[] =>
   pieceNames.filter((_, piece) => (bits & (1 << piece)) !== 0);
 
-/** The bits of a set of names. */
+/** The bits of the named types. */
 export const barredBits = (names: readonly PieceName[]): number =>
   names.reduce((bits, name) => bits | (1 << pieceNumber(name)), 0);
 
@@ -226,7 +229,7 @@ const readMover = (text: string, phase: Phase, players: number): number | undefi
 const readTurns = (text: string, { turnLimit }: Settings): number | undefined =>
   turnLimit === 0 ? (text === '-' ? 0 : undefined) : wholeNumber(text, 0, turnLimits.max);
 
-/** Fields four, five and six: one entry for each seat. */
+/** The content of fields four, five and six, which have one entry for each seat. */
 type SeatFields = Pick<ViewPosition, 'alignments' | 'revealed' | 'standings'> & SetupField;
 
 const readSeats = (
@@ -244,7 +247,7 @@ const readSeats = (
 };
 
 /**
- * Reads the form of a position text or of a masked one. `valid.ts` decides whether the position can exist (IT-10.4).
+ * Reads the form of a position text, masked or not. `valid.ts` decides whether the position can exist (IT-10.4).
  *
  * @rule IT-10.1
  */

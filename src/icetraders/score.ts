@@ -11,7 +11,7 @@ import { ownerOf, pieceOfShip, size } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
 
 /**
- * One number for each seat: 1 for a winner, 0 for the others; all 0 while the game continues.
+ * Returns one number for each seat: 1 for a winner, 0 for any other seat. All are 0 while the game continues.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns one number for each seat
@@ -28,7 +28,8 @@ export const score = (view: View): readonly number[] =>
   view.standings.map((_, seat) => Number(view.winners.some((winner) => winner === seat)));
 
 /**
- * The outcome of the game: `evil` and `last` have one winner, `good` one or more, `void` and `limit` none. There is none while the game continues.
+ * The outcome of the game. The reasons `evil` and `last` have one winner, `good` has one or more, `void` and `limit` have none. There is no outcome
+ * while the game continues.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the winners, the place of each seat and the reason; none while the game continues
@@ -47,7 +48,7 @@ export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude
     : some({ ...wonBy(everyoneAlone(view.settings.players), view.winners), reason: view.ending });
 
 /**
- * The sum of the sizes of a seat's ships, 0 for an eliminated seat: one number for each seat, for bots. It is not part of the result.
+ * For bots: returns the sum of the sizes of each seat's ships, which is 0 for an eliminated seat. This sum is not part of the result.
  *
  * @param view - a state or view
  * @returns one number for each seat, 0 or more

@@ -44,8 +44,8 @@ const startOf = (options: Options, seed: Seed): State => {
 };
 
 /**
- * The state at the start: all pieces in the stash, seat 0 has to choose its alignment. The seed draws the tie seat with `firstTie: random`;
- * otherwise nothing is left to chance.
+ * The state at the start: all pieces are in the stash, and seat 0 has to choose its alignment. With `firstTie: random` the seed draws the tie seat;
+ * nothing else is left to chance.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start

@@ -16,9 +16,9 @@ export interface Settings {
   readonly players: 2 | 3 | 4 | 5;
   /** When the mover's own elimination is tested. @rule IT-0.2 @rule IT-7.4 */
   readonly selfCheck: 'action' | 'turn';
-  /** The treatment, in a Good victory, of Good seats that were eliminated by others. @rule IT-0.3 @rule IT-8.4 */
+  /** How a Good victory treats Good seats that other seats eliminated. @rule IT-0.3 @rule IT-8.4 */
   readonly fallenGood: 'share' | 'lose';
-  /** The game is drawn after this many completed turns, 10..9999; 0 for no limit. @rule IT-0.5 @rule IT-8.7 */
+  /** The number of completed turns after which the game is drawn, 10..9999; 0 for no limit. @rule IT-0.5 @rule IT-8.7 */
   readonly turnLimit: number;
 }
 
@@ -29,8 +29,8 @@ export interface Options extends Settings {
 }
 
 /**
- * The decision that is due: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a sacrificed
- * power, `ent` an enterprise, `rev` a revolt; `over`: nothing is left to decide.
+ * The decision to make now: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a sacrificed
+ * power, `ent` an enterprise, `rev` a revolt. In phase `over`, nothing is left to decide.
  *
  * @rule IT-1.10
  */
@@ -40,29 +40,29 @@ export type Phase = 'align' | 'pick' | 'place' | 'main' | 'sac' | 'ent' | 'rev' 
 export const phases: readonly Phase[] = ['align', 'pick', 'place', 'main', 'sac', 'ent', 'rev', 'over'];
 
 /**
- * The reason why a game is over; `none` while it continues. `evil`: an Evil mover eliminated another seat; `good`: all remaining seats are Good;
- * `last`: one seat is left; `void`: no seat is left; `limit`: the turn limit is reached.
+ * The reason why a game is over; `none` while the game continues. `evil`: an Evil mover eliminated another seat; `good`: all remaining seats are
+ * Good; `last`: one seat is left; `void`: no seat is left; `limit`: the turn limit is reached.
  *
  * @rule IT-8.2 @rule IT-8.4 @rule IT-8.5 @rule IT-8.6 @rule IT-8.7 @rule IT-8.8
  */
 export type Ending = 'none' | 'evil' | 'good' | 'last' | 'void' | 'limit';
 
-/** The standing of a seat: still in the game, eliminated by another seat, or by itself. @rule IT-7.5 @rule IT-7.6 */
+/** The standing of a seat: still in the game, eliminated by another seat, or eliminated by itself. @rule IT-7.5 @rule IT-7.6 */
 export type Standing = 'living' | 'eliminated' | 'selfEliminated';
 
-/** The alignment of a seat; `unchosen` before it has chosen. @rule IT-2.2 */
+/** The alignment of a seat; `unchosen` before the seat has chosen. @rule IT-2.2 */
 export type Alignment = 'unchosen' | 'good' | 'evil';
 
-/** An alignment in a view: a chosen one may be `hidden`. @rule IT-9.1 */
+/** An alignment in a view, where a chosen alignment may be `hidden`. @rule IT-9.1 */
 export type SeenAlignment = Alignment | 'hidden';
 
 /** Two types of pieces in canonical order, for instance `R1Y2`. @rule IT-2.3 */
 export type Pair = Extract<`${PieceName}${PieceName}`, string>;
 
-/** The pick of a seat; `unpicked` before it has picked. @rule IT-2.3 */
+/** The pick of a seat; `unpicked` before the seat has picked. @rule IT-2.3 */
 export type Picked = 'unpicked' | Pair;
 
-/** A pick in a view: one that has been made may be `hidden`. @rule IT-9.2 */
+/** A pick in a view, where a pick that has been made may be `hidden`. @rule IT-9.2 */
 export type SeenPicked = Picked | 'hidden';
 
 /** The public part of a position: everything but alignments and picks. @rule IT-9.3 */
@@ -75,33 +75,33 @@ export interface Table {
   readonly mover: number;
   /** The colour of the sacrificed ship, 0..3 (R Y G B), while uses of its power are left, otherwise -1. @rule IT-4.4 */
   readonly power: number;
-  /** The remaining uses of that power, 0..3. @rule IT-4.5 */
+  /** The remaining uses of the sacrificed power, 0..3. @rule IT-4.5 */
   readonly uses: number;
   /** The system of a pending decision (phases `ent` and `rev`), otherwise 0. @rule IT-6.5 @rule IT-6.6 */
   readonly pending: number;
-  /** True if the mover had a large ship and has none now, and the test is deferred. @rule IT-7.4 */
+  /** True if the mover had a large ship and has none now, and the test for its elimination is deferred. @rule IT-7.4 */
   readonly bereft: boolean;
   /** True if alignments are public. @rule IT-8.1 */
   readonly revealed: boolean;
   /** The standing of every seat. */
   readonly standings: readonly Standing[];
-  /** The seat from which a tie for the first player is broken (phases `align` and `pick`, otherwise 0). @rule IT-2.6 */
+  /** The seat from which a tie for the first player is broken; only in phases `align` and `pick`, otherwise 0. @rule IT-2.6 */
   readonly tieSeat: number;
-  /** Types that may not be picked twice, as bits by type number (phase `pick`, otherwise 0). @rule IT-2.4 */
+  /** Types that may not be picked twice, as bits by type number; only in phase `pick`, otherwise 0. @rule IT-2.4 */
   readonly barred: number;
   /** Codes of the systems, ascending; read them with {@link look}. @rule IT-1.3 */
   readonly systems: readonly number[];
   /** Codes of the ships, ascending, one for each ship; read them with {@link look}. @rule IT-1.5 */
   readonly ships: readonly number[];
-  /** Completed turns; 0 without a turn limit. @rule IT-8.7 */
+  /** The number of completed turns; 0 if there is no turn limit. @rule IT-8.7 */
   readonly turns: number;
   /** The reason why the game is over, or `none`. */
   readonly ending: Ending;
-  /** The winning seats, ascending; none while the game continues. */
+  /** The winning seats in ascending order; empty while the game continues. */
   readonly winners: readonly Owner[];
 }
 
-/** The part of a view that a masked position text shows; the stash follows from it. @rule IT-9.3 */
+/** The part of a view that a masked position text shows; the stash follows from this part. @rule IT-9.3 */
 export interface ViewPosition extends Table {
   /** The alignment of every seat, as far as it may be seen. */
   readonly alignments: readonly SeenAlignment[];
@@ -124,14 +124,14 @@ export interface Stash {
 }
 
 /**
- * A position in the view of one seat or a spectator. Every {@link State} is a view too: the one that hides nothing.
+ * A position in the view of one seat or a spectator. Every {@link State} is a view too, namely a view that hides nothing.
  *
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3
  */
 export interface View extends ViewPosition, Stash {}
 
 /**
- * A position of IceTraders. It is plain data: read the systems with {@link look}, and the stash by type number. States come from `setup`, the
+ * A position of IceTraders. A state is plain data: read its systems with {@link look}, and its stash by type number. States come from `setup`, the
  * codecs and moves; nothing in a state remembers how it was reached.
  */
 export interface State extends Position, Stash {}
@@ -141,7 +141,7 @@ export const owners: readonly Owner[] = [0, 1, 2, 3, 4];
 
 /** A ship as returned by {@link look}. @rule IT-1.5 */
 export interface Ship {
-  /** The seat that owns it, 0..4. */
+  /** The seat that owns the ship, 0..4. */
   readonly owner: number;
   /** The type of the ship, for instance `R1`. */
   readonly piece: PieceName;
@@ -151,13 +151,13 @@ export interface Ship {
 export interface System {
   /** 1..60. @rule IT-1.6 */
   readonly number: number;
-  /** None (a hyperspace), one, or two (a dual system, the larger first). @rule IT-1.4 */
+  /** The markers: none in a hyperspace, one in most systems, two in a dual system, where the larger comes first. @rule IT-1.4 */
   readonly markers: readonly PieceName[];
-  /** The ships in it, ordered by owner, then by type. */
+  /** The ships in the system, ordered by owner, then by type. */
   readonly ships: readonly Ship[];
 }
 
-/** The names of the markers of a system code. */
+/** The names of the markers in a system code. */
 export const markersOf = (code: number): readonly PieceName[] =>
   [firstMarker(code), secondMarker(code)].filter((piece) => piece !== noPiece).map(pieceName);
 
@@ -184,7 +184,7 @@ export const look = (view: ViewPosition): readonly System[] =>
       .map((one) => ({ owner: ownerOf(one), piece: pieceName(pieceOfShip(one)) })),
   }));
 
-/** The index of a numbered system in a list of systems; -1 if there is none. */
+/** The index of a numbered system in a list of systems; -1 if there is no such system. */
 const indexOfSystem = (systems: readonly number[], number: number): number => {
   // Ascending from 1: a number stands at its place, or before it.
   for (let index = Math.min(number, systems.length) - 1; index >= 0; index--) {
@@ -194,7 +194,7 @@ const indexOfSystem = (systems: readonly number[], number: number): number => {
   return -1;
 };
 
-/** The code of a numbered system; 0 if there is none. */
+/** The code of a numbered system; 0 if there is no such system. */
 export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): number => {
   const index = indexOfSystem(systems, number);
   return index < 0 ? 0 : systems[index]!;
@@ -203,7 +203,7 @@ export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): n
 /** True if there is a system with this number. @rule IT-1.3 */
 export const hasSystem = (view: ViewPosition, number: number): boolean => indexOfSystem(view.systems, number) >= 0;
 
-/** The number of ships of an owner and type in a system. */
+/** The number of ships in a system that have a given owner and type. */
 export const countOf = (view: ViewPosition, number: number, owner: number, name: PieceName): number =>
   countCode(view.ships, ship(number, owner, pieceNumber(name)));
 
@@ -213,14 +213,14 @@ const countCode = (ships: readonly number[], code: number): number => {
   return count;
 };
 
-/** The number of ships in a system, whoever owns them. @rule IT-5.7 */
+/** The number of ships of all owners in a system. @rule IT-5.7 */
 export const shipsIn = (ships: readonly number[], number: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) if (systemOf(ships[index]!) === number) count++;
   return count;
 };
 
-/** The number of ships of a colour in a system, whoever owns them. @rule IT-6.1 */
+/** The number of ships of one colour in a system, counting all owners. @rule IT-6.1 */
 export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) {

@@ -56,7 +56,7 @@ const strictlyAscends = (list: readonly number[]): boolean =>
 
 const zero = '0'.charCodeAt(0);
 
-/** Reads the ships of one seat, `0B1B2`, and adds them; true if the text is well formed. */
+/** Reads one seat's ships, such as `0B1B2`, and adds them to the list; true if the text is well formed. */
 const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
   const owner = fleet.charCodeAt(0) - zero;
   if (fleet.length < 3 || fleet.length % 2 === 0 || owners[owner] === undefined) return false;
@@ -88,7 +88,7 @@ const readPlace = (text: string): SystemsField | undefined => {
   return code === undefined || ships === undefined ? undefined : { systems: [code], ships };
 };
 
-/** Reads the seventh field of a position. @rule IT-10.1 */
+/** Reads the seventh field of a position text, which holds the systems and ships. @rule IT-10.1 */
 export const readSystems = (text: string): Either<Fault, SystemsField> => {
   if (text === '-') return right({ systems: [], ships: [] });
   const texts = text.split(';');

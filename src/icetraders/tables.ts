@@ -10,13 +10,13 @@ export const supply = 5;
 /** The number of pieces in the box, and therefore the highest number of a system. @rule IT-1.1 @rule IT-1.6 */
 export const pieceCount = 60;
 
-/** The numbers of players. @rule IT-0.1 */
+/** The possible numbers of players. @rule IT-0.1 */
 export const playerCounts = [2, 3, 4, 5] as const;
 
 /** The bounds of a turn limit. @rule IT-0.5 */
 export const turnLimits = { min: 10, max: 9999 } as const;
 
-/** The number of ships of one colour in one system that makes a concentration. @rule IT-6.1 */
+/** The number of ships of one colour that makes a concentration in a system. @rule IT-6.1 */
 export const concentration = 5;
 
 /** The number of ships in a system at which no seat can build there any more. @rule IT-5.7 */
@@ -25,5 +25,5 @@ export const fullSystem = 4;
 /** The number of ships used for R&D. @rule IT-4.8 */
 export const discarded = 3;
 
-/** The colours, which are the powers, by number: the order of the types. */
+/** The colours, which are also the powers, numbered in the order of the types. */
 export const Power = { Red: 0, Yellow: 1, Green: 2, Blue: 3 } as const;

@@ -25,7 +25,7 @@ import { Power } from './tables.js';
 import { perform } from './verbs.js';
 
 /**
- * The seat that may move: one, or none when the game is over.
+ * The seats that may move: one seat, or none when the game is over.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the seats in ascending order
@@ -39,10 +39,10 @@ import { perform } from './verbs.js';
 export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobody;
 
 /**
- * Every legal move, each once; empty exactly if the game is over. Takes the view of the seat that decides (or the state): hidden information makes
- * no difference. Order: `pass` or `stop`, then system by system: for each kind of ship, builds, moves, trades, growths, sacrifice, Discovery; then
- * attacks, R&D. The other phases have orders of their own. It takes one pass over the ships, and time linear in the length of the list; nearly all
- * of a long list is R&D.
+ * Lists every legal move once; the list is empty exactly when the game is over. Takes either the state or the view of the seat that decides, because
+ * hidden information makes no difference. In a turn, `pass` or `stop` comes first. Then, for each system, the list gives builds, moves, trades,
+ * growths, sacrifice and Discovery for each kind of ship, followed by attacks and R&D. The other phases have orders of their own. Listing takes one
+ * pass over the ships, and time linear in the length of the list; nearly all moves of a long list are R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order
@@ -103,7 +103,7 @@ const addAtSites = (view: View, moves: Move[]): void => {
   }
 };
 
-/** Everything that can be done in one system: in phase `main` any action, in phase `sac` the uses. @rule IT-4.1 @rule IT-4.5 */
+/** Adds everything that can be done in one system: any action in phase `main`, uses of the sacrificed power in phase `sac`. @rule IT-4.1 @rule IT-4.5 */
 const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   const isMain = view.phase === 'main';
   let attacks = false;
@@ -142,8 +142,8 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. It never fails: a move that is illegal in the state leads to an unspecified state. It takes one copy of the ships,
- * systems and stash.
+ * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. The step takes one copy
+ * of the ships, systems and stash.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -167,7 +167,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   return settled(state, draft, move, uses, decision, decision === 'none' ? 0 : raisedIn(what));
 };
 
-/** True if the mover has, or had within this turn, a large ship. @rule IT-7.3 */
+/** True if the mover has a large ship, or had one earlier in this turn. @rule IT-7.3 */
 const hadLarge = (state: State, before: Fleets, move: Move): boolean =>
   state.bereft ||
   (largeOf(before) & (1 << state.mover)) !== 0 ||
@@ -181,7 +181,7 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
   winners: [],
 });
 
-/** Eliminations and victory, then a pending decision, remaining uses, or the end of the turn. @rule IT-6.7 @rule IT-7.4 */
+/** Settles eliminations and victory first, then a pending decision, remaining uses, or the end of the turn. @rule IT-6.7 @rule IT-7.4 */
 const settled = (
   state: State,
   draft: Draft,
@@ -225,7 +225,7 @@ const settled = (
   };
 };
 
-/** The game is over; all alignments are public. @rule IT-8.9 */
+/** Ends the game and makes all alignments public. @rule IT-8.9 */
 const finished = (state: State, draft: Draft, verdict: Verdict): State => ({
   settings: state.settings,
   phase: 'over',
@@ -257,7 +257,7 @@ const nextSeat = (mover: number, { standings }: Verdict): number => {
 };
 
 /**
- * True if a seat still has to place its first ship: then no seat has been eliminated, and each that has placed has one ship.
+ * True if a seat still has to place its first ship. In that case no seat has been eliminated, and each seat that has placed has one ship.
  *
  * @rule IT-3.2 @rule IT-3.3
  */

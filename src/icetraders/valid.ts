@@ -1,5 +1,5 @@
 /**
- * The positions that exist: everything that IT-10.4 does not reject, reachable or not; and their possible views.
+ * The positions that can exist (all that IT-10.4 does not reject, reachable or not), and their possible views.
  *
  * @packageDocumentation
  */
@@ -12,8 +12,8 @@ import { invariantsOf } from './invariants.js';
 import { stashOf, type State, type View, type ViewPosition } from './state.js';
 
 /**
- * The view of a masked position, or the reason why it cannot exist. A view exists exactly if it is that of a position: its hidden values can be
- * filled in.
+ * Returns the view that a masked position shows, or the reason why this view cannot exist. A view can exist exactly if its hidden values can be
+ * filled in so that it is the view of a position.
  *
  * @rule IT-9.3 @rule IT-10.4
  */
@@ -29,7 +29,7 @@ export const completeView = (position: ViewPosition): Either<Fault, View> => {
 const isOpen = (view: View): view is State => !view.alignments.includes('hidden') && !view.picks.includes('hidden');
 
 /**
- * The state of a position, or the reason why it cannot exist.
+ * Returns the state for a position, or the reason why this position cannot exist.
  *
  * @rule IT-10.4
  */

@@ -29,7 +29,7 @@ import type { RuleId } from './rules.js';
 import type { View } from './state.js';
 import { pieceCount } from './tables.js';
 
-/** The kinds of moves that can occur in a position; the other kind is a text. */
+/** The kinds of moves that can occur in a position, which are all except the one that keeps only a text. */
 type Tag = Exclude<Move['_tag'], 'Nowhere'>;
 
 /** Every kind of move by its tag. */
@@ -58,10 +58,10 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** Stands in the place of a text that is not a notation, which the codec has refused before. */
+/** A move that takes the place of a text that is not a notation; the codec has already refused that text. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
-/** The first demand that a move does not meet; undefined if it is legal. @rule IT-10.2 */
+/** The first demand that a move does not meet; undefined if the move is legal. @rule IT-10.2 */
 export const refusalOf = (view: View, made: Move): Broken<RuleId> | undefined =>
   made._tag === 'Nowhere' ? refusalOf(view, standIn(made.text) ?? noSystem) : refusalBy(view, made._tag, made);
 
@@ -153,24 +153,25 @@ const read = (text: string): Move | undefined => {
   return colon < 0 ? readers.get(text)?.(undefined) : readers.get(text.slice(0, colon))?.(text.slice(colon + 1));
 };
 
-/** The greatest length of a move text that is read; no legal one comes near it. */
+/** The greatest length of a move text that is read; no legal move text comes near this length. */
 const longest = 1000;
 
 /** Matches a number with more digits than are stored. */
 const longNumber = /[1-9][0-9]{15,}/g;
-/** Stands in for such a number: no system has this one. */
+/** The number that replaces a number with too many digits; no system has it. */
 const highest = String(pieceCount + 1);
 
 /**
- * The move whose text has, in place of each number too long to be stored, a number that no system can have: it breaks the same rules. It is undefined if
- * the text has no such number, or is not a move even then.
+ * The move that a text spells when each number too long to be stored is replaced by a number that no system can have. This move breaks the same rules
+ * as the text. The result is undefined if the text has no number that is too long, or is not a move even after the replacement.
  */
 const standIn = (text: string): Move | undefined =>
   text.length > longest || text.search(longNumber) < 0 ? undefined : read(text.replaceAll(longNumber, highest));
 
 /**
- * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. Numbers are read up to fifteen digits: whether
- * there is such a system is another rule. A text with a longer number is also well formed, and is kept as it is. Lists of moves are sorted in ASCII order.
+ * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. Numbers are read up to fifteen digits; whether a system
+ * has such a number is a matter for another rule. A text with a longer number is also well formed, and is kept as it is. Lists of moves are sorted in
+ * ASCII order.
  *
  * @rule IT-10.2
  */
@@ -200,7 +201,7 @@ const moveWith = (system: t.Type<number>): t.Type<Move> => {
   return ruled('IT-10.2', variants<Move>('an IceTraders move', { ...codecs, Nowhere }));
 };
 
-/** Whole numbers in the form of IT-10.2: whether there is such a system is another rule. */
+/** Whole numbers in the form of IT-10.2; whether a system has such a number is a matter for another rule. */
 const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
 
 const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);
@@ -233,7 +234,7 @@ export const move: t.Type<Move> = ruled(
   ),
 );
 
-/** The moves that are well formed, with numbers of any size: the first question of a check. @rule IT-10.2 */
+/** The moves that are well formed, with numbers of any size. A check begins with this question. @rule IT-10.2 */
 export const wellFormed: t.Type<Move> = ruled(
   'IT-10.2',
   new t.Type<Move>(anyMove.name, (u): u is Move => isUsual(u) || anyMove.is(u), anyMove.validate, anyMove.encode),

@@ -9,15 +9,15 @@ import { firstSeats, type Seat } from '../core/values/seat.js';
 import { isBarred, pairs } from './pairs.js';
 import type { Alignment, Picked, SeenAlignment, SeenPicked, State, View } from './state.js';
 
-/** An alignment as others see it: only the fact that one was chosen is public. @rule IT-9.1 */
+/** An alignment as other seats see it: only the fact that the seat has chosen is public. @rule IT-9.1 */
 const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment === 'unchosen' ? alignment : 'hidden');
 
-/** A pick as others see it: only the fact that one was made is public. @rule IT-9.2 */
+/** A pick as other seats see it: only the fact that the seat has picked is public. @rule IT-9.2 */
 const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**
- * The view of a seat; none (or a seat that is not at the table) is a spectator, who sees no more than any seat. Once alignments are public, nothing
- * is hidden anymore, and the view is the state itself. The function can be applied to a view again: hidden values stay hidden.
+ * The view of a seat. No seat, or a seat that is not at the table, means a spectator, who sees no more than any seat does. Once alignments are
+ * public, nothing is hidden anymore, and the view is the state itself. The function can be applied to a view again: hidden values stay hidden.
  *
  * @param seat - the viewing seat; none for a spectator
  * @returns a function from a state or view to the view
@@ -43,7 +43,7 @@ export const view =
   };
 
 /**
- * True if the decision to be made now is seen only by the seat that makes it. Call it before the move is applied.
+ * True if the decision to be made now is seen only by the seat that makes it. Call this function before the move is applied.
  *
  * @param view - the position, or a seat's view of it
  * @returns true while alignments are chosen or pairs are picked
@@ -58,7 +58,7 @@ export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase
 
 /**
  * The seats that may choose now, in any order: while alignments and picks are being made, every seat that has not chosen yet. The rules take the
- * choices seat by seat, but no seat sees any before all have been made.
+ * choices seat by seat, but no seat sees any choice before all seats have chosen.
  *
  * @param view - the position, or a seat's view of it
  * @returns the seats in ascending order; empty if seats move in turn
@@ -80,9 +80,9 @@ const anyPick = (random: Source, barred: number): Picked => {
 };
 
 /**
- * A full state that has this view for its seat (or spectator): each hidden alignment and each hidden pick is drawn, independently and evenly, from
- * all that are possible. For bots that play on from their view. The same view and seed always give the same state; a view that hides nothing is
- * returned as it is.
+ * A full state that has this view for its seat or for a spectator. Each hidden alignment and each hidden pick is drawn, independently and evenly,
+ * from all that are possible. This function is for bots that play on from their view. The same view and seed always give the same state; a view that
+ * hides nothing is returned as it is.
  *
  * @param seen - the view of a seat or of a spectator
  * @param seed - the seed of the draws

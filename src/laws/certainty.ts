@@ -10,7 +10,7 @@ import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sampl
 import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** A game's answers about a state, by the name of the function. */
+/** The results of a game's functions for a state, by the name of the function. */
 const answersOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Readonly<Record<string, unknown>> => ({
   legalMoves: game.legalMoves(state),
   toMove: game.toMove(state),
@@ -40,10 +40,10 @@ const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: 
   return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
 };
 
-/** The number of seeds tried: a fair coin shows the same side for all of them once in 2^19 times. */
+/** The number of seeds tried. A fair coin tossed this many times shows the same side each time once in 2^19 tries. */
 const seeds = 20;
 
-/** The set-ups of some seeds must not all be alike. */
+/** Different seeds must not all give the same set-up. */
 const dealsBySeed = <T extends GameTypes>({ game, given: { deals } }: Samples<T>, options: T['Options']): Violation => {
   const isDealt = typeof deals === 'function' ? deals(options) : deals;
   const starts = Array.from({ length: seeds }, (_, seed) =>

@@ -21,15 +21,15 @@ const insideOf = (part: object): Iterable<readonly [key: unknown, inner: unknown
   return ArrayBuffer.isView(part) ? [] : Object.entries(part);
 };
 
-/** True if the holder of an object can change it. Freezing does not close maps, sets and typed arrays. */
+/** True if the holder of an object can change it. Maps, sets and typed arrays can be changed even when they are frozen. */
 export const isOpen = (part: object): boolean =>
   !Object.isFrozen(part) || part instanceof Map || part instanceof Set || ArrayBuffer.isView(part);
 
-/** Paths of the open objects that two collections of parts share. */
+/** The paths of the changeable objects that two collections share. */
 export const openIn = (one: ReadonlyMap<object, string>, other: ReadonlyMap<object, string>): readonly string[] =>
   [...one].filter(([part]) => other.has(part) && isOpen(part)).map(([, path]) => path);
 
-/** Paths of the open objects that two values share. */
+/** The paths of the changeable objects that two values share. */
 export const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => openIn(partsOf(one), partsOf(other));
 
 /** Changes every list and object of a value that can be changed, as a careless caller might. */
@@ -42,11 +42,11 @@ export const spoil = (value: unknown): void => {
   }
 };
 
-/** The value, with everything in it frozen. */
+/** Returns the value with everything in it frozen. */
 export const frozen = <A>(value: A): A => {
   for (const part of partsOf(value).keys()) if (!ArrayBuffer.isView(part)) Object.freeze(part);
   return value;
 };
 
-/** The value in the form of a program that receives it as JSON. */
+/** Returns the value as a program gets it that receives it as JSON. */
 export const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,5 +1,5 @@
 /**
- * Compares the way in which a game fills in hidden information with deals that its author says are right.
+ * Compares how a game fills in hidden information with deals that the game's author says are right.
  *
  * @packageDocumentation
  */
@@ -11,18 +11,15 @@ import type { Seat } from '../core/values/seat.js';
 import { throughJson } from './data.js';
 import { demand, each, type Violation } from './violation.js';
 
-/**
- * The number of deals of each kind. A value that occurs in a tenth of the deals of one kind is missing from all deals of the other once in 10^13
- * times.
- */
+/** The number of deals of each kind. If a value has a chance of one in ten in each deal, it is missing from all deals of a kind once in 10^13 tries. */
 const deals = 300;
 
 const often = deals / 10;
 
-/** Two counts of the same thing in `deals` draws differ by more than this once in 10^11 times. */
+/** Two counts of the same event in `deals` draws each differ by more than this once in 10^11 tries. */
 const farApart = 85;
 
-/** The greatest number of hidden places: with more, it cannot be expected that each card reaches each of them. */
+/** The greatest number of hidden places. With more places, not every card can be expected to reach every place. */
 const mostPlaces = 12;
 
 /** The single values in a JSON value by their path; a text is split into its characters. */
@@ -32,7 +29,7 @@ const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, v
   return Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => leavesOf(value, `${path}.${key}`));
 };
 
-/** The number of times that each value came to each place. */
+/** Counts how often each value came to each place. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const countsOf = (values: readonly unknown[]): Counts => {
@@ -53,13 +50,13 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
 
-/** The values that come to a place in one of the two ways to deal. */
+/** The values that come to a place, counted for one of the two ways to deal. */
 const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /**
- * `determinize` must deal like the author's function: the same values vary in both, and if there are few hidden places, each value comes to each of
- * them about equally often.
+ * `determinize` must deal like the author's function. The same values must vary in both, and if hidden places are few, each value must come to each
+ * place about equally often in both.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,

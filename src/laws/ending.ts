@@ -10,7 +10,7 @@ import { firstSeats, seats } from '../core/values/seat.js';
 import { gameLaw, type Law, type Samples } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
-/** A position must be over exactly if no move is legal, by all of a game's functions. */
+/** All of a game's functions must agree that a position is over exactly if no move is legal. */
 export const ends = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
   const over = game.legalMoves(state).length === 0;
   return (
@@ -40,7 +40,7 @@ const isWord = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
 
 const isTitle = (text: string): boolean => text.trim() === text && text !== '';
 
-/** The facts that a game states about itself, whatever the position. */
+/** Checks the facts that a game states about itself, which do not depend on a position. */
 const namesHold = <T extends GameTypes>({ id, title, seats: { min, max }, rules, optionInfo }: Game<T>): Violation =>
   demand(isWord(id), () => `${shown(id)} is not a lower-case id of letters, digits and hyphens`) ??
   demand(isTitle(title), () => `${shown(title)} is not a title`) ??

@@ -17,7 +17,7 @@ import { demand, each, same, shown, type Violation } from './violation.js';
 
 const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(placeKey));
 
-/** The decisions of a game: each state but the last, with the move that was made there and the state after it. */
+/** The decisions of a game: each state except the last, with the move made in that state and the state after the move. */
 const decisions = <T extends GameTypes>({
   states,
   moves,
@@ -38,7 +38,7 @@ const partsDiffer = <T extends GameTypes>(face: Face<T>, state: T['State'], move
   );
 };
 
-/** Two texts from a little before the place where they begin to differ. */
+/** Quotes two texts from a little before the first place where they differ. */
 const apart = (one: string, other: string): string => {
   const from = Math.max(0, Array.from(one).findIndex((sign, place) => sign !== other[place]) - 20);
   return [one, other].map((text) => `...${text.slice(from, from + 80)}...`).join(' instead of ');
@@ -69,7 +69,7 @@ const pointsAddUp = <T extends GameTypes>({ game, model }: Face<T>, state: T['St
     game.score(state),
   );
 
-/** A key without a text is shown as it is, and is recognised by a dot between letters, which no sentence contains. */
+/** A key that has no text is shown as a key. The law recognises it by a dot between letters, which no sentence contains. */
 const isTold = (text: string): Violation =>
   demand(text.trim() !== '' && !/[a-z]\.[a-zA-Z]|[{}]|undefined/.test(text), () => `no words: ${shown(text)}`);
 

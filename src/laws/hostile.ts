@@ -27,7 +27,7 @@ const tries = 40;
 const times = (random: Source, look: (random: Source) => Violation): Violation =>
   each(Array.from({ length: tries }), () => look(random));
 
-/** A fault gives a reason, and a place or a rule; it is short, however long the input is. */
+/** A fault must name a reason, and a place or a rule; it must be short, however long the input is. */
 const explained = ({ rules }: { readonly rules: object }, input: unknown, { reason, path, rule }: Fault): Violation =>
   demand(reason !== '' && reason.length < 1000, () => `no reason, or too long a one, for ${shown(input)}`) ??
   demand(
@@ -62,7 +62,7 @@ const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Wa
   );
 };
 
-/** True if a move is well formed except for a number that no position has: there the codec itself cites a rule of the game. */
+/** True if a move is well formed except for a number that no position has. In this case the codec itself cites a rule of the game. */
 const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: string): boolean => {
   const read = decode(game.move)(value);
   return isLeft(read) && read.left.rule !== form;
@@ -107,7 +107,7 @@ const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: W
 /** The number of plies for which an accepted position is played on. */
 const furtherPlies = 6;
 
-/** An accepted position keeps the laws of the end, and so do the positions that follow it; each of them is accepted again. */
+/** An accepted position and the positions that follow it must obey the laws about the end, and each must be accepted again. */
 const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random: Source): Violation => {
   const visited: T['State'][] = [];
   const last = playout(game)(first, random, furtherPlies, ({ before }) => visited.push(before));
@@ -122,7 +122,7 @@ const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random:
   });
 };
 
-/** Positions that differ in a field or two from a game are played on, if they are accepted. */
+/** If a position of a game is accepted after a field or two have been changed, the game is continued from it. */
 const crossed = <T extends GameTypes>(game: Game<T>, one: Walk<T>, other: Walk<T>, random: Source): Violation => {
   const anyOf = ({ states, last }: Walk<T>): T['State'] => states[random.below(states.length)] ?? last;
   const states = [

@@ -1,6 +1,6 @@
 /**
- * The laws that every game keeps, for authors of games: each is a name, a rule of the contract and a property of fast-check, for any test
- * runner.
+ * The laws that every game keeps, for authors of games. Each law has a name, a rule of the contract and a property of fast-check, and runs in any
+ * test runner.
  *
  * Start with {@link lawsOf}. These laws need `fast-check`, an optional peer dependency.
  *

@@ -16,8 +16,8 @@ import { textLaws } from './texts.js';
 import { viewLaws } from './views.js';
 
 /**
- * The laws of a game, in the order of the contract. Nothing is played before a property is run; the runner determines the number of random games
- * for each law (`numRuns`), and a failure names the seed that repeats it. More `options` add laws: of faces, pictures and schemas.
+ * The laws of a game, in the order of the contract. No game is played before a property runs. The runner sets the number of random games for each law
+ * (`numRuns`), and a failure names the seed that repeats it. More `options` add the laws about faces, pictures and schemas.
  *
  * @param game - the game that must keep the laws
  * @param options - the set-ups to be tried, the face and the pictures of the game

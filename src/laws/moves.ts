@@ -28,7 +28,7 @@ const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violati
     );
   });
 
-/** Texts of moves to be tried in the last position of a game: those of other positions, and those named by the author. */
+/** The texts of moves to try in the last position of a game: moves of other positions, and those that the author names. */
 const triedTexts = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { states, last }: Walk<T>,
@@ -56,7 +56,7 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 
 const draws = 4000;
 
-/** True if counts are about even: within seven standard deviations, which chance exceeds less than once in a billion tries. */
+/** True if counts are about even: they differ by at most seven standard deviations, which chance exceeds less than once in a billion tries. */
 const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;
   const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -84,7 +84,7 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
   return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
 };
 
-/** The laws of chapter 2, except the one about values that are not moves at all. */
+/** The laws of chapter 2, except the law about values that are not moves at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   const picked = record({ plan: plans, pick: nat() });

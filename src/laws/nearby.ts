@@ -1,5 +1,5 @@
 /**
- * Positions with small differences, for the law that no two of them have the same key.
+ * Positions with small differences, for the law that different positions have different keys.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { type Source, shuffled } from '../core/values/random.js';
 import { type JsonSchema, schemaOf } from '../core/reading/schema.js';
 import { throughJson } from './data.js';
 
-/** Keys and indices that lead to a value inside a JSON value, from the outside in. */
+/** The keys and indices that lead to a value inside a JSON value, from the outermost to the innermost. */
 type Path = readonly string[];
 
 /** A value inside a JSON value. */
@@ -20,7 +20,7 @@ interface Node {
   readonly value: unknown;
 }
 
-/** All values inside a JSON value, lists and objects among them. */
+/** All values inside a JSON value, including lists and objects. */
 const nodesOf = (json: unknown, path: Path = []): readonly Node[] =>
   typeof json !== 'object' || json === null
     ? []
@@ -39,17 +39,17 @@ const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unkno
   return isObject(json) ? { ...json, [key]: withValue(json[key], deeper, value) } : json;
 };
 
-/** True if a path leads through objects only: to a field of the position, or of its settings, and not into a list. */
+/** True if a path leads only through objects, to a field of the position or of its settings, and not into a list. */
 const isField = (json: unknown, path: Path): boolean =>
   path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
 
-/** The number of values inside lists, of changed values, and of pairs of fields that are tried. */
+/** Three limits: the values inside lists, the changed values, and the pairs of fields that are tried. */
 const tries = 24;
 
 /** The amounts added to numbers: one, and steps that would be lost by packing into 8, 16 or 32 bits. */
 const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
 
-/** The part of a schema that describes the value at the end of a path; empty if there is none. */
+/** The part of a schema that describes the value at the end of a path; empty if the schema does not describe this value. */
 const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
   if (key === undefined) return schema;
   const { properties, items } = schema;
@@ -58,14 +58,14 @@ const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
   return isObject(inner) ? schemaAt(inner, deeper) : {};
 };
 
-/** Other values for a place: those listed by its schema, otherwise other numbers, or the other truth value. */
+/** Other values for a place: those that its schema lists, or else other numbers or the opposite truth value. */
 const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknown[] => {
   if (Array.isArray(listed)) return listed.filter((one) => one !== value);
   if (typeof value === 'number') return steps.map((step) => value + step);
   return typeof value === 'boolean' ? [!value] : [];
 };
 
-/** Copies of a position's JSON, each with one or two fields from another position, or with one value changed. Many of them are not positions. */
+/** Copies of a position's JSON, each with one or two fields from another position, or with one value changed. Many of the copies are not positions. */
 const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: unknown): readonly unknown[] => {
   const nodes = nodesOf(json);
   const some = <A>(items: readonly A[]): readonly A[] => shuffled(random, items).slice(0, tries);
@@ -85,7 +85,10 @@ const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: u
   ];
 };
 
-/** Positions that differ from a state in a field or two, in an entry of a list, or in one value. Fields come from the other state. */
+/**
+ * Positions that differ from a state in a field or two, in an entry of a list, or in one value. Changed fields have their values from the other
+ * state.
+ */
 export const changedStates = <T extends GameTypes>(
   game: Game<T>,
   random: Source,

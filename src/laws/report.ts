@@ -20,7 +20,7 @@ export type Tally = Readonly<Record<string, number>>;
 export interface LawReport {
   /** The number of games that were played. */
   readonly games: number;
-  /** The rules of the book that no refusal and no fault cited, in the order of the book. Effects and set-ups are never cited. */
+  /** The rules that no refusal and no fault cited, in the order of the rule book. Rules about effects and set-ups are never cited. */
   readonly uncited: readonly string[];
   /** Refused moves by the rule that refused them. */
   readonly refusals: Tally;
@@ -36,7 +36,7 @@ export interface LawReport {
 
 const longest = 1000;
 
-/** The number of randomly edited texts, of moves and of positions, tried in each game. */
+/** The number of randomly edited texts of moves and positions that are tried in each game. */
 const edits = 60;
 
 const tagOf = (move: unknown): string => {
@@ -46,7 +46,7 @@ const tagOf = (move: unknown): string => {
 
 /**
  * Plays random games, tries moves of other positions and texts with random edits in them, and reports the results. A rule that is never cited, or a
- * reason or a kind of move that is missing, shows a part that the laws did not reach; it need not be an error. It is meant for authors of games.
+ * missing reason or kind of move, shows a part of the game that the laws did not reach. This need not be an error. It is meant for authors of games.
  *
  * @param game - the game
  * @param options - as for {@link lawsOf}; `maxPlies` is 1,000 if left out, so that games reach their end

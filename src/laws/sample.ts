@@ -1,5 +1,5 @@
 /**
- * The samples for laws: random games, and the law itself as a property.
+ * Samples for the laws: random games, and the function that makes a law into a property.
  *
  * @packageDocumentation
  */
@@ -31,30 +31,30 @@ import { shown, type Violation } from './violation.js';
 export interface Law {
   /** The number of the rule. */
   readonly rule: ContractRule;
-  /** The id of the game, the number and the title of the rule: the title of a test. */
+  /** The title of a test: the id of the game, and the number and title of the rule. */
   readonly name: string;
-  /** The type that `fc.assert` and `fc.check` take. A failure is a sentence that says what is wrong, and shrinks. */
+  /** The type that `fc.assert` and `fc.check` take. A failure shrinks, and its message is a sentence that says what is wrong. */
   readonly property: IRawProperty<unknown, false>;
 }
 
 /** The facts that the laws may know about a game besides its contract. All fields can be left out. */
 export interface LawOptions<T extends GameTypes> {
-  /** The options under which random games are played; only the defaults if left out. All options that change the rules should occur. */
+  /** The options under which random games are played; if left out, only the defaults are used. All options that change the rules should occur. */
   readonly options?: Arbitrary<T['Options']>;
   /** The greatest number of plies of a random game, 1 or more; 100 if left out. */
   readonly maxPlies?: number;
-  /** Texts of moves to be tried in every position, besides those of other positions: all notations, if they are few. */
+  /** The texts of moves to try in every position, besides the moves of other positions. If the game has few moves, list them all. */
   readonly candidates?: readonly string[];
   /** True if some views differ from the state. */
   readonly hides?: boolean;
   /**
-   * Deals anew everything that is hidden from a viewer, each deal equally likely, without `view` and `determinize`: for instance `redeal` of
-   * `zonesBy`. Adds the laws that look for leaks.
+   * Deals anew everything that is hidden from a viewer, with equal chances for every deal, and without the use of `view` and `determinize`: for
+   * instance `redeal` of `zonesBy`. This function adds the laws that look for leaks.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
   /** True if the set-up leaves something to chance, or a function that returns whether it does under given options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
-  /** The winning score: the `most` or the `least` points of `score`, with ties shared. Left out if the winner is decided otherwise. */
+  /** The winning score: the `most` or the `least` points of `score`, with ties shared. Leave it out if the winner is decided in another way. */
   readonly wins?: 'most' | 'least';
   /** The face of the game: adds the laws of chapter 7. */
   readonly face?: Face<T>;
@@ -94,18 +94,18 @@ export interface Walk<T extends GameTypes> {
 /** The greatest number of plies of a random game, unless the options say otherwise. */
 export const usualPlies = 100;
 
-/** A step of a sample that the game itself made impossible: reported as a violation of the law being tested. */
+/** An error for a step of a sample that the game itself made impossible. It is reported as a violation of the law being tested. */
 const impossible = (text: string): never => {
   // The property around every law takes an exception for a violation, whoever throws it.
   // eslint-disable-next-line functional/no-throw-statements
   throw new Error(text);
 };
 
-/** The value of a result that cannot fail in a game that keeps its contract. */
+/** Returns the value of a result; in a game that keeps its contract, such a result is never a failure. */
 export const sure = <E, A>(result: Either<E, A>, what: string): A =>
   isLeft(result) ? impossible(`${what}: ${shown(result.left)}`) : result.right;
 
-/** What draws and plays random plans of one game. */
+/** The functions that draw random plans for one game and play them. */
 export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<T>): Samples<T> => ({
   game,
   given,
@@ -144,7 +144,7 @@ const playoutBySeed =
     return state;
   };
 
-/** The plan in a value that a law examines: the value itself, or its field `plan`. */
+/** Finds the plan in a value that a law examines: the value itself, or its field `plan`. */
 const planIn = <T extends GameTypes>(value: unknown): Plan<T> | undefined => {
   const isPlan = (u: unknown): u is Plan<T> => typeof u === 'object' && u !== null && 'plies' in u && 'seed' in u;
   if (isPlan(value)) return value;
@@ -171,8 +171,8 @@ const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unkn
 };
 
 /**
- * A law that examines one value of an arbitrary at a time. An exception breaks it: a game never throws. The violation ends with the game in which
- * it was found, and has the exception as its `cause`.
+ * Makes a law that examines the values of an arbitrary one at a time. An exception also breaks the law, because a game never throws. The violation
+ * ends with the game in which it was found, and has the exception as its `cause`.
  */
 export const lawOf = <T extends GameTypes, A>(
   samples: Samples<T>,

@@ -1,8 +1,8 @@
 /**
- * Sharing: walks by identity over everything that a game returns, and finds objects that two holders share and either could change.
+ * Sharing: walks through everything that a game returns, and finds objects that two holders share and that either of them could change.
  *
- * A state may share lists with the states before and after it: a move copies only what it changes, and states are not frozen because
- * freezing would cost more than the move. All other objects shared by two answers, or by two games, must be frozen.
+ * A state may share lists with the states before and after it: a move copies only what it changes, and states are not frozen because freezing would
+ * cost more than the move. All other objects that two results or two games share must be frozen.
  *
  * @packageDocumentation
  */
@@ -41,10 +41,10 @@ const spread = <A>(items: readonly A[], most: number): readonly A[] => {
 /** The number of legal moves that are examined one by one. */
 const someMoves = 5;
 
-/** The number of moves that are tried in a position, most of which it refuses. */
+/** The number of moves that are tried in a position; most of these moves are refused. */
 const someTexts = 40;
 
-/** A spectator and one seat: the views of the other seats are made in the same way. */
+/** Two viewers, a spectator and one seat, because the views of the other seats are made in the same way. */
 const someEyes = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Option<Seat>[] =>
   eyesOf(game, state).slice(0, 2);
 
@@ -174,7 +174,7 @@ const answersIn = <T extends GameTypes>(
   ];
 };
 
-/** The states and views that a game derives from a position. They may share lists with its state. */
+/** The states and views that a game derives from a position. They may share lists with the position's state. */
 const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => [
   ...spread(game.legalMoves(state), someMoves).flatMap(
     (move): HandedOut => [
@@ -230,7 +230,7 @@ const writesFreshRecords = <T extends GameTypes>(
   return forbid(openIn(partsIn(written()), partsIn(written())), 'twice');
 };
 
-/** A decoded value must not contain parts of its JSON, nor a state parts of the move that led to it. */
+/** A decoded value must not contain parts of its JSON, and a state must not contain parts of the move that led to it. */
 const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
   const json = throughJson(game.state.encode(state));
   const moves = spread(game.legalMoves(state), someMoves).map((move) =>
@@ -251,11 +251,11 @@ const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 interface Twins<T extends GameTypes> {
   readonly state: T['State'];
   readonly twin: T['State'];
-  /** The moves tried in it, legal or not. */
+  /** The moves tried in the position, whether legal or not. */
   readonly tried: readonly T['Move'][];
 }
 
-/** Each answer must be fresh or frozen, and must not be a part of the state. Two games may share only frozen parts. */
+/** Each result must be new or frozen, and must not be a part of the state. Two games may share only frozen parts. */
 const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twin, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const own = partsOf(state);
@@ -272,7 +272,7 @@ const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twi
   );
 };
 
-/** A caller that damages every answer must not affect any later one. */
+/** A caller that damages every result must not affect any later result. */
 const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const [texts, answers] = [

@@ -1,5 +1,5 @@
 /**
- * Unexpected input: values, texts and changes to good ones, drawn from a source.
+ * Unexpected input, drawn at random: values, texts, and changes to good values and texts.
  *
  * @packageDocumentation
  */
@@ -63,10 +63,10 @@ const strangeTexts: readonly string[] = [
 /** One item, drawn at random from a list that is not empty. */
 const oneOf = <A>({ below }: Source, items: readonly A[]): A => items[below(items.length)]!;
 
-/** One of some values; `undefined` may be one of them. */
+/** Draws one of several values; `undefined` may be one of them. */
 const pick = ({ below }: Source, items: readonly unknown[]): unknown => items[below(items.length)];
 
-/** A text after one to four random edits, with pieces of others and of strange ones. */
+/** A text after one to four random edits, which insert pieces of other texts and of strange texts. */
 export const mutateText = (random: Source, text: string, others: readonly string[]): string => {
   const { below } = random;
   let result = text;
@@ -80,7 +80,7 @@ export const mutateText = (random: Source, text: string, others: readonly string
   return result;
 };
 
-/** Other ways to write a text, which a reader that is too lenient would accept: capitals, blanks, zeros and signs before numbers. */
+/** Other ways to write a text, which a lenient reader would wrongly accept: capitals, blanks, and zeros or signs before numbers. */
 export const spellings = (text: string): readonly string[] => [
   text.toUpperCase(),
   text.toLowerCase(),
@@ -93,7 +93,7 @@ export const spellings = (text: string): readonly string[] => [
   text.replace(/\d(?!.*\d)/su, '$&.0'),
 ];
 
-/** A copy of a JSON value with one place changed to something strange, left out, or added. */
+/** A copy of a JSON value in which one place is changed to something strange, left out, or added. */
 export const mutateJson = (random: Source, value: unknown): unknown => {
   const { below } = random;
   if (typeof value !== 'object' || value === null || below(4) === 0) return pick(random, strangeValues);
@@ -114,7 +114,7 @@ const withStranger = (random: Source, value: object): unknown => {
     : { ...value, [oneOf(random, strangeTexts)]: stranger };
 };
 
-/** Values that are like another one, but differ in case, type or spelling. */
+/** Values that resemble a given value, but differ in case, type or spelling. */
 const nearby = (value: unknown): readonly unknown[] => {
   if (typeof value === 'string')
     return [value.toUpperCase(), value.toLowerCase(), ` ${value}`, `${value}\n`, [value], Number(value), { value }];
@@ -125,7 +125,7 @@ const nearby = (value: unknown): readonly unknown[] => {
     : [null, [], {}, [null], 'x', [value], { ...(Object(value) as object) }];
 };
 
-/** A copy of a move with one thing wrong, or a value that does not resemble a move. Some copies are moves again. */
+/** A copy of a move with one thing wrong, or a value that does not resemble a move. Some of the copies are moves themselves. */
 export const malformedMove = (random: Source, move: object, others: readonly object[]): unknown => {
   const { below } = random;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(move);

@@ -32,7 +32,7 @@ export const textTrip = <A>(
   return same(`${what} ${text} read back`, parse(text), right(value));
 };
 
-/** The states after each of the first moves of a state. */
+/** The states after each of the first legal moves in a state. */
 const nextOf =
   <T extends GameTypes>(game: Game<T>) =>
   (state: T['State']): readonly T['State'][] =>
@@ -41,7 +41,7 @@ const nextOf =
       .slice(0, 8)
       .map((move) => game.applyLegal(state, move));
 
-/** The states of a game, the results of a move in each, and variants of some of them with a field from another game. */
+/** The states of a game, the states after one move from each of them, and variants of some states with a field from another game. */
 const keysAgree = <T extends GameTypes>(game: Game<T>, mine: Walk<T>, other: Walk<T>, random: Source): Violation => {
   const { start, states } = mine;
   const [texts, keys] = [new Map<string, string>(), new Map<string, string>()];
@@ -72,7 +72,7 @@ const optionsHold = <T extends GameTypes>({ options, optionInfo }: Game<T>, chos
   );
 };
 
-/** The options with one of them taken from other options, if there is one that differs. */
+/** The options, with one value taken from other options if any value differs. */
 const crossedOptions = <T extends GameTypes>(
   { options }: Game<T>,
   mine: T['Options'],
@@ -89,7 +89,7 @@ type Plain = string | number | boolean;
 
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The value in a position under the name of an option: a field of the position or of an object in it. */
+/** Finds the value that a position has under the name of an option, in a field of the position or of an object in it. */
 const shownValue = (json: unknown, name: string): Plain | undefined => {
   if (!isObject(json)) return undefined;
   if (isPlain(json[name])) return json[name];
@@ -98,7 +98,10 @@ const shownValue = (json: unknown, name: string): Plain | undefined => {
     .find((value) => value !== undefined);
 };
 
-/** The difference between two set-ups with one seed: the number of seats, or an option that appears under its name; undefined if there is none. */
+/**
+ * A difference between two set-ups with the same seed: the number of seats, or an option that appears in the position under its name; undefined if
+ * the set-ups do not differ in these.
+ */
 const shownBy = <T extends GameTypes>(
   game: Game<T>,
   one: T['Options'],
@@ -171,7 +174,7 @@ const schemaLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] =>
   return [gameLaw(samples, 'GC-4.7', (walk, plan) => schemasAccept(samples.game, accepts, walk, plan))];
 };
 
-/** The laws of chapter 4, except for unreadable input. */
+/** The laws of chapter 4, except those about unreadable input. */
 export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   return [

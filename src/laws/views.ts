@@ -25,7 +25,7 @@ const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: n
     );
   });
 
-/** The facts of a view that are public, whatever is hidden in it. */
+/** The public facts of a view, which must not depend on anything hidden. */
 const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): unknown => ({
   toMove: game.toMove(view),
   teams: game.teams(view),
@@ -35,13 +35,13 @@ const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']
   names: firstSeats(game.seatCount(view)).map((seat) => game.seatName(seat, view)),
 });
 
-/** The public standing of a game: points, and the outcome once there is one. */
+/** The public standing of a game: the points, and the outcome once the game is over. */
 const standingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): unknown => ({
   score: game.score(state),
   outcome: game.outcome(state),
 });
 
-/** True if the viewer is the one who moves in a position: the moves of others may depend on information that only they have. */
+/** True if the viewer is to move in a position; the moves of others may depend on information that only they have. */
 const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
   isSome(eyes) && game.toMove(view).includes(eyes.value);
 

@@ -1,5 +1,5 @@
 /**
- * The result of a law: a text that says what is wrong, or nothing.
+ * The result of a law: a text that says what is wrong, or undefined.
  *
  * @packageDocumentation
  */
@@ -10,16 +10,16 @@ export type Violation = string | undefined;
 
 const longest = 400;
 
-/** The form of a value in a violation: cut if it is too large. */
+/** Prints a value for a violation; a text that is too long is cut. */
 export const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : stringify(value);
   return text.length <= longest ? text : `${text.slice(0, longest)}...`;
 };
 
-/** A violation with this text unless something holds. */
+/** Returns a violation with this text unless the condition holds. */
 export const demand = (holds: boolean, text: () => string): Violation => (holds ? undefined : text());
 
-/** The first violation among some things. */
+/** Examines several things in order, and returns the first violation. */
 export const each = <A>(items: Iterable<A>, look: (item: A, index: number) => Violation): Violation => {
   let index = 0;
   for (const item of items) {
@@ -42,6 +42,6 @@ const sameData = (a: unknown, b: unknown): boolean => {
   return true;
 };
 
-/** A violation unless two values contain the same data. */
+/** Returns a violation unless two values contain the same data. */
 export const same = (what: string, found: unknown, wanted: unknown): Violation =>
   demand(sameData(found, wanted), () => `${what}: ${shown(found)} instead of ${shown(wanted)}`);

@@ -1,5 +1,5 @@
 /**
- * The games and bots of a program, for matches and tournaments: given as values, or as the modules that export them.
+ * The games and bots that a program brings to matches and tournaments, either as values or as modules that export them.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ export type Participant<T extends GameTypes> = string | OwnBot<T>;
 /** The modules of games and bots, as `--with` of the command has them: paths, or URLs such as `new URL('./mine.mjs', import.meta.url)`. */
 export type Modules = readonly (string | { readonly href: string })[];
 
-/** The players, and what they play with. */
+/** The players, with the games, bots and knowledge that they need. */
 export interface Party {
   readonly guests: Guests;
   /** The texts of the players. */
@@ -27,8 +27,8 @@ export interface Party {
 }
 
 /**
- * The knowledge that bots have of a game: given by the caller, otherwise that of the library's game with the same id. A game of your own must have
- * an id of its own.
+ * The knowledge that bots have of a game: the caller's, or else the library's for the game with the same id. A game of your own must have an id that
+ * no game of the library has.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??
@@ -45,7 +45,7 @@ const withGame = (guests: Guests, known: Known): Guests => ({
   games: new Map([...guests.games, [known.id, { game: known.open(anyGame), known }]]),
 });
 
-/** The games and bots with one more bot; a bot from a loaded module is there already. */
+/** The games and bots with one bot added; a bot from a loaded module is already among them. */
 const withBot = (guests: Guests, bot: AnyBot): Either<Fault, Guests> => {
   const wrong = botNameFault(bot.name);
   if (wrong !== undefined) return left(under(bot.name)(wrong));
@@ -78,11 +78,11 @@ export const partyOf = async (
   return right({ guests, texts: players.map((one) => (typeof one === 'string' ? one : one.name)), local });
 };
 
-/** The fault of threads for games and bots that threads cannot use. */
+/** The fault that threads were asked for although a game or bot cannot be used in threads. */
 export const noThreads = (local: string): Fault =>
   fault(['jobs'], `${show(local)} is a value of this program, which threads cannot have: name its module in \`with\``);
 
-/** Faults of flags appear here as faults of settings. */
+/** Here a fault that names a flag becomes a fault that names a setting. */
 export const bySettings = (wrong: Fault): Fault => ({
   ...wrong,
   path: wrong.path.map((part) => part.replace(/^--/, '')),

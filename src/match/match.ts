@@ -1,5 +1,5 @@
 /**
- * A match: bots against each other, with every seed in all rotations of the seats.
+ * A match between bots, in which every seed is played in all rotations of the seats.
  *
  * @packageDocumentation
  */
@@ -12,12 +12,12 @@ import { type MatchFlags, type MatchPlayed, playMatch } from '../tournament/matc
 import { bySettings, knownOf, noThreads, type Participant, partyOf } from './guests.js';
 import type { BotLoss, PlaySettings } from './play.js';
 
-/** The settings of a match. Everything can be left out. */
+/** The settings of a match. All of them can be left out. */
 export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
   /** The least number of games played; if left out, 100. Every seed is played in all rotations of the seats. */
   readonly games?: number;
   /**
-   * The number of threads that play; if left out, one: this process. Games and bots of your own play in threads if their modules are named in
+   * The number of threads that play; if left out, this process plays alone. Games and bots of your own play in threads if their modules are named in
    * `with`.
    */
   readonly jobs?: number;
@@ -29,7 +29,7 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
   readonly onProgress?: (text: string) => void;
 }
 
-/** The standing of a bot in a match. */
+/** The results of a bot in a match. */
 export interface MatchScore {
   /** The bot. */
   readonly bot: string;
@@ -45,19 +45,19 @@ export interface MatchScore {
 
 /** A game of a match. */
 export interface MatchGame {
-  /** The seed of its block: the games of a block have the same set-up. */
+  /** The seed of the game's block; all games of a block have the same set-up. */
   readonly seed: number;
-  /** The number of seats by which the bots have moved on. */
+  /** The rotation of the game: the number of seats by which the bots have moved on. */
   readonly rotation: number;
-  /** For each seat, its bot. */
+  /** The bot of each seat. */
   readonly bots: readonly string[];
   /** Each seat's share of the point. */
   readonly shares: readonly number[];
-  /** For each seat, its score by the rules, or the score of its team. */
+  /** The score of each seat, or of its team, by the rules of the game. */
   readonly scores: readonly number[];
   /** The record of the game. */
   readonly record: GameRecord;
-  /** How a bot lost the game outside the rules; null if none did. */
+  /** The way in which a bot lost the game outside the rules; null if no bot did. */
   readonly loss: BotLoss | null;
 }
 
@@ -65,7 +65,7 @@ export interface MatchGame {
 export interface MatchResult {
   /** The standings of the bots, in the order in which they were named. */
   readonly scores: readonly MatchScore[];
-  /** The games, seed by seed. */
+  /** The games, ordered by seed. */
   readonly games: readonly MatchGame[];
   /** The text that `rulehouse match` prints for the same match. */
   readonly text: string;
@@ -113,9 +113,10 @@ const flagsOf = <T extends GameTypes>({
 });
 
 /**
- * Plays bots against each other. It works like `rulehouse match`: the same match gives the same text, lines and records, with any number of threads.
+ * Plays bots against each other. The function works like `rulehouse match`: the same match gives the same text, lines and records, with any number of
+ * threads.
  *
- * @param game - the game, of the library or your own
+ * @param game - a game of the library, or your own
  * @param bots - two to six bots, which share the seats evenly
  * @param settings - number of games, first seed, options, limits, threads
  * @returns scores, games and records; a fault if the match cannot be played, or was stopped by its signal

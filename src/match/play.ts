@@ -34,11 +34,11 @@ export interface BotLoss {
   readonly seat: Seat;
   /** The bot at that seat. */
   readonly bot: string;
-  /** The number of moves that had been made. */
+  /** The number of moves made before the loss. */
   readonly ply: number;
-  /** The rule of the game that the bot's move breaks; null if it breaks none. */
+  /** The rule of the game that the bot's move breaks; null if the bot lost for another reason. */
   readonly rule: string | null;
-  /** The event in one line. */
+  /** The loss, described in one line. */
   readonly text: string;
 }
 
@@ -52,17 +52,17 @@ export interface MoveMade<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   /** The notation of the move. */
   readonly text: string;
-  /** The state after it: the whole truth, not the view of a seat. */
+  /** The state after the move: the full state, not the view of a seat. */
   readonly state: T['State'];
 }
 
-/** The settings of a game. Everything can be left out. */
+/** The settings of a game. All of them can be left out. */
 export interface PlaySettings<T extends GameTypes> {
-  /** The options that differ from the defaults. If the option `players` is left out, it is the number of players. */
+  /** The options that differ from the defaults. If the option `players` is left out, its value is the number of bots given. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed of the set-up, of dice and of the bots; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** Milliseconds that a function or a program may take for a move; if left out, 10,000. Bots of the library have their budget in their text. */
+  /** Milliseconds that a function or a program may take for a move; if left out, 10,000. Bots of the library have their budget in their texts. */
   readonly ms?: number;
   /** Modules whose games and bots can be named, given as for the flag `--with` of the command. */
   readonly with?: Modules;
@@ -78,11 +78,11 @@ export interface PlaySettings<T extends GameTypes> {
 export interface Played<T extends GameTypes> {
   /** The record; it can be replayed, and names a bot's loss in `end` and `tags`. */
   readonly record: GameRecord;
-  /** The outcome by the rules; none if a bot lost the game in another way, or if it was stopped. */
+  /** The outcome by the rules; none if a bot lost the game in another way, or if the game was stopped. */
   readonly outcome: Option<Outcome>;
   /** The last state. */
   readonly state: T['State'];
-  /** How a bot lost the game outside the rules; null if none did. */
+  /** The way in which a bot lost the game outside the rules; null if no bot did. */
   readonly loss: BotLoss | null;
 }
 
@@ -135,7 +135,7 @@ const botLossOf = (
 /**
  * Plays one game between bots.
  *
- * @param game - the game, of the library or your own
+ * @param game - a game of the library, or your own
  * @param players - the bot of each seat; if there are fewer bots than seats, the bots share the seats evenly
  * @param settings - options, seed, limits, callbacks and the signal that stops it
  * @returns the record, the outcome and the loss of a bot; a fault if the game cannot begin, or was stopped by its signal

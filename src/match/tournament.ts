@@ -28,7 +28,7 @@ import { checked } from '../tournament/prepare.js';
 import { playIn } from '../tournament/run.js';
 import { bySettings, knownOf, type Modules, noThreads, partyOf } from './guests.js';
 
-/** A game as a value: that of an entry such as `rulehouse/terrafex`, one of `games`, or your own. */
+/** A game as a value: the game of an entry such as `rulehouse/terrafex`, one of `games`, or your own. */
 export interface GameValue {
   /** The id of the game. */
   readonly id: string;
@@ -40,11 +40,11 @@ export interface GameValue {
 export interface TournamentGame {
   /** The game, or its id. */
   readonly game: string | GameValue;
-  /** The options of the game as JSON; those left out have their defaults. */
+  /** The options of the game as JSON; options that are left out have their defaults. */
   readonly options?: unknown;
   /** The number of bots at a table; if left out, 2. */
   readonly bots?: number;
-  /** Position texts from which games begin; if left out, games are set up. */
+  /** Position texts from which games begin; if left out, games begin with the usual set-up. */
   readonly openings?: readonly string[];
 }
 
@@ -54,15 +54,15 @@ export interface TournamentPlayer {
   readonly name: string;
   /** The bot. */
   readonly bot: string | AnyBot;
-  /** The options that belong to the bot and not to a seat, one for each game that has such an option. */
+  /** The options that belong to the bot rather than to a seat, by game. */
   readonly belongings?: readonly ArenaBelonging[];
 }
 
-/** A tournament, and the folder where it is kept. Keys of {@link ArenaSpec} that are left out here have the default of a spec file. */
+/** A tournament, and the folder where it is kept. Keys of {@link ArenaSpec} that are left out have the same defaults as in a spec file. */
 export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
   /** The game that is played. */
   readonly games: readonly (string | GameValue | TournamentGame)[];
-  /** Who plays. A bot without a name of its own is called by its text. */
+  /** Who plays. The players; a bot without a separate name is called by its text. */
   readonly players: readonly (string | AnyBot | TournamentPlayer)[];
   /** The folder of the tournament, like `--out` of `rulehouse arena run`: a tournament that was stopped resumes there. */
   readonly out: string;
@@ -88,7 +88,7 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
 export interface TournamentResult {
   /** The text that `rulehouse arena run` prints: the number of games, and a line for each player: name, points, games, per cent. */
   readonly text: string;
-  /** The results of the tournament: every record has been replayed. The report that `rulehouse arena report --json` prints. */
+  /** The results of the tournament, from records that have all been replayed. The report that `rulehouse arena report --json` prints. */
   readonly report: Report;
 }
 
@@ -136,7 +136,7 @@ const specOf = (
     bots: players.map(playerOf).map(({ name, belongings = [] }, index) => ({ name, text: texts[index]!, belongings })),
   });
 
-/** Input and output of a command that runs inside a program: progress and messages go to the caller. */
+/** The input and output of a command that runs inside a program, which sends progress and messages to the caller. */
 const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
   out: () => undefined,
   err: (text) => onProgress?.(text),
@@ -169,11 +169,11 @@ const playAndReport = async (
 };
 
 /**
- * Plays a tournament in a folder, or the games of it that are missing. It works like `rulehouse arena run` and `arena report`: the same spec gives
- * the same folder, keys, records and report, and this function and the command can each resume what the other began.
+ * Plays a tournament in a folder, or those of its games that are missing. The function works like `rulehouse arena run` and `arena report`: the same
+ * spec gives the same folder, keys, records and report. The function and the command can each resume what the other began.
  *
  * @param settings - games, players, folder and all keys of a spec
- * @returns its standings and report; a fault if it cannot be played, or was stopped by its signal
+ * @returns the standings and the report; a fault if the tournament cannot be played, or was stopped by its signal
  * @fails a fault whose path names the wrong setting, or the file that could not be read or written
  *
  * @example

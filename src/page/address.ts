@@ -1,13 +1,13 @@
 /**
- * Where a page is: the server, the table and the token of a seat, in the fragment of the address. A browser sends the fragment to nobody, so
- * no server and no log ever has a token that came by link.
+ * The fragment of a page's address, which names the server, the table and the token of a seat. Browsers never send the fragment, so a token in a link
+ * reaches neither a server nor a log.
  *
  * @packageDocumentation
  */
 
-/** The content of a fragment; null if it is missing or impossible. */
+/** The content of a fragment; a part that is missing or impossible is null. */
 export interface Address {
-  /** The address of the server, with a slash at its end; null for the server of the page. */
+  /** The address of the server, with a slash at its end; null for the page's own server. */
   readonly server: string | null;
   /** The id of a table. */
   readonly table: string | null;
@@ -30,7 +30,7 @@ export const serverOf = (text: string | null): string | null => {
   return hostname === '' ? null : `${origin}${pathname.replace(/\/*$/, '/')}`;
 };
 
-/** Reads a fragment, with or without its sign. */
+/** Reads a fragment, with or without the sign `#`. */
 export const readAddress = (fragment: string): Address => {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   return {
@@ -41,7 +41,7 @@ export const readAddress = (fragment: string): Address => {
   };
 };
 
-/** The fragment of an address, with its sign. */
+/** The fragment of an address, with the sign `#`. */
 export const writeAddress = (address: Address): string => {
   const said = Object.entries(address).filter((entry): entry is [string, string] => entry[1] !== null);
   return `#${new URLSearchParams(said).toString()}`;

@@ -13,7 +13,7 @@ export interface Filled {
   readonly text: Texts;
 }
 
-/** The form around the element whose handler was called, with the values filled in. */
+/** The form around the element whose handler was called, with the values that people entered. */
 export const filled = ({ currentTarget }: Event): Filled => {
   const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
   const data = new FormData(form ?? undefined);

@@ -1,5 +1,5 @@
 /**
- * The page for playing at a table of a server: opening a table, sitting down, playing on the board, comments, and automatic reconnection.
+ * The page for playing at a table of a server. People open a table, sit down, play on the board and write comments; the page reconnects by itself.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ import { type Words, wordsFor, wordsOf } from './words.js';
 
 /** The surroundings of the page: its server and its documentation. */
 export interface House {
-  /** The server of the page; null for the one named by the address. */
+  /** The server of the page; null for the server that the address names. */
   readonly server: string | null;
   /** The address of the documentation, for links to rules; null if refusals have no links. */
   readonly site: string | null;
@@ -38,7 +38,7 @@ class MountedPage implements Page {
   readonly #house: House;
   #screen: Screen = blank(readAddress(location.hash));
   #theme: Theme = 'auto';
-  /** The game chosen for a new table; undefined for the first one. */
+  /** The game chosen for a new table; undefined for the first game of the list. */
   #game: string | undefined;
   /** Leaves the table; the number identifies the present address. */
   #leave: (() => void) | undefined;
@@ -77,7 +77,7 @@ class MountedPage implements Page {
 
   // ---- where it is ----
 
-  /** Goes to the table of the address; links made for the same table stay. */
+  /** Goes to the table that the address names; links made for the same table are kept. */
   #goIn(): void {
     this.#leave?.();
     this.#leave = undefined;
@@ -209,7 +209,7 @@ class MountedPage implements Page {
     return this.#table(server, address.table, sitting, now);
   }
 
-  /** The page of a server before there is a table. */
+  /** The page of a server before it has a table. */
   #lobby(server: Server): TemplateResult {
     const { catalogue } = this.#screen;
     if (catalogue === null)

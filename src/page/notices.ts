@@ -8,7 +8,7 @@ import { printFault } from '../core/values/fault.js';
 import type { Screen } from './screen.js';
 import type { Words } from './words.js';
 
-/** The lines that are not about the game itself. Once there is a board, the board itself reports that the connection is lost. */
+/** The notices that are not about the game itself. Once there is a board, the board itself reports that the connection is lost. */
 export const notices = ({ problem, note, sitting }: Screen, words: Words): TemplateResult => {
   const now = sitting?.snapshot();
   return html`

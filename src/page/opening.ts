@@ -1,5 +1,5 @@
 /**
- * The page before there is a table: it asks for the server, the game, and the agreement.
+ * The page before it has a table: it asks for the server, the game, and the agreement.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ const minute = 60_000;
 
 type Clock = 'none' | 'blitz' | 'usual' | 'long' | 'move' | 'days';
 
-/** The clocks offered in a list. */
+/** The choices of clocks in the form's list. */
 const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[] = [
   { id: 'none', clock: null },
   { id: 'blitz', clock: { _tag: 'Fischer', ms: 5 * minute, increment: 5000 } },
@@ -137,7 +137,7 @@ const existingTable = ({ words, join }: Doors): TemplateResult => html`
   </form>
 `;
 
-/** Asks for a new table, or for an existing one. `chosen` is the id of the game for a new one; undefined for the first game. */
+/** Asks for a new table, or for an existing one. `chosen` is the id of the game for a new table; undefined for the first game. */
 export const opening = (catalogue: Catalogue, chosen: string | undefined, doors: Doors): TemplateResult => {
   const game = catalogue.games.find(({ id }) => id === chosen) ?? catalogue.games[0];
   return html`

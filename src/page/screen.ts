@@ -1,5 +1,5 @@
 /**
- * The screen of a page as data, and its way to a table: it asks the server for the table's game, then joins it.
+ * The screen of a page as data. To go to a table, the page asks the server for the table's game and then joins the table.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export interface Handed {
   readonly link: string;
 }
 
-/** Everything that the page knows. It is replaced, never changed in place. */
+/** Everything that the page knows. This object is replaced, never changed in place. */
 export interface Screen {
   readonly address: Address;
   /** The latest refusal; null if there is none. */
@@ -36,7 +36,7 @@ export interface Screen {
   readonly handed: readonly Handed[];
 }
 
-/** A page that knows nothing yet. */
+/** The screen of a page that has just opened. */
 export const blank = (address: Address): Screen => ({
   address,
   problem: null,
@@ -53,7 +53,7 @@ export type Arrival =
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'Problem'; readonly problem: No };
 
-/** The game of a table; a server that cannot be reached is tried again, less and less often. */
+/** Asks for the game of a table. If the server cannot be reached, the page tries again, less and less often. */
 const gameAt = async (
   server: Server,
   table: string,

@@ -1,5 +1,5 @@
 /**
- * The seats of a table: free ones are taken, given away by link, or left to a bot.
+ * The seats of a table. A free seat can be taken, given away by link, or left to a bot.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ export interface Chairs {
   /** The id of the game. */
   readonly game: string;
   readonly sit: (seat: number, player: string) => void;
-  /** Takes the seat in another player's name, and shows the link to hand on. */
+  /** Takes the seat in another player's name, and shows a link to send to that player. */
   readonly hand: (seat: number, player: string) => void;
   readonly bot: (seat: number, bot: string) => void;
   readonly copy: (text: string, note: Key) => void;
@@ -66,7 +66,7 @@ export const linkBox = (
   </span>
 `;
 
-/** One seat: its player, or the ways to take it. */
+/** Shows one seat with its player, or with the ways to take it. */
 const seatLine = (
   { name, role, free }: Seated,
   seat: number,

@@ -39,7 +39,7 @@ export interface OpenedTable {
   readonly invite: string;
 }
 
-/** A server. No promise rejects: errors are part of the answer. */
+/** A server. Promises never reject, because errors are part of the answer. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
   /** Opens a table; returns its id, and the token for taking its seats. */
@@ -77,7 +77,7 @@ const catalogue = t.type({
   bots: list(word, 0, 1000),
 });
 
-/** The answer if the server did not reply. */
+/** The answer that stands for a server that did not reply. */
 const unreached: No = { text: 'the server cannot be reached', rule: null };
 
 const refused = (u: unknown): No => {

@@ -116,7 +116,7 @@ class ShownTable implements AnySession {
   };
 
   readonly whyNot = (): Refusal<string> | null => this.#whyNot();
-  /** The page does not know the rules, so the effects of a move are not known before it is made. */
+  /** The page does not know the rules, so it cannot show the effects of a move before the move is made. */
   readonly preview = (): null => null;
   readonly undo = (ply?: number): AnyDone => this.#ask({ _tag: 'Undo', ply });
   readonly redo = (): AnyDone => this.#ask({ _tag: 'Redo' });
@@ -140,7 +140,7 @@ class ShownTable implements AnySession {
     this.#stop();
   };
 
-  /** A look, and the server's picture of its position. */
+  /** A table as its viewer sees it, and the server's picture of its position. */
   async #take(look: Look): Promise<void> {
     if (this.#isClosed) return;
     const words = new Map(this.#seen?.moves.map((move) => [move.text, move.words]));
@@ -259,10 +259,10 @@ class ShownTable implements AnySession {
   }
 }
 
-/** The state before the first answer of the server. */
+/** The state before the server's first answer. */
 const noTable = { viewer: 'spectators', seats: [] } as const;
 
-/** A seat by the name of its player, otherwise by the game's name of the seat. */
+/** Names a seat after its player, or by the game's name for the seat if it has no player. */
 const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnapshot['seats'][number] => {
   const role = seen?.names[seat] ?? '';
   return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };

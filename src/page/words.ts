@@ -1,5 +1,5 @@
 /**
- * The words of the page: the English ones are here, those of another language in a file that is loaded when the surrounding page needs it.
+ * The words of the page. The English words are here; those of another language are in a file that is loaded when the surrounding page needs it.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ export interface Words {
   readonly catalogues: (game: string) => readonly Catalogue[];
 }
 
-/** The words of a page: English, or those of a translation. */
+/** Returns the words of a page in English or in a translation. */
 export const wordsOf = (translation: Translation | null): Words => {
   const texts = translation?.texts ?? english;
   const catalogues = (game: string): readonly Catalogue[] => {
@@ -47,7 +47,7 @@ const translations: Readonly<Record<string, () => Promise<Translation>>> = {
   de: async () => (await import('./german.js')).translation,
 };
 
-/** The words for a reader of a language, as in an attribute `lang`; English for others. */
+/** The words in a language, named as in the attribute `lang`; English if the page does not have this language. */
 export const wordsFor = async (lang: string): Promise<Words> => {
   const tag = languageOf(lang);
   const load = Object.hasOwn(translations, tag) ? translations[tag] : undefined;

@@ -1,5 +1,5 @@
 /**
- * Checks a conversation between a host and a bot: every line on its own, and against the lines before it.
+ * Checks a conversation between a host and a bot: each line by itself, and against the lines before it.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ export interface Said {
   readonly line: string;
 }
 
-/** The facts known after some lines. */
+/** The facts known after the lines so far. */
 interface Known {
   readonly initialized: boolean;
   readonly quit: boolean;
@@ -180,8 +180,9 @@ const onHost = (known: Known, line: string): Next => {
 };
 
 /**
- * The faults of a conversation: one for each line that breaks the protocol, whose path begins with the index of the line. Messages are read by
- * their codecs; answers belong to requests, games have begun before they are mentioned, moves are legal in the view that the bot was sent.
+ * The faults of a conversation, one for each line that breaks the protocol. The path of a fault begins with the index of its line. Every message must
+ * pass its codec, every answer must belong to a request, a game must begin before it is mentioned, and every move must be legal in the view that the
+ * bot was sent.
  *
  * @param games - the games whose moves are checked
  * @param said - the lines in their order, each with its sender

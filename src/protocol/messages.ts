@@ -17,11 +17,11 @@ export const protocolVersion = 1;
 
 /** The limits of a bot. */
 export interface Limits {
-  /** Milliseconds for one answer. */
+  /** The greatest number of milliseconds for one answer. */
   readonly ms: number;
-  /** Megabytes of memory for its data; null if it is not limited. */
+  /** Megabytes of memory for the bot's data; null if memory is not limited. */
   readonly memory: number | null;
-  /** Characters of one line. */
+  /** The greatest number of characters in one line. */
   readonly line: number;
 }
 
@@ -35,9 +35,9 @@ export interface Initialize {
   readonly limits: Limits;
 }
 
-/** The data that a bot wants to be sent. Values that are left out or null have their default. */
+/** The data that a bot wants to be sent. A field that is left out or null has its default value. */
 export interface Wishes {
-  /** True if `go` is to list the legal moves; default: yes. */
+  /** True (the default) if `go` is to list the legal moves. */
   readonly legal: boolean | null;
   /** True if `go` is to list the moves made so far; false by default. */
   readonly moves: boolean | null;
@@ -49,7 +49,7 @@ export interface Initialized {
   readonly name: string;
   /** The version of the program; may be left out. */
   readonly version: string | null;
-  /** The data it wants to be sent; may be left out. */
+  /** The data that the bot wants to be sent; may be left out. */
   readonly options: Wishes | null;
 }
 
@@ -73,11 +73,11 @@ export interface NewGame {
   readonly seat: Seat;
   /** The name of the player at each seat. */
   readonly players: readonly string[];
-  /** The seed of the bot's own chance; the seed of the set-up stays with the host. */
+  /** The seed for the bot's random choices; the host keeps the seed of the set-up to itself. */
   readonly seed: Seed;
-  /** The clocks; null if there are none. */
+  /** The clocks; null in a game without clocks. */
   readonly clock: ClockFace | null;
-  /** The rules of the game for a reader, and how to answer; null outside an exam. */
+  /** The rules of the game in prose, with instructions for the answer; null outside an exam. */
   readonly prompt: string | null;
 }
 
@@ -85,7 +85,7 @@ export interface NewGame {
 export interface RefusedMove {
   /** The text of the answer. */
   readonly move: string;
-  /** The number of the rule that it breaks; null if there is none. */
+  /** The number of the rule that the answer breaks; null if no rule applies. */
   readonly rule: string | null;
   /** One sentence. */
   readonly text: string;
@@ -107,11 +107,11 @@ export interface Go {
   readonly moves: readonly (string | null)[] | null;
   /** The legal moves; null if the bot did not ask for them. */
   readonly legal: readonly string[] | null;
-  /** The clocks; null if there are none. */
+  /** The clocks; null in a game without clocks. */
   readonly clock: ClockFace | null;
-  /** The time it may think; null for any time within the limits. */
+  /** The time that the bot may think; null for any time within the limits. */
   readonly budget: Allowance | null;
-  /** The question for a reader; null outside an exam. */
+  /** The question in prose; null outside an exam. */
   readonly prompt: string | null;
   /** Earlier answers to the same question, with the reason why each was refused; null outside an exam. */
   readonly refused: readonly RefusedMove[] | null;
@@ -123,7 +123,7 @@ export interface Gone {
   readonly move: string;
   /** The value of the position to each seat, from 0 to 1. */
   readonly value: readonly number[] | null;
-  /** The expected play, the move first. */
+  /** The expected line of play, which begins with the move. */
   readonly line: readonly string[] | null;
   /** The amount of thinking. */
   readonly iterations: number | null;
@@ -147,11 +147,11 @@ export interface Stop {
 
 /** The end of a game, as reported to a bot. */
 export interface GameOver {
-  /** One word of the rule book, or `resignation`, `time`, `forfeit`, `agreement`, `broken-off`. */
+  /** The reason of the end: a word from the rule book, or `resignation`, `time`, `forfeit`, `agreement` or `broken-off`. */
   readonly reason: string;
   /** The winning seats. */
   readonly winners: readonly Seat[];
-  /** One number for each seat or team; null if the rules did not end it. */
+  /** The score, one number for each seat or team; null if the game did not end by its rules. */
   readonly scores: readonly number[] | null;
 }
 
@@ -163,7 +163,7 @@ export interface End {
   readonly result: GameOver;
 }
 
-/** `info`: a bot's thoughts while it is thinking. A host may show it or not. */
+/** `info`: the bot reports its thoughts while it is thinking. A host may show the report or ignore it. */
 export interface Info {
   /** The game. */
   readonly id: string;
@@ -192,7 +192,7 @@ const finite = leaf('a number', (u): u is number => typeof u === 'number' && Num
 
 const clock = shape<ClockFace>('clocks', { left: list(count, 0, seats.length), increment: count });
 
-/** The parameters of a method, and its result. */
+/** The codecs for the parameters and the result of a method. */
 export interface Method<Params, Result> {
   /** JSON codec of the parameters. */
   readonly params: t.Type<Params, unknown>;
@@ -201,7 +201,7 @@ export interface Method<Params, Result> {
 }
 
 /**
- * The requests of a host: each is answered by the bot.
+ * The requests of a host; the bot answers each of them.
  *
  * @example
  * ```ts
@@ -279,7 +279,7 @@ export const requests: {
 });
 
 /**
- * The notifications of a host: they have no answers.
+ * The notifications of a host, which have no answers.
  *
  * @example
  * ```ts

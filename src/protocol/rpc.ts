@@ -1,5 +1,5 @@
 /**
- * JSON-RPC 2.0, one object per line: writing lines, and reading any line.
+ * JSON-RPC 2.0 with one object per line: functions that write lines, and one that reads any line.
  *
  * @packageDocumentation
  */
@@ -37,9 +37,9 @@ export type Line =
   | { readonly _tag: 'Notification'; readonly method: string; readonly params: unknown }
   /** An answer. */
   | { readonly _tag: 'Answer'; readonly id: RpcId; readonly result: unknown }
-  /** An answer that says why there is none; the id is null if the request could not be read. */
+  /** A failure, which says why a request has no answer; its id is null if the request could not be read. */
   | { readonly _tag: 'Failure'; readonly id: RpcId | null; readonly error: RpcError }
-  /** Anything else, and why it is not one of these. */
+  /** Any other line, with the reason why it is none of the above. */
   | { readonly _tag: 'Noise'; readonly code: number; readonly reason: string };
 
 const isId = (u: unknown): u is RpcId => (typeof u === 'string' && u.length <= 100) || Number.isSafeInteger(u);
@@ -142,7 +142,7 @@ export const notificationLine = (method: string, params: unknown): string => wri
 export const answerLine = (id: RpcId, result: unknown): string => written({ id, result });
 
 /**
- * The line that says why there is no answer.
+ * The line that says why a request has no answer.
  *
  * @param id - the id of the request; null if it could not be read
  * @param code - the number of the error, for instance -32601

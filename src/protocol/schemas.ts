@@ -39,7 +39,7 @@ const notification = <P>(method: NotificationName | 'info', params: t.Type<P, un
 
 /**
  * The JSON Schema documents (draft 2020-12) of the protocol by name: `<method>.request` and `<method>.answer` for the requests of the host,
- * `<method>.notification` for messages without an answer. The package has them as files: `rulehouse/schemas/protocol.<name>.json`.
+ * `<method>.notification` for messages without an answer. The package also contains the documents as files: `rulehouse/schemas/protocol.<name>.json`.
  *
  * @returns the documents by name
  *

@@ -1,5 +1,5 @@
 /**
- * Objects of the protocol: fields that may be null may be left out.
+ * Codecs for the objects of the protocol: a field that may be null may also be left out.
  *
  * @packageDocumentation
  */

@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 
-/** A size: small, medium, large. The size is also the value in pips. */
+/** A size: small, medium, large. The size is also the number of pips. */
 export type Size = 1 | 2 | 3;
 
 /** The three sizes, ascending. */
@@ -34,17 +34,17 @@ export const pieceNames: readonly PieceName[] = colours.flatMap((colour) =>
 /** Number of types. */
 export const pieceTypes = pieceNames.length;
 
-/** The number of a type, from the index of its colour in {@link colours} and its size. */
+/** The number of a type with a given size and a colour given by its index in {@link colours}. */
 export const pieceOf = (colour: number, size: number): number => colour * 3 + size - 1;
 
 // As tables: engines ask millions of times a second, and a load is quicker than a division.
 const sizeTable: readonly number[] = pieceNames.map((_, piece) => (piece % 3) + 1);
 const colourTable: readonly number[] = pieceNames.map((_, piece) => Math.floor(piece / 3));
 
-/** The size of a type of piece by number. */
+/** The size of the pieces of a type, given by its number. */
 export const sizeOf = (piece: number): number => sizeTable[piece]!;
 
-/** The colour of a type of piece by number, as an index of {@link colours}. */
+/** The colour of the pieces of a type, given by its number, as an index of {@link colours}. */
 export const colourOf = (piece: number): number => colourTable[piece]!;
 
 // A name is two characters: to read them is several times as quick as to look the name up.
@@ -59,7 +59,7 @@ const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code)
 export const pieceNumber = (name: PieceName): number =>
   firstOfColour[name.charCodeAt(0)]! + name.charCodeAt(1) - codeOfSmall;
 
-/** The number of the type whose name is at a place of a text; -1 if there is none. */
+/** The number of the type whose name begins at a place in a text; -1 if no name begins there. */
 export const pieceAt = (text: string, place: number): number => {
   const size = text.charCodeAt(place + 1) - codeOfSmall;
   const first = firstOfColour[text.charCodeAt(place)] ?? -1;
@@ -70,10 +70,10 @@ export const pieceAt = (text: string, place: number): number => {
 export const isPieceName = (u: unknown): u is PieceName =>
   typeof u === 'string' && u.length === 2 && pieceAt(u, 0) >= 0;
 
-/** The name of a type by its number; for a number that no type has, R1. */
+/** The name of the type with a number; for a number that no type has, the name is R1. */
 export const pieceName = (piece: number): PieceName => pieceNames[piece]!;
 
-/** The number of the type that a text names; -1 if it names none. */
+/** The number of the type that a text names; -1 if the text is not the name of a type. */
 export const pieceNamed = (text: string | undefined): number => (isPieceName(text) ? pieceNumber(text) : -1);
 
 /** The names of pieces as a part of a regular expression. */

@@ -10,11 +10,11 @@ import type { Session } from '../session/index.js';
 
 /** The properties of a board. */
 export interface BoardProps<T extends GameTypes> {
-  /** The game for boards, for instance `terrafexBoard`. */
+  /** The game as boards take it, for instance `terrafexBoard`. */
   readonly board: BoardGame;
-  /** The session that is played, in the eyes of one viewer. */
+  /** The session that is played, as one viewer sees it. */
   readonly play: Session<T>;
-  /** Light or dark; if left out, as the reader prefers. */
+  /** Light or dark; if left out, the board follows the reader's system. */
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The address of the documentation; refusals then link to their rules. */
   readonly site?: string;

@@ -8,9 +8,9 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Session, Snapshot } from '../session/index.js';
 
 /**
- * A session that belongs to a component: made once, and closed when the component is gone.
+ * A session that belongs to a component. The session is made once, and is closed when the component is removed.
  *
- * @param make - makes it, for instance by `session`, `join` or `look`
+ * @param make - makes the session, for instance with `session`, `join` or `look`
  * @returns the same session each time
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export const useSession = <T extends GameTypes>(make: () => Session<T>): Session
 /**
  * The snapshot of a session; the component is rendered again when it changes.
  *
- * @param play - a session, or a handle of it in the eyes of a seat
+ * @param play - a session, or a handle that shows it as one seat sees it
  * @returns the snapshot, the same object until it changes
  *
  * @example

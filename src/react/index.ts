@@ -1,7 +1,7 @@
 /**
- * Sessions and boards in React, from version 18 on: hooks over `useSyncExternalStore`, and a component for `<rulehouse-board>`.
+ * Sessions and boards for React 18 and later: hooks based on `useSyncExternalStore`, and a component for `<rulehouse-board>`.
  *
- * Start with {@link useSession}, {@link useSnapshot} and {@link Board}. In JSX `<rulehouse-board>` has types once this entry is imported.
+ * Start with {@link useSession}, {@link useSnapshot} and {@link Board}. Once this entry is imported, JSX knows the types of `<rulehouse-board>`.
  *
  * @packageDocumentation
  * @module rulehouse/react

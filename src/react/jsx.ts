@@ -6,19 +6,19 @@
 import type { BoardEvents, BoardTag } from '../board/index.js';
 
 /**
- * The attributes and properties of `<rulehouse-board>` in JSX. From version 19 on, React passes objects to properties and listens to events;
- * before, only attributes reach the element: use {@link Board} or a `ref`.
+ * The attributes and properties of `<rulehouse-board>` in JSX. From version 19 on, React sets properties to objects and listens to events. In earlier
+ * versions only attributes reach the element, so use {@link Board} or a `ref`.
  */
 export interface BoardAttributes {
   /** The id of the game. */
   readonly game: string;
   /** The text of a position or of a view; if left out, the start of the game. */
   readonly position?: string | undefined;
-  /** The viewing and playing seat; if left out, every seat that is to move, at one screen. */
+  /** The seat that views and plays; if left out, all seats to move share one screen. */
   readonly seat?: number | undefined;
-  /** When a click plays the only move that it leaves. */
+  /** Says when a click that leaves only one move plays that move. */
   readonly confirm?: 'ambiguous' | 'always' | 'never' | undefined;
-  /** Light or dark; if left out, as the reader prefers. */
+  /** Light or dark; if left out, the board follows the reader's system. */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined;
   /** The address of the documentation; refusals then link to their rules. */
   readonly site?: string | undefined;

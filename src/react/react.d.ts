@@ -1,6 +1,6 @@
 /**
- * The part of React's types that this room uses: readers bring the package of the types themselves. The declarations that are published name `react`
- * itself, of version 18 or 19.
+ * The part of React's types that this room uses. Users install the package with the full types themselves. The published declarations refer to
+ * `react` itself, in version 18 or 19.
  */
 declare module 'react' {
   interface ReactElement {

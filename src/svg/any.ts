@@ -16,12 +16,12 @@ import { terrafexTree } from '../face/terrafex/picture.js';
 import { toframennTree } from '../face/toframenn/picture.js';
 import { transformartianTree } from '../face/transformartian/picture.js';
 
-/** The values that can be drawn: the states of the games, and the views of those that hide something. A state is a view too. */
+/** The values that can be drawn: the states of all games, and the views of games that hide something. A state can be drawn like a view. */
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
 
 /**
- * The picture of a state of any game, as a tree of elements: a page that changes from one picture to the next compares trees, without reading texts.
- * The game is recognised by a field that no other game has.
+ * The picture of a state of any game, as a tree of elements. A page that changes from one picture to the next compares the trees and need not parse
+ * texts. The game is recognised by a field that no other game has.
  *
  * @param state - a state or view of any game of the library
  * @param options - the seat, theme, marks and targets of the picture

@@ -1,5 +1,5 @@
 /**
- * Geometry: the places of a picture's parts, read from the picture itself. For pages that draw their own art over the library's layout.
+ * Geometry: the places of a picture's parts, read from the picture itself. Useful for pages that draw their own art over the library's layout.
  *
  * @packageDocumentation
  */
@@ -15,31 +15,31 @@ export interface Point {
 
 /** A part of a picture that people can point at. */
 export interface Spot {
-  /** The places for which it stands: `{ kind: 'square', value: 'c5' }`. */
+  /** The places that the part stands for, for instance `{ kind: 'square', value: 'c5' }`. */
   readonly places: readonly Place[];
   /** The point in the middle of the part. */
   readonly centre: Point;
-  /** The corners of the part, in order around it: those of its polygon if one is drawn, otherwise those of the area that can be hit. */
+  /** The corners of the part, in order around it. They are the corners of its polygon, or, if no polygon is drawn, of the area that can be hit. */
   readonly corners: readonly Point[];
 }
 
 /** The places of everything in a picture. */
 export interface Geometry {
-  /** The width of the picture, in its own units. */
+  /** The width of the picture, in units of its view box. */
   readonly width: number;
-  /** The height of the picture, in its own units. */
+  /** The height of the picture, in units of its view box. */
   readonly height: number;
   /** The parts of the picture, in reading order. */
   readonly spots: readonly Spot[];
 }
 
-/** A group that is open, with the point and the scale of its own units. */
+/** A group that is still open, with the origin and the scale of its units. */
 interface Group {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly places: readonly Place[];
-  /** The area that can be hit, once it has been read. */
+  /** The area that can be hit, once the reader has found it. */
   readonly hit: readonly Point[] | undefined;
   readonly polygon: readonly Point[] | undefined;
 }
@@ -49,7 +49,7 @@ const tags = /<(\/?)(svg|g|rect|polygon)\b([^>]*?)(\/?)>/g;
 const shift = /translate\(\s*([-.\d]+)[ ,]*([-.\d]*)\s*\)/;
 const size = /scale\(\s*([-.\d]+)/;
 
-/** An attribute; empty if the painter gave it none. */
+/** The value of an attribute; empty if the painter did not write the attribute. */
 const textOf = (attributes: string, name: string): string =>
   new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
@@ -121,8 +121,8 @@ const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
   places.length === 0 || hit === undefined ? [] : [{ places, centre: middle(hit), corners: polygon ?? hit }];
 
 /**
- * The places of a picture's parts: the centres and corners of squares, hexes, systems, seats and heaps, by the places that they stand for. The
- * picture must be drawn with `interactive: true`. Linear in its length; a text that is not a picture of this library has no spots.
+ * Finds the centres and corners of a picture's parts (squares, hexes, systems, seats and heaps), with the places that the parts stand for. The
+ * picture must be drawn with `interactive: true`. Time: linear in the length of the text. A text that is not a picture of this library has no spots.
  *
  * @param svg - the text of a picture
  * @returns the spots with their places, centres and corners, in units of the picture

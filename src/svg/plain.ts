@@ -1,5 +1,5 @@
 /**
- * A picture of any game, made of two things that every game has: its board as text, and the moves of the seat that decides.
+ * A picture of any game, made from two things that every game has: the board as text, and the moves of the seat that decides.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Part, part, placeKey } from '../face/part.js';
 
-/** The greatest number of places to click: any more appear only in the list of legal moves. */
+/** The greatest number of places to click. Further places appear only in the list of legal moves. */
 const mostPlaces = 400;
 
 const [lineHeight, buttonHeight, gap] = [17, 26, 6];
@@ -68,7 +68,7 @@ const drawButton = ({ place, x, row, width }: Button, y: number): SvgDrawing =>
  */
 export type PartsOf<T extends GameTypes> = (move: T['Move']) => readonly Part[];
 
-/** The parts of a move without a face: a single part, the whole move. */
+/** The parts of a move in a game without a face: a single part, the whole move. */
 const moveAsPart =
   <T extends GameTypes>({ moveText }: Game<T>): PartsOf<T> =>
   (move) => [part('move', moveText.print(move), moveText.print(move))];
@@ -86,8 +86,8 @@ const placesOf = <T extends GameTypes>(
 };
 
 /**
- * A picture of any game, for games that have none of their own: the board as text, and below it, for a seat that decides, its legal moves. Every
- * move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target, marked with its kind.
+ * A picture of any game, for games that have no picture of their own. It shows the board as text and below it, for a seat that decides, the seat's
+ * legal moves. Every move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target, marked with its kind.
  *
  * @param game - the game
  * @param view - a state or a view

@@ -50,8 +50,8 @@ const readerOf = (id: string): Reader | undefined => {
 };
 
 /**
- * The picture of a position text, or of the masked text of a view. Total: any text yields a picture or the fault that the game's notation reports.
- * An id that belongs to no game is a fault too.
+ * The picture of a position text, or of the masked text of a view. The function is total: any text yields a picture or the fault that the game's
+ * notation reports. An unknown id is also a fault.
  *
  * @param id - the id of a game, for instance `terrafex`
  * @param text - the text of a position or view

@@ -1,5 +1,5 @@
 /**
- * The entrance of a table: opens it, and takes every message that comes to it.
+ * The entrance of a table: opens the table, and takes every message sent to it.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ import { orNull } from '../core/values/absent.js';
 
 /** The effect of a message. */
 export interface Acted<T extends GameTypes> {
-  /** The table afterwards: the same object if nothing changed. */
+  /** The table after the message; the same object if nothing changed. */
   readonly table: Table<T>;
   /** True if the message was taken. */
   readonly taken: boolean;
@@ -38,7 +38,7 @@ export interface Acted<T extends GameTypes> {
   readonly lines: readonly string[];
 }
 
-/** The events for everybody, viewer by viewer. */
+/** The events for all viewers, one viewer after another. */
 const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Saying[]): readonly Out[] =>
   [...firstSeats(players.length), 'spectators' as const].flatMap((to) =>
     said.flatMap((saying): readonly Out[] => {
@@ -47,7 +47,7 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Times must be whole milliseconds; any other value counts as 0, which does not let clocks run. */
+/** Times must be whole milliseconds. Any other value counts as 0, which leaves the clocks as they are. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
@@ -124,7 +124,7 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
   return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
 };
 
-/** A seat that has run out of time ends the game, at the moment when its time ran out. */
+/** Ends the game if a seat has run out of time, at the moment when that happened. */
 const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
@@ -184,18 +184,19 @@ const refusal = (wrong: Fault): Out => ({
 });
 
 /**
- * The effect of a message. Time is checked first, so that a seat with none left loses before anything else happens. A refused message changes
- * nothing; its sender gets the reason, and the rule of the game, if there is one. A move takes as long as one check and one step of the game.
+ * The effect of a message. Time is checked first, so that a seat without any time left loses before anything else happens. A refused message changes
+ * nothing; its sender gets the reason, and the number of the rule if the message breaks a rule of the game. A move takes as long as one check and one
+ * step of the game.
  *
- * Each player may send only so many messages that do not advance the game, and at most 30,000 moves are kept: a log has fewer than 50,000 lines,
- * whatever one player sends. A message that ends the game is always accepted.
+ * The number of messages that do not advance the game is limited for each player, and at most 30,000 moves are kept. So a log has fewer than 50,000
+ * lines, whatever one player sends. A message that ends the game is always accepted.
  *
  * Pure and total: any value may be passed as a message, and nothing throws. The same table, message and time give the same result. Takes as long as a
  * checked move and a view for each seat; an undo replays the game, and searches up to 50 moves for revealed secrets.
  *
  * @param table - the table
  * @param message - the message; the host guarantees the name of its sender
- * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if it lies before the last one
+ * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if this time lies before the last one
  * @returns the table after the message, the events for each viewer, and the lines for the log; a message that is refused changes nothing and tells
  * its sender why
  *
@@ -215,7 +216,7 @@ const refusal = (wrong: Fault): Out => ({
 export const act = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
   acted(table, message, now, allowed);
 
-/** Applies a message from a log. A message that the table once accepted is accepted again, whatever the limits are today. */
+/** Applies a message from a log. A message that the table once accepted is accepted again, even if the limits have changed since. */
 export const actAgain = <T extends GameTypes>(table: Table<T>, message: Message, now: number): Acted<T> =>
   acted(table, message, now, (before, step, said) => right(counted(before, step, said)));
 
@@ -248,7 +249,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. It is undefined if no clock is running.
+ * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. Undefined if no clock is running.
  *
  * @param table - the table
  * @returns the time, in milliseconds of the host's clock; undefined if no clock is running

@@ -18,21 +18,24 @@ type Account = Exclude<keyof Spent, 'player'>;
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
-/** The limits for all players together, whatever their names: for sitting down, for comments of players, for comments of spectators. */
+/** Three limits for all players together, whatever names they use: on sitting down, on comments of players, and on comments of spectators. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
-/** The greatest number of moves that are kept at a time. Together with everything else a log stays below 50,000 lines. */
+/** The greatest number of moves that are kept at a time. With all other lines included, a log stays below 50,000 lines. */
 const mostMoves = 30_000;
 
 const nothing = { sat: 0, asked: 0, said: 0 };
 
-/** The number of decisions lost if a table goes back: one that waits for the others, or the moves taken back and all that wait. */
+/** The number of decisions lost if a table goes back. Either one waiting decision is lost, or the moves taken back and all waiting decisions. */
 const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
   const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
   return ply === made.length ? 1 : made.length - ply + sealed.length;
 };
 
-/** The cost of a message to its sender. A question also costs a line for each answer of the others, and one for each move that is taken back. */
+/**
+ * The cost of a message to its sender. A question also costs one line for each answer of the other players, and one line for each move that is taken
+ * back.
+ */
 const costOf = <T extends GameTypes>(
   { players, stage }: Table<T>,
   message: Message,
@@ -56,7 +59,7 @@ const costOf = <T extends GameTypes>(
   }
 };
 
-/** The table after a message whose cost has been charged to its sender. */
+/** Returns the table with the cost of a message charged to the sender. */
 const charged = <T extends GameTypes>(before: Table<T>, after: Table<T>, message: Message): Table<T> => {
   const cost = costOf(before, message);
   if (cost === undefined || message._tag === 'Tick') return after;

@@ -17,11 +17,11 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 };
 
 /**
- * True if chance has decided something from a ply on. Outcomes of chance follow from the seed and the ply, so a seat that goes back already knows
- * the next ones: a host should allow it only to players it trusts.
+ * True if a move of chance was made at a ply or later. Outcomes of chance follow from the seed and the ply, so a seat that goes back already knows
+ * the next outcomes. A host should allow this only to players whom it trusts.
  *
  * @param play - the game at a table
- * @param ply - the number of moves that would be kept
+ * @param ply - the number of moves that would be kept if the table went back
  * @returns true if a move of chance would be taken back
  *
  * @example
@@ -33,7 +33,7 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 export const chanceSince = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): boolean =>
   made.slice(ply).some(({ seat }) => seat === null);
 
-/** Lets chance decide until a seat has to decide, or until the game is over. A game without chance is left as it is. */
+/** Lets chance decide until a seat has to decide, or until the game is over. A game without chance does not change. */
 export const withChance = <T extends GameTypes>(game: Game<T>, play: Play<T>, seed: Seed): Play<T> =>
   settleChance(game)(play.state, seed, play.made.length).moves.reduce<Play<T>>(
     (before, move) => drawn(game, before, move),

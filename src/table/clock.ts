@@ -1,5 +1,5 @@
 /**
- * Clocks: their readings are computed only when somebody asks for them.
+ * Clocks, whose readings are computed only when they are asked for.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import type { ClockSpec } from './spec.js';
 export interface Budget {
   /** The remaining milliseconds. */
   readonly left: number;
-  /** The milliseconds left of a delay: they are used first and cost nothing. */
+  /** The milliseconds left of the delay, which is used up first and costs nothing. */
   readonly free: number;
 }
 
 /** The clocks of a table. */
 export interface Clocks {
-  /** The time up to which the budgets are counted. */
+  /** The time up to which the budgets have been counted. */
   readonly since: number;
   /** The time left to each seat; empty if time is not measured. */
   readonly budgets: readonly Budget[];
@@ -50,7 +50,7 @@ const without = ({ left, free }: Budget, passed: number): Budget => ({
   free: Math.max(0, free - passed),
 });
 
-/** The clocks at a given time: those of the running seats have advanced. A time that is earlier than the last one counts as equal to it. */
+/** The clocks at a given time: those of the running seats have advanced. A time that is earlier than the last time counts as equal to the last time. */
 export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
   const passed = Math.max(0, now - clocks.since);
   const budgets = clocks.budgets.map((one, seat) =>
@@ -59,20 +59,21 @@ export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number)
   return { ...clocks, since: clocks.since + passed, budgets };
 };
 
-/** When a seat runs out of time if nothing happens; undefined if time is not measured. */
+/** The time at which a seat runs out of time if nothing happens; undefined if time is not measured. */
 const deadline = ({ since, budgets }: Clocks, seat: Seat): number | undefined => {
   const budget = budgets[seat];
   return budget === undefined ? undefined : since + budget.left + budget.free;
 };
 
-/** A seat that has run out of time, and when it did. */
+/** A seat that has run out of time, and the moment when that happened. */
 export interface Flag {
   readonly seat: Seat;
   readonly at: number;
 }
 
 /**
- * Of the seats that have something to decide, the one that runs out of time first; if several do at once, the lowest. It is undefined if time is not measured.
+ * Of the seats that have something to decide, the seat that runs out of time first; if several do at the same time, the lowest of them. Undefined if
+ * time is not measured.
  */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running
@@ -92,11 +93,11 @@ const added = (spec: ClockSpec, budget: Budget): Budget =>
 const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): readonly A[] =>
   list.map((one, index) => (index === seat ? change(one) : one));
 
-/** The clocks after a decision of a seat, with the time that its clock adds for it. */
+/** The clocks after a seat's decision, with the time that the clock adds for the decision. */
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
 
-/** The clocks with a seat cut back to an earlier reading: time that was added for a decision that is taken back is lost. */
+/** The clocks with one seat cut back to an earlier reading. The seat loses the time that was added for a decision that is taken back. */
 export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({
   ...clocks,
   budgets: withSeat(clocks.budgets, seat, (now) => ({
@@ -108,7 +109,7 @@ export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clo
 /** The reading of a seat's clock; zero if time is not measured. */
 export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
 
-/** The clocks after new decisions: those of the seats that have something new to decide start now. */
+/** The clocks at the start of new decisions: the clocks of the seats that have something new to decide start now. */
 export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
   ...clocks,
   began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),

@@ -16,10 +16,10 @@ export interface Step<T extends GameTypes> {
   readonly said: readonly Saying[];
 }
 
-/** A step, or the reason why there is none, with the rule of the game if one is broken. */
+/** A step, or the reason why the message is refused, with the rule of the game if the message breaks one. */
 export type Stepped<T extends GameTypes> = Either<Fault, Step<T>>;
 
-/** A refusal by the table itself: no rule of the game applies to it. */
+/** A refusal by the table itself, which cites no rule of the game. */
 export const refuse = (reason: string): Either<Fault, never> => left(fault([], reason));
 
 /** The seat of a player; undefined for spectators. */
@@ -28,7 +28,7 @@ export const seatOf = <T extends GameTypes>({ players }: Table<T>, player: strin
   return isSeat(index) ? index : undefined;
 };
 
-/** The table with the game continuing at it. */
+/** Returns the table with a new stage of its game. */
 export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({
   ...table,
   stage: { _tag: 'Playing', play },

@@ -1,5 +1,5 @@
 /**
- * Moves: one seat decides, or several do at the same time, in any order.
+ * Moves: one seat decides, or several seats decide at the same time, in any order.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import type { MakeMove } from './message.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
-/** The open requests after a move: it ends a request to go back, and an offer of a draw that the seat has not answered. */
+/** The open requests after a move. The move ends a request to go back, and an offer of a draw that the seat has not answered. */
 const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
   undo: null,
   draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,
@@ -36,7 +36,8 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
 };
 
 /**
- * Makes decisions in the order of the rules, lets chance decide what follows, and starts the clocks of the seats that have something new to decide.
+ * Makes decisions in the order of the rules, then the moves of chance that follow, and starts the clocks of the seats that have something new to
+ * decide.
  */
 const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
   const { game } = table;
@@ -52,7 +53,7 @@ const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readon
   return { table: last.table, said: [...said, ...shown(last.table), ...last.said] };
 };
 
-/** A decision of a seat that may decide: made at once, or kept until the others have decided. */
+/** Takes the decision of a seat that may decide: makes it at once, or keeps it until the other seats have decided. */
 const decided = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

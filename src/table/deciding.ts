@@ -1,5 +1,5 @@
 /**
- * The seats that have something to decide, and in which position: the only module that deals with simultaneous decisions.
+ * The seats that have something to decide, and the position in which each decides. No other module deals with simultaneous decisions.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { none } from '../core/values/results.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Viewer } from './event.js';
 
-/** The seats that decide at the same time, in the order of the rules; empty if only one decides. */
+/** The seats that decide at the same time, in the order of the rules; empty if only one seat decides. */
 export const roundOf = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Seat[] => {
   if (game.atOnce === undefined) return [];
   const seats = game.atOnce(state);
@@ -28,8 +28,8 @@ export const decidingIn = <T extends GameTypes>(
 };
 
 /**
- * The position in which a seat decides; if others decide at the same time, it assumes that those before it have already decided. Their assumed decisions do
- * not matter: the seat does not see them, and its legal moves do not depend on them.
+ * The position in which a seat decides. If others decide at the same time, the position assumes that the seats before it have already decided. Their
+ * assumed decisions do not matter: the seat does not see them, and its legal moves do not depend on them.
  */
 export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {
   const round = roundOf(game, state);

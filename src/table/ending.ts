@@ -1,5 +1,5 @@
 /**
- * How games end at a table: by their rules, by resignation, by time, by agreement.
+ * The ways in which a game ends at a table: by its rules, by resignation, by time, or by agreement.
  *
  * @packageDocumentation
  */
@@ -17,13 +17,13 @@ const over = <T extends GameTypes>(table: Table<T>, play: Play<T>, end: TableEnd
   said: [toAll({ _tag: 'Ended', end })],
 });
 
-/** The table after the rules have been asked: the game is over if they give an outcome. */
+/** Ends the game if its rules say that it is over. */
 export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
   isSome(table.game.outcome(play.state))
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
     : { table, said: [] };
 
-/** The places if one seat loses: its team is last, and all others share the first place. */
+/** The places if one seat loses: the seat's team is last, and all others share the first place. */
 const placesWithout = <T extends GameTypes>({ game }: Table<T>, { state }: Play<T>, loser: Seat): readonly number[] => {
   const teams = game.teams(state);
   return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));
@@ -37,7 +37,7 @@ export const lostBy = <T extends GameTypes>(
   seat: Seat,
 ): Step<T> => over(table, play, { _tag: 'ByPeople', end: { reason, seat, places: placesWithout(table, play, seat) } });
 
-/** Ends the game because all agreed to a draw. */
+/** Ends the game because all seats agreed to a draw. */
 export const drawn = <T extends GameTypes>(table: Table<T>, play: Play<T>): Step<T> =>
   over(table, play, {
     _tag: 'ByPeople',

@@ -1,15 +1,15 @@
 /**
- * The events of a table: each seat gets those that it may know of, and spectators get those that all may know of.
+ * The events of a table. Each seat gets the events that it may know; spectators get the events that everybody may know.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../core/values/seat.js';
 import type { Made, TableEnd } from './table.js';
 
-/** A viewer of a table: a seat, or all who have none. */
+/** A viewer of a table: a seat, or all spectators. */
 export type Viewer = Seat | 'spectators';
 
-/** A decision that waits for others: who made it, and its move, which only the seat itself is shown. */
+/** A decision that waits for others: the seat that made it, and the move, which only this seat is shown. */
 export interface Waiting {
   /** The seat that has decided. */
   readonly seat: Seat;
@@ -32,8 +32,8 @@ export interface Sight {
   /** The number of moves made. */
   readonly ply: number;
   /**
-   * The text of the view. A seat that decides at the same time as others sees the position as if those before it in the order of the rules had
-   * already decided. `waiting` says which of them really have.
+   * The text of the view. A seat that decides at the same time as others sees the position as if the seats before it in the order of the rules had
+   * already decided. `waiting` says which seats really have decided.
    */
   readonly view: string;
   /** The seats that have something to decide. */
@@ -50,7 +50,7 @@ export type Event =
   | { readonly _tag: 'Told'; readonly ply: number; readonly seat: Seat | null; readonly move: string | null }
   /** The position after a change. */
   | ({ readonly _tag: 'Sight' } & Sight)
-  /** The clocks, if time is measured. */
+  /** The clocks; this event occurs only if time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)
   /** A seat asks to go back to the position after this many moves. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
@@ -83,7 +83,7 @@ export interface Out {
   readonly event: Event;
 }
 
-/** The events for the viewers, which may differ; undefined if there are none. */
+/** Sends each viewer the event made for it; viewers for whom the function returns undefined get no event. */
 export type Saying = (viewer: Viewer) => Event | undefined;
 
 /** Sends the same event to everybody. */
@@ -92,7 +92,7 @@ export const toAll =
   () =>
     event;
 
-/** Tells all viewers of the moves from a ply on; each viewer gets the texts that it may know. */
+/** Sends all viewers the moves from a ply on; each viewer gets the texts that it may know. */
 export const toldFrom = (made: readonly Made[], from: number): readonly Saying[] =>
   made.slice(from).map(({ seat, move, secret }, index): Saying => {
     const ply = from + index;

@@ -1,5 +1,6 @@
 /**
- * The pure host of one game: seats, views, clocks, undo, draws, resignation, and a log that restarts. It has no input, no output and no clock of its own.
+ * The pure host of one game: seats, views, clocks, undo, draws, resignation, and a log that restarts. The host itself has no input, no output and no
+ * clock.
  *
  * Start with {@link open} and {@link act}.
  *

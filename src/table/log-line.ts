@@ -17,19 +17,19 @@ export interface OpeningLine {
   readonly game: string;
   /** What was agreed. */
   readonly spec: TableSpec;
-  /** The version of the rules with which the game began, as the host names it; null or left out if it names none. */
+  /** The version of the rules with which the game began, as the host calls it; null or left out if the host keeps no versions. */
   readonly rules: string | null;
 }
 
-/** Every other line: a message that was accepted, and when. */
+/** Every other line: a message that was accepted, and the time when it came. */
 export interface MessageLine {
   /** The time in milliseconds, by the host's clock. */
   readonly at: number;
   /** The message. */
   readonly message: Message;
-  /** The key by which the host recognises the message if it is sent twice; null or left out if it has none. */
+  /** The key by which the host recognises the message if it is sent twice; null or left out if the message has no key. */
   readonly key: string | null;
-  /** The version of the rules from here on; null or left out if it is the same as before. */
+  /** The version of the rules from this line on; null or left out if the version is the same as before. */
   readonly rules: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * JSON codec of a server's answer about a table. A page shows what it reads, so data from anything other than such a server is stopped here.
+ * JSON codec of a server's answer about a table. A page shows whatever it reads, so this codec stops data that such a server would never send.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * What a viewer sees of a table: for clients that connect, or connect again.
+ * The table as a viewer sees it, for clients that connect or reconnect.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export interface Look {
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
   /**
-   * The position before the first move, if the game hides nothing: every move can be followed from it. It is null if the game hides something, and before
+   * The position before the first move, if the game hides nothing: every move can be followed from it. Null if the game hides something, and before
    * the game begins.
    */
   readonly start: string | null;
@@ -31,13 +31,13 @@ export interface Look {
   readonly moves: readonly (string | null)[];
   /** The clocks; null if time is not measured, and before the game begins. */
   readonly times: Times | null;
-  /** The request to take moves back; null if there is none. */
+  /** The open request to take moves back; null if no request is open. */
   readonly undo: UndoQuestion | null;
-  /** The offer of a draw; null if there is none. */
+  /** The open offer of a draw; null if no offer is open. */
   readonly draw: Question | null;
   /** The comments of seated players, each with a name: `Ada: well played`. */
   readonly comments: readonly RecordComment[];
-  /** How the game ended; null while it continues. */
+  /** The result of the game; null while the game continues. */
   readonly end: TableEnd | null;
 }
 
@@ -46,7 +46,7 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
   stage._tag === 'Seating' ? undefined : stage.play;
 
 /**
- * The seats that have something to decide now: those to move, or, where decisions are simultaneous, all that have not decided yet. No seat has
+ * The seats that have something to decide now: the seats to move, or, if decisions are simultaneous, all seats that have not decided yet. No seat has
  * anything to decide before the game begins and when it is over.
  *
  * @param table - the table
@@ -64,11 +64,11 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
 export const deciding = <T extends GameTypes>({ game, stage }: Table<T>): readonly Seat[] =>
   stage._tag === 'Playing' ? decidingIn(game, stage.play) : [];
 
-/** The moves as a viewer may know them; null for a move that is secret. */
+/** The moves that a viewer may know; null in place of a move that is secret. */
 const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readonly (string | null)[] =>
   made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move));
 
-/** The decisions that wait for others, as a viewer may know them. */
+/** The decisions that wait for others, with the moves that a viewer may know. */
 const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null }));
 
@@ -81,7 +81,7 @@ export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
 }
 
 /**
- * The position as a viewer sees it, as values: a host that has the game need not parse what {@link look} printed. It is undefined before the game
+ * The position as a viewer sees it, as values, so that a host with the game need not parse the texts of {@link look}. Undefined before the game
  * begins.
  *
  * @param table - the table
@@ -126,7 +126,7 @@ const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: numbe
   return { at: since, left: budgets.map(({ left, free }) => left + free), running };
 };
 
-/** The position, and the clocks if there are any. */
+/** The position, and the clocks if time is measured. */
 export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] => {
   const play = playAt(table);
   if (play === undefined) return [];
@@ -138,13 +138,13 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
 };
 
 /**
- * Everything that a viewer may know about a table at a given time: it is sent to a client that connects, or connects again. Nothing in it is hidden
- * from the viewer by the rules.
+ * Everything that a viewer may know about a table at a given time, to be sent to a client that connects or reconnects. It contains nothing that the
+ * rules hide from the viewer.
  *
  * @param table - the table
  * @param viewer - a seat, or `spectators`
  * @param now - the time for the clocks, in milliseconds
- * @returns all of this as plain data, ready to be sent
+ * @returns the facts as plain data, ready to be sent
  *
  * @example
  * ```ts

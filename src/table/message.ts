@@ -10,14 +10,14 @@ import { type Seat, seats } from '../core/values/seat.js';
 import { playerName } from './spec.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 
-/** A player takes a seat, moves to another free one, or stands up; only before the game begins. */
+/** A player takes a seat, moves to another free seat, or stands up. This is possible only before the game begins. */
 export interface Sit {
   readonly _tag: 'Sit';
   /** The name of the player. */
   readonly player: string;
   /** The seat; null to stand up. */
   readonly seat: Seat | null;
-  /** The player's belongings, for instance a roster, as JSON; null to keep those brought before, if any. */
+  /** The player's belongings, for instance a roster, as JSON; null to keep any that the player brought before. */
   readonly belonging: unknown;
 }
 
@@ -26,7 +26,7 @@ export interface MakeMove {
   readonly _tag: 'Move';
   /** The name of the player. */
   readonly player: string;
-  /** The number of moves made when the player decided: a message that arrives twice or too late does nothing. */
+  /** The number of moves made when the player decided, so that a message that arrives twice or too late does nothing. */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;
@@ -57,7 +57,7 @@ export interface OfferDraw {
   readonly player: string;
 }
 
-/** A player accepts a draw, or declines; the player who offered it withdraws the offer. */
+/** A player accepts or declines a draw, or the player who offered the draw withdraws the offer. */
 export interface AnswerDraw {
   readonly _tag: 'AnswerDraw';
   /** The name of the player. */
@@ -78,7 +78,7 @@ export interface Comment {
   readonly _tag: 'Comment';
   /** The name of the player. */
   readonly player: string;
-  /** 1 to 1,000 characters. */
+  /** The text, of 1 to 1,000 characters. */
   readonly text: string;
 }
 

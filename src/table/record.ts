@@ -25,13 +25,13 @@ const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]):
     right([]),
   );
 
-/** The comments, keyed by the number of moves made. A comment on a move that was taken back is placed at the position that the game has reached since. */
+/** The comments, keyed by the number of moves made. A comment on a move that was taken back goes with the position that the game returned to. */
 const inOrder = (comments: readonly RecordComment[], plies: number): readonly RecordComment[] =>
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
- * The record of the game so far: options, seed, moves, players, comments, times, and how people ended the game if they did. It contains every secret, so
- * the host keeps it until the game is over.
+ * The record of the game so far: options, seed, moves, players, comments, times, and the way in which people ended the game, if they did. It contains
+ * every secret, so the host keeps it until the game is over.
  *
  * @param table - the table
  * @returns the record, which `verifyRecord` accepts
@@ -67,7 +67,7 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 };
 
 /**
- * The spec of another game of the same players, in which every player moves on by one seat. What belongs to a player moves along with the player.
+ * The spec of another game of the same players, in which every player moves on by one seat. The belongings of a player move along with the player.
  *
  * @param table - the table at which they played
  * @param seed - the seed of the set-up of the next game

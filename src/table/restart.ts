@@ -15,7 +15,8 @@ import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js'
 import type { Table } from './table.js';
 
 /**
- * The first line of a log: the game, the agreement, and its time. For hosts that do not know yet which game a log belongs to.
+ * Reads the first line of a log: the game, the agreement, and the time of the line. It is meant for hosts that do not know yet to which game a log
+ * belongs.
  *
  * @param line - the line, without its end
  * @returns the game, the spec and the time
@@ -54,9 +55,9 @@ const taken = <T extends GameTypes>(
   });
 
 /**
- * The table of a log: equal to the one that wrote it, with the same events on the way. A line that the table would not have written is a fault
- * whose path is its index. The host has to cut off a torn last line; nothing is lost if it always writes and flushes a line before it sends
- * anything. Takes as long as applying every message of the log again.
+ * Restores the table of a log. It is equal to the table that wrote the log, and the same events occur on the way. A line that the table would not
+ * have written is a fault whose path is its index. The host has to cut off an incomplete last line. Nothing is lost if the host always writes and
+ * flushes a line before it sends anything. Takes as long as applying every message of the log again.
  *
  * @param game - the game of the log: see {@link firstLine}
  * @param lines - the lines, without their ends

@@ -10,10 +10,10 @@ import { source } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
-/** The number of positions that are imagined for a viewer: a secret with two values is missed once in 2^24 times. */
+/** The number of positions that are imagined for a viewer. With this number, a secret with two values is missed once in 2^24 tries. */
 const guesses = Array.from({ length: 24 }, (_, index) => index);
 
-/** The view after the move if a viewer's secrets were different; undefined if the move could not be made. */
+/** The view after the move if the secrets hidden from a viewer were different; undefined if the move could not be made then. */
 const otherwise = <T extends GameTypes>(
   game: Game<T>,
   viewer: Seat | undefined,

@@ -21,7 +21,7 @@ import { playing, refuse, type Stepped } from './consequence.js';
 import type { Belonging, TableSpec } from './spec.js';
 import { type Play, silence, type Table } from './table.js';
 
-/** The options as JSON, with what belongs to the seated players: a roster moves with its player from seat to seat. */
+/** The options as JSON, with the belongings of the seated players; for instance, a roster moves with its player from seat to seat. */
 const optionsFor = <T extends GameTypes>(
   game: Game<T>,
   { options }: TableSpec,
@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** The belongings of a player after bringing some; a fault if that is not allowed. */
+/** The belongings of a player who has brought new ones; a fault if bringing them is not allowed. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

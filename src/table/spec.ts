@@ -37,7 +37,7 @@ export interface DelayClock {
   readonly delay: number;
 }
 
-/** A number of days for each decision: play by mail. */
+/** A number of days for each decision, as in play by mail. */
 export interface DaysClock {
   readonly _tag: 'Days';
   /** Days for one decision. */
@@ -58,25 +58,26 @@ export interface Belonging {
 }
 
 /**
- * Who may take moves back: nobody; the seat that made the last moves, until another has moved; or any seat, if all others agree. Knowledge is never taken back.
+ * The seats that may take moves back: no seat; the seat that made the last moves, until another seat has moved; or any seat, if all others agree. A
+ * move that revealed a secret is never taken back.
  */
 export type UndoSpec = 'never' | 'own' | 'agreement';
 
 /** The agreement before anybody sits down. In JSON, every key may be left out. */
 export interface TableSpec {
-  /** The options of the game as JSON. Those that belong to seats are filled in from the players' belongings. */
+  /** The options of the game as JSON. Options that belong to seats are filled in from the players' belongings. */
   readonly options: unknown;
-  /** The seed of the set-up; not used if the game begins from a given position. It is not revealed to anybody at the table. */
+  /** The seed of the set-up; not used if the game begins from a given position. The seed is not revealed to anybody at the table. */
   readonly seed: Seed;
-  /** The position text from which the game begins; null if it is set up from options and seed. */
+  /** The position text from which the game begins; null if options and seed set the game up. */
   readonly start: string | null;
   /** For each seat, the player who sits there from the beginning; null or left out if the seat is free. */
   readonly players: readonly (string | null)[];
-  /** The belongings with which players were registered; they cannot bring any others. */
+  /** The belongings with which players were registered; these players cannot bring any others. */
   readonly belongings: readonly Belonging[];
   /** The way in which time is measured; null if it is not. */
   readonly clock: ClockSpec | null;
-  /** Who may take moves back. */
+  /** The seats that may take moves back. */
   readonly undo: UndoSpec;
   /** True if a draw may be offered. */
   readonly draws: boolean;
@@ -119,8 +120,8 @@ const seed = leaf('a seed', (u): u is Seed => isSeed(u), {
 });
 
 /**
- * JSON codec of table specs: every key may be left out, unknown keys are refused. Only {@link open} can tell whether options and position fit the
- * game.
+ * JSON codec of table specs: every key may be left out, unknown keys are refused. Whether options and position fit the game is checked by {@link
+ * open}.
  *
  * @example
  * ```ts

@@ -16,9 +16,9 @@ export interface Decided {
   readonly seat: Seat;
   /** The text of the move. */
   readonly move: string;
-  /** The milliseconds it took. */
+  /** The milliseconds that the decision took. */
   readonly took: number;
-  /** The reading of the seat's clock when it had decided, before anything was added. */
+  /** The reading of the seat's clock at the decision, before any time was added. */
   readonly budget: Budget;
 }
 
@@ -34,7 +34,7 @@ export interface Made extends Omit<Decided, 'seat'> {
 export interface Question {
   /** The seat that asks. */
   readonly by: Seat;
-  /** The seats that agree; the one that asks comes first. */
+  /** The seats that agree; the seat that asks comes first. */
   readonly agreed: readonly Seat[];
 }
 
@@ -44,15 +44,18 @@ export interface UndoQuestion extends Question {
   readonly ply: number;
 }
 
-/** The open requests that the players have made to each other, which are no part of the game. A request that was refused is not made again immediately. */
+/**
+ * The open requests that the players have made to each other, which are not part of the game. A request that was refused is not made again
+ * immediately.
+ */
 export interface Talk {
-  /** The request to go back; null if there is none. */
+  /** The request to go back; null if no request is open. */
   readonly undo: UndoQuestion | null;
-  /** The offer of a draw; null if there is none. */
+  /** The offer of a draw; null if no offer is open. */
   readonly draw: Question | null;
-  /** The number of moves made when an undo was last refused; null if none ever was. */
+  /** The number of moves made when an undo was last refused; null if no undo has been refused. */
   readonly undoRefused: number | null;
-  /** The number of moves made when a draw was last refused; null if none ever was. */
+  /** The number of moves made when a draw was last refused; null if no draw has been refused. */
   readonly drawRefused: number | null;
 }
 
@@ -64,17 +67,17 @@ export interface Play<T extends GameTypes> {
   readonly start: T['State'];
   /** The state after all moves made. */
   readonly state: T['State'];
-  /** The moves, first to last. */
+  /** The moves, from first to last. */
   readonly made: readonly Made[];
-  /** Decisions that wait until all simultaneous ones have been made, in the order in which they came. */
+  /** The decisions that wait until all simultaneous decisions have been made, in the order in which they came. */
   readonly sealed: readonly Decided[];
   /** The clocks. */
   readonly clocks: Clocks;
-  /** The open requests of those at the table. */
+  /** The open requests of the players at the table. */
   readonly talk: Talk;
 }
 
-/** How a game at a table ended: by its rules, or by people and clocks. */
+/** The way in which a game at a table ended: by its rules, by people, or by the clock. */
 export type TableEnd =
   | {
       readonly _tag: 'ByRules';
@@ -83,7 +86,7 @@ export type TableEnd =
     }
   | {
       readonly _tag: 'ByPeople';
-      /** How people or clocks ended the game, by whose doing, and the resulting places. */
+      /** The way in which people or clocks ended the game, the seat responsible for that, and the resulting places. */
       readonly end: RecordEnd;
     };
 
@@ -113,13 +116,13 @@ export interface Table<T extends GameTypes> {
   readonly spec: TableSpec;
   /** The name of the player of each seat; null if the seat is free. */
   readonly players: readonly (string | null)[];
-  /** The belongings with which players were registered, or which they brought along. */
+  /** The belongings that players were registered with or brought along. */
   readonly belongings: readonly Belonging[];
   /** The comments of seated players. */
   readonly comments: readonly RecordComment[];
   /** The number of comments, including those of spectators. */
   readonly remarks: number;
-  /** For each player, the number of messages other than moves; players who have sent none are left out. */
+  /** For each player, the number of log lines used for messages other than moves; players who have used none are left out. */
   readonly spent: readonly Spent[];
   /** The stage of the table. */
   readonly stage: Stage<T>;

@@ -14,7 +14,7 @@ import type { State } from './state/state.js';
 import { move } from './text/move-codec.js';
 
 /**
- * The state after a move, or the first rule that the move breaks.
+ * Returns the state after a move, or the first rule that the move breaks.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the next state, or to a refusal; the state stays as it is

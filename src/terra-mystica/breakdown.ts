@@ -27,7 +27,7 @@ export interface SeatBreakdown {
   readonly total: number;
   /** Points by source over the whole game. */
   readonly sources: PointsBySource;
-  /** Points by source in each round: index 0 is everything before round 1, 6 is the last round with the end scoring. */
+  /** Points by source in each round: index 0 is everything before round 1, index 6 the last round with the end scoring. */
   readonly rounds: readonly PointsBySource[];
 }
 
@@ -58,7 +58,7 @@ export const pointsBySource = (state: State, seat: number): PointsBySource => {
   return bySource((_, index) => at(points, index));
 };
 
-/** The points of every seat in every round so far: those scored since the round began. */
+/** The points by source that each seat has scored within each round so far. */
 type Booked = readonly (readonly PointsBySource[])[];
 
 const added = (one: PointsBySource, before: PointsBySource, after: PointsBySource): PointsBySource =>
@@ -88,15 +88,15 @@ const walkedOn =
     return right({ state: after.right, sums: booked(sums, state, after.right) });
   };
 
-/** Points that were on the boards when the game began belong to no round. */
+/** Points that were on the boards when the game began are booked at index 0, because they belong to no round. */
 const opening = (start: State): Booked =>
   start.seats.map((_, seat) =>
     Array.from({ length: rounds + 1 }, (__, round) => (round === 0 ? pointsBySource(start, seat) : nothing)),
   );
 
 /**
- * The sources of a recorded game's points: for each seat by source, over the whole game and round by round. The record is verified first; a fault
- * gives its error and the place. Takes as long as replaying the record twice.
+ * The sources of a recorded game's points: for each seat, the points by source over the whole game and round by round. The record is verified first;
+ * if it contains an error, the fault names the error and its place. Takes as long as replaying the record twice.
  *
  * @param record - the parsed JSON of a record
  * @returns a breakdown for each seat, or a fault

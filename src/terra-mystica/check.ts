@@ -1,5 +1,5 @@
 /**
- * The check of a move of Terra Mystica: the first rule it breaks.
+ * Checks a move of Terra Mystica: finds the first rule that the move breaks.
  *
  * @packageDocumentation
  */
@@ -14,8 +14,8 @@ import type { State } from './state/state.js';
 import { move as codec } from './text/move-codec.js';
 
 /**
- * The move as a legal one, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
- * without amounts, rivers named by hexes. Takes one test for each rule that applies to the move.
+ * Returns the move, marked as legal, or the first rule that it breaks. Accepts more spellings than `legalMoves` lists: larger amounts, `decline`
+ * without amounts, rivers named by hexes. The check takes one test for each rule that applies to the move.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal

@@ -28,7 +28,7 @@ import { seatTitle } from './text/words.js';
 export interface TerraMystica {
   /** The options: everything decided before set-up. */
   readonly Options: Options;
-  /** The whole truth of a position. */
+  /** The full state of a position. */
   readonly State: State;
   /** The view of a seat: the state itself. */
   readonly View: State;
@@ -39,7 +39,7 @@ export interface TerraMystica {
 }
 
 /**
- * Terra Mystica as an implementation of the core's game contract. A value for code that works with every game.
+ * Terra Mystica as an implementation of the core's game contract. Pass this value to code that works with every game.
  *
  * @example
  * ```ts

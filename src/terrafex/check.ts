@@ -1,5 +1,5 @@
 /**
- * The check of a move: the first demand that it does not meet, in the order of TF-11.2.
+ * Checks a move, and finds the first demand that the move does not meet, in the order of TF-11.2.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
 ];
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TF-11.1. Time: that of a few look-ups on the board.
+ * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks TF-11.1. Time: a few look-ups on the board.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal

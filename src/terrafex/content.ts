@@ -42,10 +42,10 @@ const kinds: readonly number[] = contentNames.map((name, code) => {
 /** The kind of a content: one of {@link Kind}. */
 export const kindOf = (content: number): number => kinds[content]!;
 
-/** The size of the blue piece in a content; 0 if there is none. */
+/** The size of the blue piece in a content; 0 without a blue piece. */
 export const blueOf = (content: number): number => blues[content]!;
 
-/** The size of the green piece in a content; 0 if there is none. */
+/** The size of the green piece in a content; 0 without a green piece. */
 export const greenOf = (content: number): number => greens[content]!;
 
 /** The size of a single piece (fire, mountain, forest, glacier); for a stack, the size of its blue piece. */
@@ -63,7 +63,7 @@ const props: readonly number[] = kinds.map((kind) =>
 /** True if a glacier can move away from a square with this content. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of squares that the lists of legal moves search for; each content belongs to exactly one group. */
+/** The groups of contents for which the move generator searches; each content belongs to exactly one group. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,
@@ -104,7 +104,7 @@ const groups: readonly number[] = kinds.map((_, content) => groupOfContent(conte
 /** The group of a content: one of {@link Group}. */
 export const groupOf = (content: number): number => groups[content]!;
 
-/** The size of the forest in a content, if it is bare or frosted; 0 if there is no forest, or if it is capped. @rule TF-8.1 */
+/** The size of the bare or frosted forest in a content; 0 for a capped forest or without a forest. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content]!;
 
 const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

@@ -36,7 +36,8 @@ export interface Terrafex {
 }
 
 /**
- * Terrafex as an implementation of the core's game contract. It is the value to pass to code that works with every game; a page for this game alone can import the functions of the module one by one.
+ * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game; a page for this game alone can
+ * import single functions of the module instead.
  *
  * @example
  * ```ts

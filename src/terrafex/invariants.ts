@@ -21,7 +21,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',
     path: 'active',
-    text: "it is the wrong side's turn: White has the odd turns, Black the even ones",
+    text: "it is the wrong side's turn: White has the odd turns, Black the even turns",
     holds: ({ active, turn }) => active === (turn + 1) % 2,
   },
   {

@@ -47,7 +47,7 @@ export interface StartFire {
   readonly _tag: 'StartFire';
   /** The size of the selected fire; only 1 is ever legal. @rule TF-6.4 */
   readonly size: Size;
-  /** The empty square on which it starts. */
+  /** The empty square on which the fire starts. */
   readonly square: Square;
 }
 
@@ -56,7 +56,7 @@ export interface GrowFire {
   readonly _tag: 'GrowFire';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** The square of the fire that it replaces. */
+  /** The square of the fire that is replaced. */
   readonly square: Square;
 }
 
@@ -65,7 +65,7 @@ export interface Burn {
   readonly _tag: 'Burn';
   /** The size of the selected fire. */
   readonly size: Size;
-  /** The square of the forest or frost that it burns. */
+  /** The square of the forest or frost that burns. */
   readonly square: Square;
 }
 
@@ -74,7 +74,7 @@ export interface MoveGlacier {
   readonly _tag: 'MoveGlacier';
   /** The square of the glacier. */
   readonly from: Square;
-  /** The adjacent square to which it moves. */
+  /** The adjacent square to which the glacier moves. */
   readonly to: Square;
 }
 
@@ -97,11 +97,11 @@ export interface SplitGlacier {
   readonly landings: readonly Landing[];
 }
 
-/** True if the notation can write a list of landings: it must not be empty, and its squares must not descend. @rule TF-11.1 @internal */
+/** True if the notation can write a list of landings: the list must not be empty, and its squares must not descend. @rule TF-11.1 @internal */
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 
-/** A fire that the other seat plays after it has been selected. @rule TF-6.3 */
+/** A play of the selected fire, which the other seat makes. @rule TF-6.3 */
 export type PlayFire = StartFire | GrowFire | Burn;
 
 /** A move of Terrafex. */
@@ -117,38 +117,38 @@ export type Move =
 
 // Every move but the splits is one of about nine hundred constants: generators hand out these instead of making new objects.
 
-/** All moves `G@`; the index is that of the square. @internal */
+/** All moves `G@`, by the index of the square. @internal */
 export const spreads: readonly SpreadForest[] = constants(squares.map((square) => ({ _tag: 'SpreadForest', square })));
 
-/** All moves `G^`; the index is that of the square. @internal */
+/** All moves `G^`, by the index of the square. @internal */
 export const forestGrowths: readonly GrowForest[] = constants(
   squares.map((square) => ({ _tag: 'GrowForest', square })),
 );
 
-/** All moves `Y@`; the index is that of the square. @internal */
+/** All moves `Y@`, by the index of the square. @internal */
 export const mountainStarts: readonly StartMountain[] = constants(
   squares.map((square) => ({ _tag: 'StartMountain', square })),
 );
 
-/** All moves `Y^`; the index is that of the square. @internal */
+/** All moves `Y^`, by the index of the square. @internal */
 export const mountainGrowths: readonly GrowMountain[] = constants(
   squares.map((square) => ({ _tag: 'GrowMountain', square })),
 );
 
-/** The three selections of a fire; the index is the size of the fire - 1. @internal */
+/** The three selections of a fire, by the size of the fire minus 1. @internal */
 export const selections: readonly SelectFire[] = constants(sizes.map((size) => ({ _tag: 'SelectFire', size })));
 
-/** All moves `R1@`; the index is that of the square. @internal */
+/** All moves `R1@`, by the index of the square. @internal */
 export const fireStarts: readonly StartFire[] = constants(
   squares.map((square) => ({ _tag: 'StartFire', size: 1, square })),
 );
 
-/** All moves `Rs^`; the first index is the size of the fire - 1, the second that of the square. @internal */
+/** All moves `Rs^`, first by the size of the fire minus 1, then by the index of the square. @internal */
 export const fireGrowths: readonly (readonly GrowFire[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
 );
 
-/** All moves `Rsx`; the first index is the size of the fire - 1, the second that of the square. @internal */
+/** All moves `Rsx`, first by the size of the fire minus 1, then by the index of the square. @internal */
 export const burns: readonly (readonly Burn[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
 );

@@ -1,7 +1,8 @@
 /**
  * The plain-text picture of a position, for a terminal.
  *
- * Brackets show the owner of a square's places: in `[.]` the large and small places are white's, in `(.)` they are black's; the medium place belongs to the other seat.
+ * Brackets show the owner of a square's places: `[.]` if the large and small places are white's, `(.)` if they are black's. The medium place belongs
+ * to the other seat.
  *
  * @packageDocumentation
  */

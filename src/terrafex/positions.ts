@@ -44,7 +44,7 @@ const readRank = (row: string, board: number[], first: number): boolean => {
   return file === geometry.files && from >= row.length;
 };
 
-/** Reads a board text: 56 content codes. This does not check whether the board uses more pieces than there are. @rule TF-11.3 */
+/** Reads a board text: 56 content codes. The function does not check whether the board uses more pieces than the game has. @rule TF-11.3 */
 export const parseBoard = (text: string): Either<Fault, readonly number[]> => {
   if (text.length > longest) return left(fault([], 'the board text is too long', 'TF-11.3'));
   const rows = text.split('/');
@@ -67,7 +67,7 @@ const trackerTexts: readonly string[] = Array.from(
       .join('') || '-',
 );
 
-/** The letters of the standing trackers; `-` if none stands. @rule TF-11.3 */
+/** The letters of the standing trackers; `-` if no tracker stands. @rule TF-11.3 */
 export const printTrackers = (trackers: number): string => trackerTexts[trackers]!;
 
 /** Reads the letters of the standing trackers. */

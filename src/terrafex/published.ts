@@ -20,8 +20,8 @@ import { type ContentName, contentNames as theContentNames, layouts as theLayout
 export const squares: readonly Square[] = published(theSquares);
 
 /**
- * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name is a colour and a size, as in
- * position texts; the numbers of {@link Position.board} are indices of this list.
+ * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name consists of a colour and a size, as in
+ * position texts. The numbers of {@link Position.board} are indices of this list.
  *
  * @rule TF-1.4
  * @example
@@ -33,7 +33,8 @@ export const squares: readonly Square[] = published(theSquares);
 export const contentNames: readonly ContentName[] = published(theContentNames);
 
 /**
- * The two printed layouts as board texts: ranks 7 to 1, joined by `/`, each from file a to h, with `.` for an empty square, else a name of {@link contentNames}.
+ * The two printed layouts as board texts. Ranks 7 to 1 are joined by `/`, each from file a to h; an empty square is `.`, any other has a name of
+ * {@link contentNames}.
  *
  * @rule TF-2.1
  * @example

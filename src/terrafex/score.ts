@@ -1,5 +1,5 @@
 /**
- * Chapter 10: scoring, and who has won.
+ * Chapter 10: scoring, and the winner.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ const valueOf = (content: number): number => {
   }
 };
 
-/** The size of the piece that scores; in a frosted forest, that of the green piece. */
+/** The size of the piece that scores; in a frosted forest, the green piece scores. */
 const scoringSize = (content: number): number => liveForest(content) || sizeOfContent(content);
 
 const ownerAt = ({ colouring }: Settings, square: number, size: number): Side => {
@@ -38,7 +38,7 @@ const ownerAt = ({ colouring }: Settings, square: number, size: number): Side =>
  *
  * @param settings - the settings of a state, which determine the owner of the small place of a1
  * @param square - the square
- * @param size - 1 for the small place, 2 for the medium, 3 for the large one
+ * @param size - 1 for the small place, 2 for the medium place, 3 for the large place
  * @returns 0 for white, 1 for black
  * @rule TF-10.2
  * @example

@@ -53,7 +53,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
   return mapLeft(({ reason }: { readonly reason: string }) => broken<RuleId>('TF-2.6', reason))(complete(start));
 };
 
-/** This branch is never reached, because the defaults can always be set up. It exists so that {@link initial} is a state and not an `Either`. */
+/** This branch is never reached, because the defaults can always be set up. The branch exists so that {@link initial} is a state and not an `Either`. */
 const nothing = (): State => ({
   board: [],
   pool: [],

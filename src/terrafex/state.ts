@@ -25,7 +25,7 @@ export interface Settings {
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
-  /** Where the thing from which a glacier moves away may be: beside it, or anywhere on the line. @rule TF-2.4 */
+  /** Says where the thing that a glacier moves away from may be: beside the glacier, or anywhere on the line. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
@@ -40,8 +40,8 @@ export interface Options extends Settings {
 }
 
 /**
- * Why a game is over; `none` while it continues. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached; `stuck`:
- * no action is possible at the beginning of a turn.
+ * The reason why a game is over; `none` while it continues. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
+ * `stuck`: no action is possible at the beginning of a turn.
  *
  * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
  */
@@ -60,11 +60,11 @@ export interface Position {
   readonly active: Side;
   /** The standing trackers as bits: red 1, yellow 2, green 4, blue 8. @rule TF-3.3 */
   readonly trackers: number;
-  /** The size of the selected fire; 0 if none is selected. @rule TF-6.1 */
+  /** The size of the selected fire; 0 if no fire is selected. @rule TF-6.1 */
   readonly selected: 0 | 1 | 2 | 3;
   /** The number of the turn, from 1. */
   readonly turn: number;
-  /** The number of quiet turns in a row; 0 without a quiet limit. @rule TF-9.6 */
+  /** The number of quiet turns in a row; always 0 without a quiet limit. @rule TF-9.6 */
   readonly quiet: number;
   /** The rules in force. */
   readonly settings: Settings;
@@ -79,7 +79,7 @@ export interface State extends Position {
   readonly pool: readonly number[];
   /** The squares grouped by their contents, as bits, for fast searches. These groups follow from the board. */
   readonly sets: readonly Bits[];
-  /** Why the game is over, or `none`. */
+  /** The reason why the game is over, or `none`. */
   readonly ending: Ending;
 }
 
@@ -103,7 +103,8 @@ export const allStanding = 15;
 export const trackerLetters = 'RYGB';
 
 /**
- * What is on a square: nothing, one piece, or a blue piece on a green one, which is a capped forest if the blue piece is the larger, else a frosted forest.
+ * The content of a square: nothing, one piece, or a blue piece on a green piece. The pair is a capped forest if the blue piece is the larger,
+ * otherwise a frosted forest.
  *
  * @rule TF-1.4 @rule TF-8.1
  */
@@ -145,7 +146,7 @@ const contents: readonly Content[] = constant(
 );
 
 /**
- * The content of a square. Equal contents are always the same object, so those of two states can be compared by `===`.
+ * The content of a square. Equal contents are always the same object, so the contents of two states can be compared by `===`.
  *
  * @param state - a state, or the part of it that its text shows
  * @param square - the square
@@ -196,7 +197,7 @@ export const isSquare: (u: unknown) => u is Square = named.is;
 /** The name of the square with an index; `a1` for an index off the board. */
 export const squareName = named.nameOf;
 
-/** The pieces of a content: none, one, or a blue and a green one. */
+/** The pieces of a content: none, one, or a blue piece and a green piece. */
 const piecesOf = (content: number): readonly number[] => pieceTable[content]!;
 
 const colourOfKind: readonly number[] = [-1, 0, 1, 2, 3, -1, -1];
@@ -208,7 +209,7 @@ const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) =>
   return [pieceOf(colourOfKind[kind]!, sizeOfContent(code))];
 });
 
-/** Half the number of squares: a set of squares is two numbers, one for each half, because the board has more squares than a number has bits. */
+/** Half the number of squares. A set of squares consists of two numbers, one for each half, because the board has more squares than a number has bits. */
 export const halfSize = geometry.size / 2;
 
 const setIndex = (group: number, half: number): number => 2 * group + half;
@@ -220,7 +221,7 @@ export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
-/** Adds a square to the set to which its content belongs, or removes it if it is there already. */
+/** Adds a square to the set of its content's group, or removes the square if the set already has it. */
 const toggle = (sets: Bits[], content: number, square: number): void => {
   const half = square < halfSize ? 0 : 1;
   const index = setIndex(groupOf(content), half);
@@ -237,7 +238,7 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 /** True if any glacier, bare or capping, is on the board. @rule TF-9.1 */
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
-/** The pool that follows from a board and a pit that have not been checked: a count is negative if more pieces are used than there are. @rule TF-1.5 */
+/** The pool that follows from a board and a pit that have not been checked. A count is negative if more pieces are used than exist. @rule TF-1.5 */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();
   const take = (piece: number, count: number): void => {
@@ -255,7 +256,7 @@ export interface Draft {
   readonly board: number[];
   readonly pool: number[];
   readonly sets: Bits[];
-  /** The pit of the state; it is copied only when a fire goes there, which is rare. */
+  /** The pit of the state. It is copied only when a fire goes to the pit, which is rare. */
   pit: readonly number[];
 }
 
@@ -268,7 +269,7 @@ export const draftOf = (state: State): Draft => ({
 });
 
 /**
- * Puts a content on a square: the old pieces go to the pool (fires to the pit), the new ones are taken from the pool.
+ * Puts a content on a square. The old pieces go to the pool (fires go to the pit), and the new pieces are taken from the pool.
  *
  * @rule TF-1.6
  */

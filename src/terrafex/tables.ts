@@ -1,5 +1,5 @@
 /**
- * The printed components: the board and its contents, the supply, the layouts. No rules.
+ * The printed components: the board and its contents, the supply, and the layouts. No rules.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,8 @@ export const board: Grid = grid(8, 7);
 export const supply: readonly number[] = [5, 5, 4];
 
 /**
- * The two printed layouts as board texts: ranks 7 to 1, joined by `/`, each from file a to h, with `.` for an empty square, else a name of {@link contentNames}.
+ * The two printed layouts as board texts. Ranks 7 to 1 are joined by `/`, each from file a to h; an empty square is `.`, any other has a name of
+ * {@link contentNames}.
  */
 export const layouts = {
   '1': '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../........',

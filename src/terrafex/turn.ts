@@ -30,7 +30,7 @@ import { perform } from './verbs.js';
 /** The other seat. */
 const opponent = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** The seat that decides: the active one, or the other while a fire is selected. @rule TF-3.2 @rule TF-6.3 */
+/** The seat that decides: the active seat, or the other seat while a fire is selected. @rule TF-3.2 @rule TF-6.3 */
 export const decider = (state: State): Side => (state.selected === 0 ? state.active : opponent(state.active));
 
 /**
@@ -51,7 +51,9 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
 export const toMove = (state: State): readonly Seat[] => (state.ending === 'none' ? alone[decider(state)] : nobody);
 
 /**
- * Every legal move, each listed once; the list is empty exactly if the game is over. The order is: forests (spreads, then growths), mountains, selections of fires, glaciers; while a fire is selected, its plays. Moves of one kind are ordered by square, a1 b1 .. h7. Time: that of one pass over the board for each standing tracker.
+ * Every legal move, each listed once; the list is empty exactly if the game is over. The order is forests (spreads, then growths), mountains,
+ * selections of fires, glaciers. While a fire is selected, the list has only the plays of this fire. Moves of one kind are ordered by square, a1 b1
+ * .. h7. Time: one pass over the board for each standing tracker.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -87,8 +89,8 @@ export const hasAction = (state: State): boolean =>
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
 /**
- * Whether the game is over at the beginning of a turn, and why. The tests are made in this order: the quiet limit, the turn limit, then whether any action is possible. Without limits nothing else ends a game: there is no
- * repetition rule.
+ * The reason why the game is over at the beginning of a turn; `none` if it continues. The tests are made in this order: the quiet limit, the turn
+ * limit, then whether any action is possible. Without limits, nothing else ends a game, because the game has no repetition rule.
  *
  * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7
  */
@@ -100,7 +102,8 @@ export const endingAtStart = (state: State): Ending => {
 };
 
 /**
- * The state after a legal move, with the automatic end of the turn. It never fails: for a move that is illegal in the state, the result is an unspecified state. Time: that of one copy of the board, and of a search for one legal action.
+ * The state after a legal move, with the automatic end of the turn. It never fails: for a move that is illegal in the state, the result is an
+ * unspecified state. Time: one copy of the board, and a search for one legal action.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

@@ -42,7 +42,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The tracker that a move topples. @rule TF-3.3 */
 export const trackerOf = (move: Move): number => verbs[move._tag].tracker;
 
-/** The first demand that a move does not meet, of those in its chapter; undefined if it meets all of them. */
+/** The first demand in a move's chapter that the move does not meet; undefined if it meets them all. */
 export const refusalOf = <T extends Tag>(state: State, tag: T, move: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(state, move);
 
@@ -51,7 +51,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
   readonly [T in Tag]: t.Type<Kinds[T]>;
 };
 
-/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TF-11.1 */
+/** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TF-11.1 */
 export const move: t.Type<Move> = ruled('TF-11.1', variants<Move>('a Terrafex move', codecs));
 
 // Search and replay come through the two switches below, so they are switches: a look-up in the table costs them a twentieth.
@@ -114,7 +114,7 @@ const print = (made: Move): string => {
   }
 };
 
-/** Reads the text of a move; its first letter, which names the colour, decides how it is read. */
+/** Reads the text of a move; the first letter names the colour and decides how the rest is read. */
 const read = (text: string): Move | undefined => {
   switch (text.charAt(0)) {
     case 'G':

@@ -162,7 +162,7 @@ const inBuild: readonly Invariant<BuildStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'hands',
-    text: 'a large pyramid has been built although one that comes earlier in the order of colours is still loose',
+    text: 'a large pyramid has been built although a large pyramid of an earlier colour is still loose',
     holds: isBuiltInOrder,
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * The check of a move: the first demand that it does not meet, in the order of TX-10.4.
+ * Checks a move, and finds the first demand that the move does not meet, in the order of TX-10.4.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ interface Question<M> {
   readonly move: M;
 }
 
-/** The demand on every move: it names a colour of this form of the game. @rule TX-10.2 */
+/** The demand on every move: the colour that the move names must belong to this form of the game. @rule TX-10.2 */
 const colourDemand: Demand<RuleId, Question<Move>> = {
   rule: 'TX-10.2',
   text: 'this form of the game does not have that colour',
@@ -58,7 +58,8 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
     : (firstBroken(squareDemands, { state, move }) ?? firstBroken(exchangeDemands, swapOf(state, move)));
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: that of a few look-ups in the tables of shapes; for a miss, the time of `legalMoves`.
+ * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks TX-10.2. Time: a few look-ups in the tables of
+ * shapes; for a miss, the time of `legalMoves`.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal

@@ -30,7 +30,7 @@ export const State: Codec<states.State, unknown> = standard(
 /** @reexport */
 export type Move = moves.Move;
 
-/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TX-10.2 */
+/** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TX-10.2 */
 export const Move: Codec<moves.Move> = standard(move);
 
 // Nothing is hidden: a view is the state.

@@ -1,7 +1,7 @@
 /**
- * The tables that make exchanges cheap. When one large of a colour moves, the other four stay; all conditions of the rules on the fifth depend only
- * on those four squares. So for each set of four squares there are bit sets of the squares where a fifth large would not be isolated, where it
- * would make the colour continuous, and where it would make a shape of the chart.
+ * The tables that make exchanges cheap. When one large of a colour moves, the other four stay. All conditions on the new square of the fifth depend
+ * only on the squares of these four. So each set of four squares has three bit sets: the squares where a fifth large would not be isolated, where it
+ * would make the colour continuous, and where it would form a shape of the chart.
  *
  * @packageDocumentation
  */
@@ -33,21 +33,21 @@ export interface Geometry {
   readonly ranks: number;
   /** The squares around each square. @rule TX-1.5 */
   readonly near: readonly Bits[];
-  /** For each set of four squares, those that join all four into one group, cached: see {@link joiningOf}. */
+  /** For each set of four squares, the cached squares that join all four into one group: see {@link joiningOf}. */
   readonly joins: Int32Array;
 }
 
 const around = (ranks: number): readonly Bits[] =>
   neighbours(grid(files, ranks), allDirections).map((near) => near.reduce((bits, square) => bits | only(square), 0));
 
-/** The squares beside any of some squares. @rule TX-1.6 */
+/** The squares that are beside at least one square of a set. @rule TX-1.6 */
 export const besideAny = (near: readonly Bits[], squares: Bits): Bits => {
   let beside = 0;
   for (let rest = squares; rest !== 0; rest = withoutSmallest(rest)) beside |= near[smallest(rest)]!;
   return beside;
 };
 
-/** The group to which the first of some squares belongs. */
+/** The connected group to which the first square of a set belongs. */
 const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
   let group = squares & -squares;
   for (;;) {
@@ -57,7 +57,7 @@ const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
   }
 };
 
-/** Squares that touch every group of the four squares: a fifth there joins them all. */
+/** The squares that touch every group of the four squares, where a fifth large joins them all. */
 const joining = (four: Bits, near: readonly Bits[]): Bits => {
   let joins = -1;
   for (let left = four; left !== 0; ) {
@@ -78,8 +78,8 @@ const geometryFor = (ranks: number): Geometry => ({
 const lookedUp = only(31);
 
 /**
- * The squares that join four squares, given as bits with their number, into one group: worked out on first use, because a game needs few of the
- * sets. @rule TX-1.7
+ * The squares that join four squares into one group. The four squares are given as bits, with the number of the set. The result is worked out on
+ * first use, because a game needs few of the sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
   const known = joins[rank]!;
@@ -91,13 +91,13 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
 
 /** The tables of a chart on a grid. */
 export interface Chart extends Geometry {
-  /** The sets of four squares to which one more square can be added to make a shape of the chart: one bit for each, 32 in a word. They are few. */
+  /** A bit for each set of four squares, 32 bits in a word: the bit is set if one more square can complete a shape of the chart. They are few. */
   readonly flags: Int32Array;
-  /** The number of them before each word. */
+  /** The number of bits set before each word. */
   readonly before: Uint16Array;
-  /** For each of them, the squares that complete the shape. @rule TX-6.1 */
+  /** For each set whose bit is set, the squares that complete a shape. @rule TX-6.1 */
   readonly completions: Int32Array;
-  /** The column of the shape formed by a set of five squares. */
+  /** The column of the shape that a set of five squares forms. */
   readonly columns: ReadonlyMap<Bits, number>;
 }
 
@@ -122,7 +122,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** The sets of four that lack one square of one of these sets of five: the number of each, with the squares that complete it. */
+/** The sets of four that become one of these sets of five when one square is added: the number of each, with the squares that complete it. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)
@@ -147,8 +147,8 @@ const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart
 };
 
 /**
- * A pure function that keeps its last `most` results; the least recently used result is dropped first. Texts from outside may name any
- * shapes, and must not fill the memory.
+ * Makes a pure function keep its last `most` results; the least recently used result is dropped first. Texts from outside may name any shapes, so
+ * results must not fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
   // A map is in the order in which its keys were set.
@@ -182,7 +182,7 @@ const chartByName = kept(200, (key: string): Chart => {
 /** All states of a game share one list of shapes, so the list itself is the fast key. */
 const chartsOfLists = new WeakMap<readonly string[], Chart>();
 
-/** The tables of a chart on a grid. They are found by the list of shapes, and made on first use. */
+/** The tables of a chart on a grid. Tables are found by the list of shapes, and made on first use. */
 export const chartOf = (ranks: number, shapes: readonly string[]): Chart => {
   const known = chartsOfLists.get(shapes);
   if (known?.ranks === ranks) return known;

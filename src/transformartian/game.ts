@@ -23,7 +23,7 @@ import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
 export interface Transformartian {
   /** The options, decided before set-up. */
   readonly Options: Options;
-  /** The whole truth of a position. */
+  /** Everything about a position. */
   readonly State: State;
   /** The view of a seat: the state itself. */
   readonly View: State;
@@ -34,7 +34,7 @@ export interface Transformartian {
 }
 
 /**
- * Transformartian as an implementation of the core's game contract. It is the value to pass to code that works with every game.
+ * Transformartian as an implementation of the core's game contract. Pass this value to code that works with every game.
  *
  * @example
  * ```ts

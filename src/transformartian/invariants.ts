@@ -33,7 +33,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',
     path: 'levels',
-    text: 'the ladder has no level, more than nine levels, or one that is not below the level before it',
+    text: 'the ladder has no level, more than nine levels, or a level that is not below the level before it',
     holds: ({ settings }) => isFalling(settings.levels),
   },
   {
@@ -46,7 +46,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',
     path: 'hands',
-    text: 'a team lacks its medium or has one before its first turn, or two teams hold the same colour',
+    text: 'a team lacks its medium, has a medium before its first turn, or holds the same colour as another team',
     holds: areHandsRight,
   },
   {
@@ -59,7 +59,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',
     path: 'scores',
-    text: 'there are more or fewer scores than teams, or two teams have reached the target',
+    text: 'the number of scores is not the number of teams, or two teams have reached the target',
     holds: ({ scores, settings }) =>
       scores.length === settings.teams && scores.filter((points) => points >= settings.target).length <= 1,
   },

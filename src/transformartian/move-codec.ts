@@ -14,7 +14,7 @@ const colour = leaf<Colour>('a colour', isColour, { enum: colours });
 
 const square = leaf<Square>('a square', isSquare, { type: 'string', pattern: '^[a-e][1-6]$' });
 
-/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TX-10.2 */
+/** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TX-10.2 */
 export const move: t.Type<Move> = ruled(
   'TX-10.2',
   variants<Move>('a Transformartian move', {

@@ -8,7 +8,7 @@ import { byAscii } from '../core/values/notation.js';
 import { type Colour, type Square, squares } from './state.js';
 import { colours } from './tables.js';
 
-/** Two larges swap squares; one of the two mediums is kept in hand. @rule TX-4.6 */
+/** Two larges swap squares, and one of the two mediums used is kept in hand. @rule TX-4.6 */
 export interface Exchange {
   readonly _tag: 'Exchange';
   /** The square that comes first by name (file, then rank). */
@@ -19,7 +19,7 @@ export interface Exchange {
   readonly keep: Colour;
 }
 
-/** The turn is missed, but a medium is kept. @rule TX-8.3 */
+/** The turn is missed, and a medium is kept. @rule TX-8.3 */
 export interface Miss {
   readonly _tag: 'Miss';
   /** The colour of the medium kept. @rule TX-8.2 */
@@ -37,10 +37,10 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/** The index of an exchange among all conceivable exchanges. Exchanges with their squares in either order have two indices, with equal moves. */
+/** The index of an exchange among all conceivable exchanges. The two orders of the squares have different indices, at which the moves are equal. */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
-/** All exchanges, made once: one flat list, since generators look up seventy of them at every turn. */
+/** All exchanges in one flat list, which is made once because move generators look up about seventy exchanges at every turn. */
 const exchanges: readonly Exchange[] = constants(
   Array.from({ length: placeOf(size, 0, 0) }, (_, place) => {
     const keep = place % colours.length;
@@ -49,7 +49,7 @@ const exchanges: readonly Exchange[] = constants(
   }),
 );
 
-/** The exchange of two squares, in either order, that keeps a colour. @internal */
+/** The exchange of two squares, given in either order, that keeps a colour. @internal */
 export const exchangeOf = (one: number, other: number, keep: number): Exchange => exchanges[placeOf(one, other, keep)]!;
 
 /** The miss that keeps a colour. @internal */

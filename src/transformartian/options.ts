@@ -1,5 +1,6 @@
 /**
- * The options (chapter 2), each stated once: codec, defaults and help texts follow from one table. Some options depend on others: the teams on the players, the grid on the teams.
+ * The options (chapter 2). Each option is stated once: codec, defaults and help texts follow from one table. Some options depend on others: the teams
+ * on the players, the grid on the teams.
  *
  * @packageDocumentation
  */
@@ -53,7 +54,7 @@ const columnList = refined(list(whole(1, five), 1, five), 'columns', (columns) =
 /** The number of columns that get a card. @rule TX-2.3 */
 export const cardCount = ({ replace, columns }: Exxtra): number => columns?.length ?? replace ?? five;
 
-/** A part of `exxtra`, if it is given. @rule TX-2.3 */
+/** Reads a part of `exxtra`, if the part is given. @rule TX-2.3 */
 const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Fault, A | undefined> => {
   const read = given[key] === undefined ? right(undefined) : decode(codec)(given[key]);
   return isLeft(read) ? left(under(key)(read.left)) : read;
@@ -62,14 +63,14 @@ const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Faul
 /** True if a shape, in canonical form, has a name. */
 const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
 
-/** The reason why a shape cannot be one of the players' own, if there is one; `before` are those before it in the list. @rule TX-2.3 */
+/** The reason why a shape cannot be one of the players' own shapes, or undefined; `before` holds the earlier shapes of the list. @rule TX-2.3 */
 const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
   if (shape === undefined) return 'is not a shape of five connected squares';
   if (isNamed(shape)) return `is ${shape} of the catalogue`;
   return before.includes(shape) ? 'is a shape that stands before it in the list' : undefined;
 };
 
-/** Shapes of the players' own: in canonical form, all different, and none from the catalogue. @rule TX-2.3 */
+/** The shapes that players made up: in canonical form, all different, and none from the catalogue. @rule TX-2.3 */
 const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
   const canonical = shapes.map(canonicalShape);
   const flaws = canonical.map((shape, index) => ownFlaw(shape, canonical.slice(0, index)));
@@ -230,7 +231,7 @@ type Alone = Exclude<keyof Options, 'players' | 'teams' | 'grid'>;
 
 const isAlone = (name: keyof Options): name is Alone => name !== 'players' && name !== 'teams' && name !== 'grid';
 
-/** Reads an option that depends on no other, or takes its default. */
+/** Reads an option that depends on no other option, or takes its default. */
 const readAlone = <Name extends Alone>(given: Given, name: Name): Either<Fault, Options[Name]> => {
   const { rule, codec, default: otherwise }: OptionEntry<Options[Name]> = table[name];
   if (given[name] === undefined) return right(otherwise);
@@ -238,7 +239,7 @@ const readAlone = <Name extends Alone>(given: Given, name: Name): Either<Fault, 
   return isLeft(read) ? left({ ...under(name)(read.left), rule }) : read;
 };
 
-/** Reads the options that depend on no other; the first wrong one is reported. */
+/** Reads the options that depend on no other option, and reports the first wrong one. */
 const readAllAlone = (given: Given): Either<Fault, Pick<Options, Alone>> => {
   const read = optionNames.filter(isAlone).map((name) => ({ name, value: readAlone(given, name) }));
   const wrong = read.map(({ value }) => value).find(isLeft);
@@ -252,7 +253,7 @@ const readAllAlone = (given: Given): Either<Fault, Pick<Options, Alone>> => {
   );
 };
 
-/** Reads options; the first row of the table with a wrong value is cited. @rule TX-2 */
+/** Reads options; a fault cites the first row of the table whose value is wrong. @rule TX-2 */
 const readOptions = (u: unknown): Either<Fault, Options> => {
   if (!isObject(u)) return left(fault([], `${show(u)} is not an object`, 'TX-2'));
   const stranger = Object.keys(u).find((key) => !optionNames.some((known) => known === key) && u[key] !== undefined);
@@ -265,7 +266,7 @@ const readOptions = (u: unknown): Either<Fault, Options> => {
   );
 };
 
-/** The text of an option; the list puts the keys of `exxtra`, the only object among them, in order. */
+/** The text of an option. The list puts the keys in order for `exxtra`, the only option that is an object. */
 const inOrder = (option: unknown): string | undefined => JSON.stringify(option, [...exxtraKeys]);
 
 /** JSON codec of the options: an object in which every key may be left out. @rule TX-2 */

@@ -86,7 +86,7 @@ const readNumbers = (text: string, min: number, max: number): readonly number[] 
 const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TX-10.3'));
 
-/** The reason why a list is not a chart of five different canonical shapes, if it is not one. @rule TX-2.2 */
+/** The reason why a list is not a chart of five different canonical shapes; undefined for a chart. @rule TX-2.2 */
 export const shapesFault = (shapes: readonly string[]): Fault | undefined => {
   if (shapes.length !== five) return fault([], `a chart has five shapes, not ${shapes.length}`, 'TX-2.2');
   const wrong = shapes.findIndex((shape) => canonicalShape(shape) !== shape);

@@ -8,7 +8,7 @@ import { type Square, squares as theSquares } from './state.js';
 import { basicShapes as theBasicShapes, catalogue as theCatalogue, colours as theColours } from './tables.js';
 
 /**
- * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams the first 25 are on the grid.
+ * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams, only the first 25 are on the grid.
  *
  * @rule TX-10.1
  * @example

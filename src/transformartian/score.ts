@@ -1,5 +1,5 @@
 /**
- * Chapter 9: scores, and who has won.
+ * Chapter 9: scores, and the winners.
  *
  * @packageDocumentation
  */

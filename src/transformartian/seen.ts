@@ -1,5 +1,5 @@
 /**
- * The names that pictures and words import: those of the public interface of the game, and a few more.
+ * The exports that pictures and words use: the public interface of the game, and a few more.
  *
  * @packageDocumentation
  */

@@ -23,8 +23,8 @@ const catalogueCards: readonly Card[] = Object.entries(catalogue).flatMap(([shap
 );
 
 /**
- * The cards that can be drawn, in their order before shuffling: those of the catalogue, then the players' own, except those whose shape is in a
- * column that stays.
+ * The cards that can be drawn, in their order before shuffling: the cards of the catalogue, then the players' own. Cards whose shape is in a column
+ * that stays are left out.
  *
  * @rule TX-2.3
  */
@@ -39,7 +39,7 @@ const drawn = (random: Source, cards: readonly Card[], count: number): readonly 
     .slice(0, count)
     .map(({ shape }) => shape);
 
-/** Draws the cards; with `twos`, those of grade 2 are drawn first, and then all are shuffled again. @rule TX-2.3 */
+/** Draws the cards. With `twos`, the cards of grade 2 are drawn first, and then all drawn cards are shuffled again. @rule TX-2.3 */
 const drawCards = (random: Source, deck: readonly Card[], exxtra: Exxtra): readonly string[] => {
   const { twos } = exxtra;
   const count = cardCount(exxtra);
@@ -87,8 +87,8 @@ const start = (options: Options, seed: Seed): State => {
 };
 
 /**
- * The state at the start: shapes laid out, larges drawn from the bag (or as given), all smalls on the first level, all mediums at
- * home. The seed determines the cards and the grid. Options that break a rule are refused with its number.
+ * The state at the start: the shapes are laid out, the larges are drawn from the bag or given, all smalls are on the first level, and all mediums are
+ * at home. The seed determines the cards and the grid. Options that break a rule are refused with its number.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start

@@ -1,5 +1,5 @@
 /**
- * Shapes as drawings: reading, turning, canonical names, and where they fit on a grid.
+ * Shapes as drawings: functions that read and turn them, find their canonical names, and place them on a grid.
  *
  * @packageDocumentation
  */
@@ -69,8 +69,8 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The canonical form of a shape given by name or drawing: its name in the catalogue or, for other patterns, the drawing among its eight
- * orientations that is first in ASCII order. `undefined` if it is not a shape of five connected squares.
+ * The canonical form of a shape that is given by name or drawing: its name in the catalogue or, for any other shape, the first of the drawings of its
+ * eight orientations in ASCII order. The result is `undefined` if the text is not a shape of five connected squares.
  *
  * @param text - the name of a shape or a drawing of it
  * @returns the name or the drawing

@@ -19,14 +19,15 @@ export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 
  * @rule TX-2.3
  */
 export interface Exxtra {
-  /** The number of columns, drawn at random: 1..5. It cannot be given together with `columns`. */
+  /** The number of columns, drawn at random: 1..5. This number cannot be given together with `columns`. */
   readonly replace?: number;
   /** The columns whose shapes are replaced: numbers from 1 to 5, ascending. */
   readonly columns?: readonly number[];
-  /** The number of cards of grade 2, from 0 up to the number of cards; the others have grade 1. If left out, cards may have any grade. */
+  /** The number of cards of grade 2, from 0 to the number of all cards; the other cards have grade 1. If left out, cards may have any grade. */
   readonly twos?: number;
   /**
-   * Shapes that the players made up, 1 to 20, which join the deck with grade 1: drawings, converted to canonical form when read. They must differ from each other and from the shapes of the catalogue.
+   * Shapes that the players made up, 1 to 20, which join the deck with grade 1. They are drawings, and are converted to canonical form when read.
+   * They must differ from each other and from the shapes of the catalogue.
    */
   readonly own?: readonly string[];
 }
@@ -39,13 +40,13 @@ export interface Settings {
   readonly teams: 2 | 3;
   /** The five shapes in chart order: names of the catalogue or canonical drawings. @rule TX-2.2 */
   readonly shapes: readonly string[];
-  /** The ladder: the points of each level, strictly falling, as 1 to 9 numbers from 1 to 99. @rule TX-2.4 */
+  /** The ladder: the points of each level, as 1 to 9 strictly falling numbers from 1 to 99. @rule TX-2.4 */
   readonly levels: readonly number[];
   /** The number of points that win, 1..9999. @rule TX-2.5 */
   readonly target: number;
-  /** When a team may miss its turn: if one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
+  /** Says when a team may miss its turn: if one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
-  /** What happens if a shape slides to other squares: it is ignored, or it scores again. @rule TX-2.7 */
+  /** The effect of a shape that slides to other squares: it is ignored, or it scores again. @rule TX-2.7 */
   readonly sameShape: 'ignored' | 'scores';
   /** The game ends after this many turns, 1..99999; 0 for no limit. @rule TX-2.8 */
   readonly turnLimit: number;
@@ -53,9 +54,9 @@ export interface Settings {
 
 /** All options of a game. */
 export interface Options extends Settings {
-  /** Cards that replace shapes; none if undefined. @rule TX-2.3 */
+  /** The cards that replace shapes; if undefined, no shape is replaced. @rule TX-2.3 */
   readonly exxtra: Exxtra | undefined;
-  /** The starting grid, ranks from top to bottom; drawn if undefined. @rule TX-2.9 */
+  /** The starting grid, with ranks from top to bottom; if undefined, the grid is drawn at random. @rule TX-2.9 */
   readonly grid: string | undefined;
 }
 
@@ -68,11 +69,11 @@ export interface State {
   readonly grid: readonly number[];
   /** The number of the turn to be played, from 1. @rule TX-4.1 */
   readonly turn: number;
-  /** The colour of the medium in each team's hand; -1 if there is none yet. @rule TX-1.4 */
+  /** The colour of the medium in each team's hand; -1 if the team has no medium yet. @rule TX-1.4 */
   readonly hands: readonly number[];
-  /** Levels of the smalls: column by column, colour by colour; 0 is the first level. @rule TX-1.9 */
+  /** The levels of the smalls, ordered by column and then by colour; 0 is the first level. @rule TX-1.9 */
   readonly smalls: readonly number[];
-  /** Points of each team. */
+  /** The points of each team. */
   readonly scores: readonly number[];
   /** The rules in force. */
   readonly settings: Settings;
@@ -118,7 +119,7 @@ export const isColour = (u: unknown): u is Colour => colours.some((colour) => co
 /** Number of ranks. @rule TX-1.1 */
 export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 
-/** Number of colours in this form of the game: 5 or 6, as many as ranks. @rule TX-1.2 */
+/** The number of colours in this form of the game: 5 or 6, the same as the number of ranks. @rule TX-1.2 */
 export const colourCount = (settings: Settings): number => ranks(settings);
 
 /** True if a grid has five larges of each of the first colours. @rule TX-1.3 */

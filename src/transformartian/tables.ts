@@ -16,7 +16,7 @@ export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 /** The number of larges of each colour, and of columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
 
-/** The number of their own shapes that players can add to the deck. @rule TX-2.3 */
+/** The greatest number of their own shapes that players can add to the deck. @rule TX-2.3 */
 export const mostOwn = 20;
 
 /** The largest turn number that a position can show. @rule TX-9.2 @rule TX-10.3 */
@@ -26,7 +26,7 @@ export const lastTurn = 999_999_999;
 export interface CatalogueShape {
   /** Rows from top to bottom, joined by `/`; `o` is a square of the shape. */
   readonly drawing: string;
-  /** `basic` for the five of the chart, otherwise the grade of the card. */
+  /** `basic` for the five shapes of the chart, otherwise the grade of the card. */
   readonly kind: 'basic' | 1 | 2;
 }
 

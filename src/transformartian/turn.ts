@@ -30,7 +30,7 @@ export const toMove = (state: State): readonly Seat[] =>
   isOver(state) ? nobody : (alone[(state.turn - 1) % state.settings.players] ?? nobody);
 
 /**
- * The seats of a team 0..2, ascending: the teams sit in turn around the table. It is empty for a team that does not play.
+ * The seats of team 0, 1 or 2, in ascending order; the teams sit in turn around the table. The list is empty for a team that does not play.
  *
  * @param state - the position
  * @param team - the number of the team, from 0
@@ -54,7 +54,7 @@ const teamOf = ({ teams }: Settings, seat: Seat): number => seat % teams;
 export const teamsOf = ({ settings }: State): readonly number[] =>
   firstSeats(settings.players).map((seat) => teamOf(settings, seat));
 
-/** The colours that a miss may keep, as bits: those in dead pairs, if the options allow the turn to be missed. @rule TX-8.2 */
+/** The colours that a miss may keep, as bits: the colours in dead pairs, if the options allow a miss. @rule TX-8.2 */
 export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): number =>
   settings.miss === 'pair' || allDead ? deadColours : 0;
 
@@ -84,7 +84,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 const attempts = 100;
 
 /**
- * One legal move, each equally likely; undefined when the game is over. Tries random exchanges and misses until one is legal, which takes about two attempts.
+ * Draws one legal move, with the same chance for each; undefined when the game is over. Tries random exchanges and misses until one is legal, which
+ * takes about two attempts.
  *
  * @rule TX-8.4
  */
@@ -107,8 +108,8 @@ const missOf = (state: State, colour: number): Miss | undefined =>
   has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
- * The state after a legal move. It never fails: for a move that is illegal in the state, the result is an unspecified state. Time: one copy of the grid, and one look
- * at the chart for each large that moved.
+ * The state after a legal move. It never fails: for a move that is illegal in the state, the result is an unspecified state. Time: one copy of the
+ * grid, and one look-up in the chart for each large that moved.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

@@ -1,5 +1,5 @@
 /**
- * The positions that exist: everything that TX-10.3 does not refuse, reachable or not.
+ * The positions that count as possible: all positions that TX-10.3 does not reject, whether or not a game can reach them.
  *
  * @packageDocumentation
  */

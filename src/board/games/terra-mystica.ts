@@ -7,10 +7,10 @@ import { terraMysticaFace } from '../../face/terra-mystica/index.js';
 import { terraMysticaTree } from '../../face/terra-mystica/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** The parts of the table, the map first. */
+/** The parts of the table; the map is the most important. */
 const parts = ['map', 'cults', 'seats', 'tiles'] as const;
 
-/** Terra Mystica on a board: where there is little room, the map, cult board, seats and tiles stand below each other. */
+/** Terra Mystica on a board. Where there is little room, the map, cult board, seats and tiles are below each other. */
 export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     terraMysticaFace,

@@ -7,10 +7,13 @@ import { terrafexFace } from '../../face/terrafex/index.js';
 import { terrafexTree } from '../../face/terrafex/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** The parts of the table, the landscape first. */
+/** The parts of the table; the landscape is the most important. */
 const parts = ['board', 'table'] as const;
 
-/** Terrafex on a board. If it must fit a wide room, the actions and the pool stand beside the landscape; elsewhere the whole picture is shown. */
+/**
+ * Terrafex on a board. If the board must fit a wide room, the actions and the pool are beside the landscape; otherwise the board shows the whole
+ * picture.
+ */
 export const terrafexBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     terrafexFace,

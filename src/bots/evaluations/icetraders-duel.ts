@@ -1,8 +1,8 @@
 /**
- * Knowledge about IceTraders with two seats: how near each is to taking everything that the other must not lose.
+ * Knowledge about IceTraders with two seats: how close each seat is to taking the ships that the other must not lose.
  *
- * A seat that sacrifices a red ship attacks as often as the ship is large, with its other ships where they stand. So a game of two is lost in one
- * turn as soon as the enemy's ships cover enough of one's own, which counts of ships do not show.
+ * A seat that sacrifices a red ship gets as many attacks as the ship's size, and its other ships attack from where they are. A game with two seats is
+ * therefore lost in a single turn as soon as the enemy's ships cover enough of a seat's own ships. Simply counting ships does not show this.
  *
  * @packageDocumentation
  */
@@ -10,9 +10,11 @@ import type { State } from '../../icetraders/index.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weight of each count, set by hand: ships, ships to be lost before the seat is out, attacks by a sacrifice, the shares of the enemy's ships that are covered, one step away and two
- * steps away, a win in this turn and in the next, being nearly out as the one who decides and as the other, ships that can be hit likewise, systems with ships, ships of each colour, the powers of
- * yellow, green and blue, systems with room to grow, pips, the largest ship that is not red, and being the one who decides.
+ * The weight of each count, set by hand; each group of counts is listed in its order in `countOf`. The counts are: ships; ships to be lost before the
+ * seat is out; attacks by a sacrifice; the shares of the enemy's ships that are covered, one step away and two steps away; a win in this turn and in
+ * the next one; the danger of being nearly out, if the seat decides and if the other one does; ships that can be hit, in the same two cases; systems
+ * with ships; ships of each colour; the powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and
+ * having the decision.
  */
 const weights: readonly number[] = [
   0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,
@@ -33,12 +35,12 @@ const areConnected = (one: number, other: number): boolean =>
 
 const isIn = (set: number, index: number): boolean => (set & (1 << index)) !== 0;
 
-/** The map; a set of systems has a bit for each index. */
+/** The map; in a set of systems, each system's index has one bit. */
 interface Chart {
   /** The number of each system, by index. */
   readonly numbers: readonly number[];
   readonly powers: readonly number[];
-  /** The systems connected to each, and those connected to these. */
+  /** For each system, the systems connected to it, and the systems connected to these. */
   readonly beside: readonly number[];
   readonly beyond: readonly number[];
 }
@@ -58,7 +60,7 @@ const chartOf = (systems: readonly number[]): Chart => {
 
 const charts = /* @__PURE__ */ new WeakMap<readonly number[], Chart>();
 
-/** Most moves leave the map as it is: then the states share the list of their systems. */
+/** Most moves leave the map as it is, so the states before and after them share the list of systems. */
 const keptChart = ({ systems }: State): Chart => {
   const found = charts.get(systems);
   if (found !== undefined) return found;
@@ -82,17 +84,17 @@ interface Fleet {
   readonly ships: readonly number[];
   readonly larges: number;
   readonly pips: number;
-  /** The number of its ships of each colour. */
+  /** The number of the seat's ships of each colour. */
   readonly colours: readonly number[];
-  /** The powers that some ship has, as a set of colours. */
+  /** The powers that at least one ship has, as a set of colours. */
   readonly powers: number;
-  /** The number of systems with ships of the seat, and of those in which a ship has the power of green and room to grow. */
+  /** The number of systems with ships of the seat, and of systems where a ship has the power of green and room to grow. */
   readonly places: number;
   readonly rooms: number;
-  /** The sizes of its largest red ship and of its largest other one; 0 for none. */
+  /** The size of the seat's largest red ship, and that of its largest ship of another colour; 0 if there is no such ship. */
   readonly red: number;
   readonly other: number;
-  /** The systems where a ship that is not red has at least each size, and where one with the power of red has. */
+  /** For each size, the systems with a ship that is at least as large: one that is not red, or one that has the power of red. */
   readonly strikers: readonly number[];
   readonly reds: readonly number[];
 }
@@ -124,16 +126,16 @@ const fleetOf = ({ ships: all }: State, seat: number, chart: Chart, roomy: numbe
   return { ships, larges, pips, colours, powers, places, rooms, red, other, strikers, reds };
 };
 
-/** The ships that a seat must not lose all of: the large ones as long as it has any. */
+/** The ships that a seat must not lose completely: its large ships as long as it has any, otherwise all its ships. */
 const neededIn = ({ ships, larges }: Fleet): readonly number[] =>
   larges > 0 ? ships.filter((ship) => sizeOf(ship) === 3) : ships;
 
-/** How near a seat is to the ships that the other must not lose. */
+/** The number of ships that the other seat must not lose, by their distance from the ships of this seat. */
 interface Aim {
   readonly covered: number;
   readonly near: number;
   readonly far: number;
-  /** How many can be hit without a sacrifice. */
+  /** The number of these ships that can be hit without a sacrifice. */
   readonly hit: number;
 }
 
@@ -156,10 +158,10 @@ const sizeOfSet = (set: number): number => {
   return count;
 };
 
-/** 1 for the last ship that must not be lost, less for two or three. */
+/** The danger to a seat: 1 if a single ship must not be lost, less if there are two or three. */
 const danger = (needed: number): number => (needed <= 1 ? 1 : needed <= 2 ? 0.5 : needed <= 3 ? 0.25 : 0);
 
-/** A number where a seat decides, and where it does not. */
+/** A pair of numbers, for the seat that decides and for the other: the value is in one of them and 0 in the other one. */
 const split = (isMover: boolean, value: number): readonly [own: number, other: number] =>
   isMover ? [value, 0] : [0, value];
 

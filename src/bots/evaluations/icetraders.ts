@@ -11,10 +11,10 @@ import { duelWorth } from './icetraders-duel.js';
 import { weighed } from './weighing.js';
 
 /**
- * The weight of each term for a seat that is still in the game: being in the game at all, each ship, each pip, each large ship up to the second
- * (whoever has had one must not lose the last), each ship that an enemy with the power of red can hit, a single ship or a single large one that can
- * be hit like this (a seat that is as good as out), and being Evil, which wins alone. The last term is for an eliminated seat that is Good: it can
- * still hope that the others win for it.
+ * The weight of each term for a seat that is still in the game: being in the game at all; each ship; each pip; each large ship up to the second (a
+ * seat that has had one must not lose its last); each ship that an enemy with the power of red can hit; being nearly out, because the only ship or
+ * the only large one can be hit in this way; and being Evil, which wins alone. The last term is for an eliminated seat that is Good: it can still
+ * hope that the others win for it.
  */
 export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 
@@ -37,7 +37,7 @@ const redSystems = ({ systems }: State): ReadonlySet<number> => {
   return found;
 };
 
-/** True if a ship of another seat with the power of red can destroy a ship at its place. */
+/** True if a ship of another seat in the same system has the power of red and can destroy this ship. */
 const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>): boolean => {
   const system = systemOf(ship);
   for (const other of ships)
@@ -70,7 +70,7 @@ const countLiving = (state: State, seat: number): readonly number[] => {
   return [1, ships, pips, Math.min(2, larges), hits, Number(isNearlyOut), Number(evil), 0];
 };
 
-/** The counts for a seat that is eliminated but Good, and the counts for one without any hope. */
+/** The counts for a seat that is eliminated but Good, and the counts for a seat that has no hope left. */
 const [hoping, lost] = [
   [0, 0, 0, 0, 0, 0, 0, 1],
   [0, 0, 0, 0, 0, 0, 0, 0],
@@ -83,14 +83,14 @@ export const count = (state: State): readonly (readonly number[])[] =>
     return standing === 'eliminated' && state.alignments[seat] === 'good' ? hoping : lost;
   });
 
-/** The least value, since no seat counts as entirely without a chance. */
+/** The least value, since no seat is considered entirely without a chance. */
 const least = 0.05;
 
 /** The weighted counts as a value for each seat. */
 export const worth = (counts: readonly (readonly number[])[], by: readonly number[]): readonly number[] =>
   shared(counts.map((ofSeat) => Math.max(least, weighed(ofSeat, by))));
 
-/** True if two seats play and both are in the game. */
+/** True if there are exactly two seats and both are still in the game. */
 const isDuel = ({ standings }: State): boolean =>
   standings.length === 2 && standings.every((standing) => standing === 'living');
 

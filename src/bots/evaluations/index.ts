@@ -1,5 +1,5 @@
 /**
- * The knowledge of bots about the library's games.
+ * The knowledge of bots about the games in the library.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { toframenn } from './toframenn.js';
 import { transformartian } from './transformartian.js';
 
 /**
- * Every game of the library with the knowledge of bots about it, in alphabetical order of the ids. Importing it bundles all of them.
+ * Every game of the library, with the knowledge of bots about it, in alphabetical order by id. Importing this list bundles all the games.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export const known: readonly Known[] = constant([
 ]);
 
 /**
- * The knowledge about the game with an id; `undefined` if there is none.
+ * Returns a game with the knowledge about it, by the game's id; `undefined` if there is none.
  *
  * @param id - the id of a game, for instance `terrafex`
  * @returns the game with its evaluation, its types hidden

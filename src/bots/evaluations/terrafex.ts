@@ -1,6 +1,7 @@
 /**
- * Knowledge about Terrafex: the parameters that suit its searches. Positions are evaluated by the bare score, after longer playouts than in other
- * games: weights for kinds and sizes of pieces, fitted to self-play, were tried and lost more often than they won against a search without them.
+ * Knowledge about Terrafex: parameters that suit searches of this game. Positions are evaluated by the bare score, after longer playouts than in
+ * other games. Weights for kinds and sizes of pieces were also tried: fitted to self-play, they lost more often than they won against a search
+ * without them.
  *
  * @packageDocumentation
  */

@@ -10,13 +10,13 @@ import { byLead } from '../value.js';
 import { weighed } from './weighing.js';
 
 /**
- * The weight of each term, in points: the best shape that the team to decide can form now; the best that the next team can form after it; and every
- * point of all shapes that a team can form with the medium in its hand, since most of them are still there next time. The last entry is the lead in
- * points with the value three quarters.
+ * The weight of each term, in points. The terms are: the best shape that the team to decide can form now; the best shape that another team can form
+ * on its next turn; and the total points of all shapes that a team can form with the medium in its hand, since most of them are still there next
+ * time. The last entry is the lead in points that has the value three quarters.
  */
 export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 
-/** Squares of the rows of a drawing, as pairs of file and rank. */
+/** Returns the squares in the rows of a drawing, as pairs of file and rank. */
 const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
   drawing
     .split('/')
@@ -36,7 +36,7 @@ const turned = (squares: readonly (readonly [number, number])[]): readonly (read
     return moved.map(([x, y]) => [x - left, y - low] as const);
   });
 
-/** All ways in which a shape lies on the grid, as bit sets of squares. */
+/** Returns all ways in which a shape can lie on the grid, as bit sets of squares. */
 const placements = (drawing: string, ranks: number): readonly number[] => {
   const found = new Set<number>();
   for (const shape of turned(squaresOf(drawing)))
@@ -49,7 +49,7 @@ const placements = (drawing: string, ranks: number): readonly number[] => {
   return [...found];
 };
 
-/** For four squares of a shape (as a bit set), the squares that complete it, each with its column: `square * 8 + column`. */
+/** For each four squares of a shape (a bit set), the squares that complete it, each with its column: `square * 8 + column`. */
 type Completions = ReadonlyMap<number, readonly number[]>;
 
 const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
@@ -77,7 +77,7 @@ const tableOf = ({ settings, grid }: State): Completions => {
   return made;
 };
 
-/** Points of the shapes that one exchange forms, by the two exchanged colours: `colour * colours + other`. */
+/** The best points for a shape that one exchange forms, by the two exchanged colours: `colour * colours + other`. */
 const chances = (state: State, all: number): readonly number[] => {
   const { grid, settings, smalls } = state;
   const completions = tableOf(state);
@@ -108,7 +108,7 @@ const chances = (state: State, all: number): readonly number[] => {
   return best;
 };
 
-/** The best points and the sum of the points that a team can form with a medium in hand; -1 in hand stands for any two colours. */
+/** Returns the best points and the total points that a team can get with the medium in its hand. A hand of -1 is empty and allows any two colours. */
 const within = (
   best: readonly number[],
   all: number,
@@ -127,7 +127,7 @@ const within = (
   return [most, sum];
 };
 
-/** For each team its points, and, among the shapes it can form, the best now, the best on its next turn, and the sum of all. */
+/** Returns for each team its points and its best shape now, its best shape on its next turn, and all its shapes in total. */
 export const count = (state: State): readonly (readonly number[])[] => {
   const all = state.grid.length / files;
   const best = chances(state, all);

@@ -13,8 +13,8 @@ export const weighed = (counts: readonly number[], weights: readonly number[]): 
 };
 
 /**
- * A sum that is positive if the first team stands better, as the value of the position for each of the two teams. A sum of 1 is a value of three
- * quarters for the first team.
+ * Converts a sum to a value for each of the two teams; the sum is positive if the first team stands better. A sum of 1 gives the first team a value
+ * of three quarters.
  */
 export const forFirst = (sum: number): readonly number[] => {
   const first = chance(sum, 1);

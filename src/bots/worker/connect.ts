@@ -1,5 +1,5 @@
 /**
- * The page's end: players that think in a worker.
+ * The page's side of the connection: players that think in a worker.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ export interface Signal {
 
 /** The result of a search in a worker, with a forecast for the seat. */
 export interface Foreseen<Move> extends Analysis<Move> {
-  /** The result of `forecastOf` in the worker; null if the error of such forecasts was never measured. */
+  /** The result of `forecastOf` in the worker; null if the error of forecasts for this game was never measured. */
   readonly forecast: Forecast | null;
 }
 
@@ -44,7 +44,7 @@ export interface Foreseen<Move> extends Analysis<Move> {
 export interface AskOptions<Move> {
   /** The thinking time to use instead of the one in the bot's text. */
   readonly budget?: Budget;
-  /** A signal that ends the thinking; the result so far is the answer. */
+  /** *A signal that ends the thinking; the result reached by then is the answer. */
   readonly signal?: Signal;
   /** Called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Foreseen<Move>) => void;
@@ -52,19 +52,19 @@ export interface AskOptions<Move> {
 
 /** A player that thinks in a worker. */
 export interface RemotePlayer<T extends GameTypes> {
-  /** Analyses a seat's view; a fault if that seat has nothing to decide, or the bot or game is unknown at the other end. */
+  /** Analyses a seat's view. The result is a fault if that seat has nothing to decide, or if the worker does not know the bot or the game. */
   readonly think: (
     view: T['View'],
     seat: Seat,
     options?: AskOptions<T['Move']>,
   ) => Promise<Either<Fault, Foreseen<T['Move']>>>;
-  /** Tells the player that some seat made a move. */
+  /** Tells the player that a seat made a move. */
   readonly told: (move: T['Move']) => void;
   /** Lets it go. */
   readonly leave: () => void;
 }
 
-/** A question to a worker for a move, in the form that a session asks it. */
+/** A question to a worker, asking for a move in the form that a session uses. */
 export interface Wanted<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
@@ -82,9 +82,9 @@ export interface Wanted<T extends GameTypes> {
 
 /** A worker that thinks. */
 export interface Remote {
-  /** A player at a table. The text of the bot is read at the other end: a wrong one gives a fault when the bot is asked. */
+  /** Creates a player at a table. The text of the bot is read by the worker, so a wrong text gives a fault only when the bot is asked. */
   readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
-  /** The move of a bot in one position: `bots: { think: connect(worker).choose }` lets the bots of a session think in the worker. */
+  /** Returns a bot's move in one position: `bots: { think: connect(worker).choose }` lets a session's bots think in the worker. */
   readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
 }
 
@@ -92,7 +92,7 @@ type Hear = (message: Answered) => void;
 
 type Found<T extends GameTypes> = Either<Fault, Foreseen<T['Move']>>;
 
-/** Reads moves that came as texts; those that are not moves are left out. */
+/** Reads moves that arrived as texts, leaving out texts that are not moves. */
 const movesOf = <T extends GameTypes>({ moveText }: Game<T>, line: readonly string[]): readonly T['Move'][] =>
   line.flatMap((text) => {
     const move = moveText.parse(text);
@@ -127,7 +127,7 @@ const analysisOf = <T extends GameTypes>(game: Game<T>, view: T['View'], sent: S
   return right({ ...sent, best: best.right, candidates });
 };
 
-/** The analysis in an answer, or the reason why there is none. */
+/** Returns the analysis in an answer, or the reason why there is no analysis. */
 const foundIn = <T extends GameTypes>(game: Game<T>, view: T['View'], message: Answered): Found<T> =>
   message._tag === 'Failed'
     ? left(fault(message.path, message.reason, message.rule ?? undefined))
@@ -138,7 +138,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
   ms: budget !== undefined && 'ms' in budget ? budget.ms : null,
 });
 
-/** The page's end: it numbers players and questions, and keeps track of open questions. */
+/** The page's side of the connection: it numbers players and questions, and keeps track of open questions. */
 class Connection implements Remote {
   readonly #port: Port;
   readonly #waiting = new Map<number, Hear>();
@@ -202,7 +202,7 @@ class Connection implements Remote {
 }
 
 /**
- * Connects to a worker in which {@link serve} answers.
+ * Connects to a worker in which {@link serve} answers the questions.
  *
  * @param port - the `Worker`, of a page or of `node:worker_threads`, or a `MessagePort`
  * @returns the remote end: `think` asks the worker, `close` ends the connection

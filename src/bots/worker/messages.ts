@@ -1,5 +1,5 @@
 /**
- * The messages between a page and its worker: plain data, positions and moves as texts. Both ends treat incoming messages as untrusted.
+ * The messages between a page and its worker: plain data, with positions and moves as texts. Both ends treat incoming messages as untrusted.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ export interface Told {
   readonly move: string;
 }
 
-/** Ends a search: its answer comes immediately. */
+/** Ends a search, so that its answer comes immediately. */
 export interface Stop {
   readonly _tag: 'Stop';
   readonly id: number;
@@ -59,7 +59,7 @@ export interface SentCandidate {
   readonly proven: 'win' | 'loss' | 'draw' | 'none';
 }
 
-/** An analysis as data. The line of a candidate begins with its move. */
+/** An analysis as data. Each candidate's line begins with its own move. */
 export interface SentAnalysis {
   readonly best: string;
   readonly iterations: number;
@@ -67,11 +67,11 @@ export interface SentAnalysis {
   readonly nodes: number;
   readonly done: boolean;
   readonly candidates: readonly SentCandidate[];
-  /** The forecast of what the seat can expect; null if nobody measured the error of such forecasts. */
+  /** The forecast for the seat; null if the error of such forecasts was never measured. */
   readonly forecast: Forecast | null;
 }
 
-/** The result so far. */
+/** The result reached so far. */
 export interface Info {
   readonly _tag: 'Info';
   readonly id: number;
@@ -85,7 +85,7 @@ export interface Done {
   readonly analysis: SentAnalysis;
 }
 
-/** The reason why there is no answer. */
+/** The reason why there is no analysis. */
 export interface Failed {
   readonly _tag: 'Failed';
   readonly id: number;
@@ -165,11 +165,11 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
 export interface Port {
   /** Sends one. */
   readonly postMessage: (message: unknown) => void;
-  /** Adds a listener in a page: it gets an event with the message as `data`. */
+  /** Adds a listener in a page: the listener gets an event with the message as `data`. */
   readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
-  /** Adds a listener in Node: it gets the message itself. */
+  /** Adds a listener in Node: the listener gets the message itself. */
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
-  /** Starts the port; some ports deliver nothing before that. */
+  /** Starts the port, because some ports deliver nothing before they are started. */
   readonly start?: () => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The worker's end: players that think when they are asked.
+ * The worker's side of the connection: players that think when they are asked.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import {
   type Think,
 } from './messages.js';
 
-/** A player of any game: all its inputs and outputs are texts. */
+/** A player of any game: all that goes in and out is text. */
 interface Seated {
   readonly think: (
     asked: Think,
@@ -36,7 +36,7 @@ interface Seated {
   readonly told: (move: string) => void;
 }
 
-/** The greatest number of players at the same time, so that a page that never releases one cannot fill the memory. */
+/** The greatest number of players at the same time. Because of this limit, a page that never releases a player cannot fill the memory. */
 const mostPlayers = 64;
 
 const sent = <T extends GameTypes>(
@@ -56,7 +56,7 @@ const sent = <T extends GameTypes>(
   })),
 });
 
-/** The parts of an analysis that are sent, with a forecast made from what everybody sees. */
+/** The parts of an analysis that are sent, with a forecast made from information that everybody sees. */
 const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
   const state = game.determinize(view, 0);
   return (found: Analysis<T['Move']>): SentAnalysis => ({
@@ -92,7 +92,7 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
   });
 };
 
-/** The worker's end: its players, and the running searches. */
+/** The worker's side of the connection: its players, and the searches that are running. */
 class Desk {
   readonly #players = new Map<number, Seated>();
   readonly #running = new Map<number, { aborted: boolean }>();
@@ -164,7 +164,7 @@ class Desk {
  * Makes a worker think: it answers the questions of {@link connect} at the other end. Searches that run at the same time share the computing time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
- * @param games - the games that it can think about, with the knowledge about them: a bundle contains only these
+ * @param games - the games that the worker can think about, with the knowledge about them: a bundle contains only these games
  * @returns nothing: the worker listens until its port is closed
  *
  * @example
@@ -186,7 +186,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
   });
 };
 
-/** A player that could not sit down and gives the reason whenever it is asked. */
+/** A player that could not sit down; it gives the reason whenever it is asked. */
 const refusing = (reason: Fault): Seated => ({
   think: () => Promise.resolve(left(reason)),
   told: () => undefined,

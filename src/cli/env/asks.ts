@@ -36,7 +36,7 @@ const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
-/** The position that a question is about: given by a text, or that of a game of the batch. */
+/** The position that a question is about: it is given as text, or is that of a game in the batch. */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game } = asked;
   if (game === undefined) return chain(text(asked, 'position'), batch.encoding.game.position.parse);
@@ -113,7 +113,7 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
   );
 };
 
-/** The outcome of chance in a position, from the seed of the game and the number of moves before. */
+/** The outcome of chance in a position, which follows from the game's seed and the number of earlier moves. */
 const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
   map((seed: number) => {
     const { ply = 0 } = asked;

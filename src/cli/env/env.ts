@@ -42,7 +42,7 @@ export interface EnvFlags {
   readonly describe?: boolean;
 }
 
-/** The encoding of a game, by the id of the game or by the encoding's name with its version. */
+/** Finds the encoding of a game by the game's id, or by the encoding's name with its version. */
 export const readEncoding = (id: string): Either<Fault, AnyEncoding> => {
   const found = encodings.find((one) => one.id === id || one.name === id) ?? ownEncoding(id);
   const known = encodings.map(({ name }) => name).join(', ');
@@ -54,7 +54,7 @@ const oneOf = <A extends string>(flag: string, text: string, all: readonly A[]):
   return found === undefined ? left(fault([flag], `${show(text)} is not one of ${all.join(', ')}`)) : right(found);
 };
 
-/** The seats that the program plays: all of them if there is no bot, otherwise one, which may rotate. */
+/** The seats that the program plays: all of them if there is no bot, otherwise one seat, which may rotate. */
 const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<GameTypes>, 'seats' | 'rotate'>> => {
   if (bot === undefined)
     return seat === undefined ? right({}) : left(fault(['--seat'], 'no bot plays the other seats'));

@@ -22,7 +22,7 @@ export const Kind = {
   Ask: 3,
   /** The end. */
   Bye: 4,
-  /** The meanings of the numbers, as JSON. The first frame to the client. */
+  /** The meanings of the numbers, as JSON. This is the first frame to the client. */
   Hello: 16,
   /** The arrays of the batch, followed by the faults as JSON; there are no bytes of JSON if there are no faults. */
   Result: 17,
@@ -95,7 +95,7 @@ class Heap {
     this.size += chunk.length;
   }
 
-  /** The first bytes, without removing them. The caller has checked that they are there. */
+  /** The first bytes, without removing them. The caller has checked that enough bytes have arrived. */
   peek(count: number): Buffer {
     if (this.chunks[0]!.length < count) this.chunks = [Buffer.concat(this.chunks)];
     return this.chunks[0]!.subarray(0, count);

@@ -34,7 +34,7 @@ export interface Question<T extends GameTypes> {
   readonly view: string;
   readonly prompt: string;
   readonly refused: readonly RefusedMove[];
-  /** What only scripted candidates get, because they know the game: the view of the seat, and the candidate's text of each move. */
+  /** Facts for scripted candidates only, because these know the game: the view of the seat, and the text of each move. */
   readonly known: { readonly view: T['View']; readonly seat: Seat; readonly write: (move: T['Move']) => string };
 }
 
@@ -47,7 +47,7 @@ export interface Candidate<T extends GameTypes> {
   readonly close: () => Promise<void>;
 }
 
-/** A program of the protocol: one process for all games of the exam. It is not sent legal moves. */
+/** A program of the protocol: one process for all games of the exam. The program is not sent the legal moves. */
 class Program<T extends GameTypes> implements Candidate<T> {
   readonly name: string;
   readonly #child: Child;
@@ -98,7 +98,7 @@ class Program<T extends GameTypes> implements Candidate<T> {
   }
 }
 
-/** A way of answering for a candidate that knows the game. */
+/** A function that answers for a candidate that knows the game. */
 type Script = <T extends GameTypes>(encoding: Encoding<T>, random: Source, question: Question<T>) => string;
 
 /** Any legal move. */

@@ -82,7 +82,7 @@ const questionPrompt = (view: string, refused: readonly Mistake[]): string =>
     'Your move:',
   ].join('\n');
 
-/** An answer as a legal move of the seat, or the reason why it is not one, in the words of the game. */
+/** Reads an answer as a legal move of the seat; if it is not one, the result is the reason in the words of the game. */
 const judged = <T extends GameTypes>(
   { encoding: { game } }: Exam<T>,
   view: T['View'],
@@ -110,7 +110,7 @@ interface Table<T extends GameTypes> {
   readonly decisions: Decision[];
 }
 
-/** Asks until an answer is legal or no tries are left; a text is the reason why the candidate cannot continue. */
+/** Asks until an answer is legal or no tries are left. If the candidate cannot continue, the result is the reason as text. */
 const decide = async <T extends GameTypes>(
   exam: Exam<T>,
   { id, seat, state, ply, decisions }: Table<T>,
@@ -240,7 +240,7 @@ const readNumbers = (flags: ExamFlags): Either<Fault, Numbers> =>
     ),
   );
 
-/** Makes the players of the other seats: each is the bot, with the seed given. */
+/** Makes the players of the other seats: each is the opponent bot with the given seed. */
 const readSitting = <T extends GameTypes>(
   { game }: Encoding<T>,
   opponent: Bot,
@@ -253,7 +253,7 @@ const readSitting = <T extends GameTypes>(
     }),
   )(readKnown(game.id));
 
-/** The settings of an exam. The candidate is started last: a program is not started for an exam that cannot be held. */
+/** The settings of an exam. The candidate is started last, so that no program is started for an exam that cannot be held. */
 const readExam = <T extends GameTypes>(
   encoding: Encoding<T>,
   text: string,

@@ -31,7 +31,7 @@ export interface ExamGame {
   readonly decisions: readonly Decision[];
   /** The points of the candidate, from 0 for the last place to 1 for the first. */
   readonly points: number;
-  /** How it ended: a word of the rules, `cut-off`, or the reason why the candidate could not continue. */
+  /** How the game ended: a word of the rules, `cut-off`, or the reason why the candidate could not continue. */
   readonly ending: string;
 }
 
@@ -60,11 +60,11 @@ export interface ExamReport {
   readonly tries: number;
   readonly games: number;
   readonly decisions: number;
-  /** The shares of answers that were legal at the first try, after one more, and so on. */
+  /** The shares of decisions with a legal answer at the first try, after at most one more try, and so on. */
   readonly legal: readonly Share[];
-  /** The number of decisions in which no try was legal. */
+  /** The number and the share of decisions in which no try was legal. */
   readonly forced: Share;
-  /** The rules by how often an answer broke them, most frequent first; `notation` stands for texts that were no moves. */
+  /** How often answers broke each rule, the most frequent first; `notation` stands for texts that were not moves. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];
   readonly points: Share;
   /** The difference in Elo that corresponds to the share of points, with its bounds; null if the share is 0 or 1. */

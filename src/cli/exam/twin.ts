@@ -25,7 +25,7 @@ export const plain: Dress = { on: same, off: same, prose: same, rule: same };
 
 const letters = 26;
 
-/** Shifts the letters of the alphabet cyclically, capitals by one number and small letters by another; neighbours stay neighbours, so files stay files. */
+/** Shifts letters cyclically, capitals by one number and small letters by another, so that neighbouring files of a board stay neighbours. */
 const shifted =
   (large: number, small: number) =>
   (text: string): string =>

@@ -27,7 +27,7 @@ const kindOf = (move: unknown): string => {
   return typeof tag === 'string' ? tag.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : '';
 };
 
-/** The moves with their numbers: sorted by notation, with each kind at the place of its first move. */
+/** The moves with their numbers, sorted by notation, where moves of the same kind follow the first of their kind. */
 export const choicesOf = <T extends GameTypes>(
   { moveText }: Game<T>,
   moves: readonly Legal<T['Move']>[],
@@ -39,7 +39,7 @@ export const choicesOf = <T extends GameTypes>(
   return inOrder.map((one, index) => ({ ...one, number: index + 1 }));
 };
 
-/** True if moves can be chosen by number; if notations are numbers themselves, numbers mean notations. */
+/** True if moves can be chosen by number, which is not so if a move's notation is itself a number. */
 export const areNumbered = (all: readonly Choice<GameTypes>[]): boolean => all.every(({ text }) => !/^\d+$/.test(text));
 
 /** The move that a text names, by its notation or its number. */
@@ -47,7 +47,7 @@ export const chosen = <T extends GameTypes>(all: readonly Choice<T>[], text: str
   all.find((one) => one.text === text) ??
   (/^\d{1,6}$/.test(text) && areNumbered(all) ? all[Number(text) - 1] : undefined);
 
-/** The moves whose notation begins with a text; if there are none, those whose kind contains it. */
+/** The moves whose notation begins with a text; if there are none, the moves whose kind contains the text. */
 export const matching = <T extends GameTypes>(all: readonly Choice<T>[], text: string): readonly Choice<T>[] => {
   const found = all.filter((one) => one.text.startsWith(text));
   return found.length > 0 ? found : all.filter(({ kind }) => kind.includes(text.toLowerCase()));
@@ -66,7 +66,7 @@ const fewMoves = 12;
 
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);
 
-/** Prints a line for each move: number, notation, words. */
+/** Prints a line for each move: its number, its notation, and its description in words. */
 const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
   const [digits, column] = [String(list.at(-1)?.number).length, widest(list.map(({ text }) => text))];
   return list
@@ -83,7 +83,7 @@ const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T
     .join('\n');
 };
 
-/** Moves with their numbers: with words if they are few, otherwise in columns. */
+/** Prints moves with their numbers: with descriptions if the moves are few, otherwise in columns. */
 export const printChoices = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
   if (list.length <= fewMoves) return inWords(list, style);
   const digits = String(list.at(-1)?.number).length;
@@ -104,7 +104,7 @@ const sample = (texts: readonly string[], width: number): string => {
   return line;
 };
 
-/** The list shown at a turn: every move if there are few, otherwise a line for each kind, with its numbers and its first moves. */
+/** The list shown at a turn: every move if there are few; otherwise a line for each kind, with its numbers and first moves. */
 export const printOverview = <T extends GameTypes>(all: readonly Choice<T>[], style: Style<T>): string => {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   if (all.length <= fewMoves) return inWords(all, style);

@@ -19,12 +19,12 @@ export type Adviser<T extends GameTypes> = (
   bot: string,
 ) => Promise<Either<Fault, Analysis<T['Move']> & { readonly bot: string }>>;
 
-/** The bot that is used by default: one that guesses hidden information, if there is any. */
+/** The bot that is used by default: it guesses hidden information, if the game has any. */
 const usual = <T extends GameTypes>(game: Game<T>): string => (hides(game) ? 'ismcts:ms=1000' : 'mcts:ms=1000');
 
 const toFault = inArgument('hint');
 
-/** Suggests moves for a seat. It knows no more than the seat does. */
+/** Suggests moves for a seat. The bot knows no more than the seat does. */
 export const adviserOf =
   <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seat: Seat): Adviser<T> =>
   async (view, text) => {

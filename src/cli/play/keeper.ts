@@ -12,7 +12,7 @@ import type { Io } from '../../host/io.js';
 
 const endOf = (id: string): RegExp => new RegExp(`^${id.replaceAll(/[^a-z0-9-]/gi, '.')}-\\d{8}T\\d{6}\\d*Z\\.json$`);
 
-/** The file of the game that was begun last among those that are kept; undefined if there is none. */
+/** The file of the kept game that was begun last; undefined if no game is kept. */
 export const lastKept = (folder: string, id: string): string | undefined => {
   try {
     const name = readdirSync(folder)
@@ -39,7 +39,7 @@ export class Keeper {
   #isThere: boolean;
   #hasFailed = false;
 
-  /** `folder` is made if it does not exist; the result is undefined if the file exists already. */
+  /** `folder` is made if it does not exist; if no folder is given, the file exists already. */
   constructor(file: string, folder: string | undefined, io: Io) {
     this.#file = file;
     this.#folder = folder;
@@ -47,12 +47,12 @@ export class Keeper {
     this.#isThere = folder === undefined;
   }
 
-  /** The file, if it contains the game. */
+  /** The file; undefined as long as it does not contain the game. */
   get file(): string | undefined {
     return this.#isThere ? this.#file : undefined;
   }
 
-  /** Writes the record of the game in its state at the moment of writing. Only its owner may read it: it contains hidden information. */
+  /** Writes the record of the game in its state at the moment of writing. Only the file's owner may read it, because it contains hidden information. */
   keep(record: () => string | null): void {
     if (this.#isDue) return;
     this.#isDue = true;

@@ -10,12 +10,12 @@ import type { Paint, Style } from '../../host/paint.js';
 interface Legend {
   /** Each entry begins with the text to be painted. */
   readonly entries: readonly string[];
-  /** The coloured parts of a line of the picture, each with the letter that determines its colour; a line may have none. */
+  /** The coloured parts of a picture's line, each with the letter that determines its colour; a line may have no such part. */
   readonly painted: RegExp;
   readonly styles: Readonly<Record<string, Style>>;
 }
 
-/** The four colours of the stash: fire, mountain, forest, glacier in Terrafex. */
+/** The four colours of the stash, which mean fire, mountain, forest and glacier in Terrafex. */
 const stash: Readonly<Record<string, Style>> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue' };
 
 const sizes = '1 small, 2 medium, 3 large';

@@ -77,12 +77,12 @@ export class Terminal<T extends GameTypes> {
   readonly #paint: Paint;
   /** The number of printed moves. */
   #printed = 0;
-  /** True if anything but the person's own moves has changed the board since it was printed. */
+  /** True if anything but the person's own moves has changed the board since the board was last printed. */
   #isStale = true;
   /** The effects of the person's last move, printed when the board is not shown again. */
   #effects: readonly string[] = [];
   #needsLegend: boolean;
-  /** The legal moves as listed, with the view to which they belong. */
+  /** The legal moves as they were listed, with the view to which they belong. */
   #listed: { readonly view: unknown; readonly all: readonly Choice<T>[] } = { view: undefined, all: [] };
 
   /** `play` is the session. */
@@ -141,7 +141,7 @@ export class Terminal<T extends GameTypes> {
     out(`Your move, ${name} (${areNumbered(all) ? 'a number or a notation' : 'a notation'}; ? for help):`);
   }
 
-  /** The moves made meanwhile, with their players. */
+  /** The moves made since the last printed one, with their players. */
   #tellMoves(): void {
     const { ply, cause, told } = this.#mine.snapshot();
     const history = this.#mine.history().slice(0, ply);
@@ -256,7 +256,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Makes the move that a text names, lists the moves that begin with it, or explains why it is not a move. */
+  /** Makes the move that a text names, lists the moves that begin with the text, or explains why the text is not a move. */
   #move(text: string): void {
     const all = this.#choices();
     const choice = chosen(all, text);

@@ -6,12 +6,12 @@
 import type { Cell } from '../../host/csv.js';
 import type { GameRow, PlyRow } from './rows.js';
 
-/** A row; all rows of a kind have the same names in the same order. */
+/** A row of named values; all rows of a kind have the same names in the same order. */
 export type Row = Readonly<Record<string, Cell>>;
 
 const told = (traits: Readonly<Record<string, readonly string[]>>): string => JSON.stringify(traits);
 
-/** One row of a game. Values that differ from game to game are JSON. */
+/** One row of a game. Values whose shape differs from game to game are JSON. */
 export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): Row => ({
   place,
   game,

@@ -27,7 +27,7 @@ interface Tried {
   over: number;
 }
 
-/** The key by which positions of one game are found: that of the requested position, or of any start if none was given. */
+/** The key by which positions are found: the requested position's, or undefined for any start if no position was given. */
 const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves made from the position, each time it was reached, with the seats that made them. */
+/** The moves made from the position, whenever the position was reached, with the seats that made these moves. */
 const movesFrom = (
   { open }: Held,
   id: string,

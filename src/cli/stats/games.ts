@@ -1,6 +1,6 @@
 /**
- * Games from files, one after another: records, one in a file or one per line, lines of matches and tournaments that contain a record, and ledgers
- * of Terra Mystica. Each is replayed; memory holds one game at a time.
+ * Reads games from files, one after another. A file contains a record or one record per line, lines of matches and tournaments with records, or a
+ * ledger of Terra Mystica. Each game is replayed; memory holds one game at a time.
  *
  * @packageDocumentation
  */
@@ -17,11 +17,11 @@ import { importText } from '../ledger.js';
 import { everyGame } from '../../host/own-games.js';
 import { failureText } from '../../host/failure.js';
 
-/** A replayed game, its types hidden. */
+/** A replayed game whose exact types are hidden. */
 export interface Held {
   /** Where the game comes from: a file, and a line if the file has several games. */
   readonly place: string;
-  /** The names of the bots by seat, from lines of matches; none elsewhere. */
+  /** The name of the bot at each seat, from lines of matches; empty for other sources. */
   readonly bots: readonly string[];
   /** Passes the game, with its exact types, to a function. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, played: Verified<T>) => A) => A;
@@ -33,7 +33,7 @@ export interface Unread {
   readonly fault: Fault;
 }
 
-/** The greatest length of the text of one ledger, in UTF-16 units: a hundred times that of the longest known game. */
+/** The greatest length of the text of one ledger, in UTF-16 units: a hundred times the length of the longest known game. */
 const longestLedger = 16_000_000;
 
 const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');
@@ -65,7 +65,7 @@ const heldAs = <T extends GameTypes>(
 const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held> =>
   isLeft(found) ? left({ place, fault: found.left }) : found;
 
-/** The games of one file. The first character decides: `{` begins JSON, anything else a ledger. */
+/** The games of one file. The first character decides: `{` begins JSON, and anything else begins a ledger. */
 async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
   // A ledger, or JSON over several lines: kept until the file ends.
   const kept: string[] = [];
@@ -102,7 +102,7 @@ async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>):
   );
 }
 
-/** The games of some files, in their order (`-` is standard input); for each that cannot be replayed, the reason. */
+/** Yields the games of some files in order (`-` is standard input), and the reason for each game that cannot be replayed. */
 export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<Unread, Held>> {
   const progress = progressOf(io, 'games');
   for (const file of files) {

@@ -1,5 +1,5 @@
 /**
- * The facts about a played game as plain rows: for the game, for each seat, for each move.
+ * The facts about a played game as plain rows: one for the game, one for each seat, and one for each move.
  *
  * @packageDocumentation
  */
@@ -19,9 +19,9 @@ export interface SeatRow {
   /** The player: a bot, or the name of a person; empty if it was not recorded. */
   readonly name: string;
   readonly score: number;
-  /** The place of the seat, 1 for the first; null while the game continues. */
+  /** The place of the seat, where 1 is the first place; null while the game continues. */
   readonly place: number | null;
-  /** The share that the seat gained of the game's point, which the winners share evenly; null while the game continues. */
+  /** The seat's share of the game's point, which the winners share evenly; null while the game continues. */
   readonly share: number | null;
   /** The points of the seat from each source. */
   readonly points: Readonly<Record<string, number>>;
@@ -50,7 +50,7 @@ export interface PlyRow {
   readonly move: string;
 }
 
-/** The places at the end, by the rules or as people ended the game; none while the game continues. */
+/** The final places, by the rules or as people ended the game; null while the game continues. */
 const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
   const outcome = game.outcome(final);
   return outcome._tag === 'Some' ? outcome.value.places : record.end === null ? null : record.end.places;

@@ -24,7 +24,7 @@ export interface Group {
   readonly seats: number;
   /** The share of the points that the group gained in its games. An even share depends on the number of seats: see `even`. */
   readonly share: Interval;
-  /** The share it would have if all seats were alike. */
+  /** The share that the group would have if all seats were alike. */
   readonly even: number;
   readonly score: Mean;
   /** The mean points of a seat, by source. */
@@ -41,10 +41,10 @@ interface Sums {
   readonly points: Map<string, number>;
 }
 
-/** The greatest number of groups of one table, so that hostile files cannot fill the memory. */
+/** The greatest number of groups in one table, so that hostile files cannot fill the memory. */
 const mostGroups = 100_000;
 
-/** Every combination of a seat's values for some keys; none if the seat has no value for one of the keys. */
+/** Every combination of a seat's values for some keys; there is none if the seat has no value for one of the keys. */
 const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (readonly string[])[] =>
   by.reduce<readonly (readonly string[])[]>(
     (found, name) => {
@@ -55,10 +55,10 @@ const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (
     [[]],
   );
 
-/** A table in the making. */
+/** A table that is being filled. */
 export interface Tally {
   readonly by: readonly string[];
-  /** Adds a finished game; a fault if there are too many groups. */
+  /** Adds a finished game; the result is a fault if there are too many groups. */
   readonly add: (game: GameRow) => Either<Fault, void>;
   /** The groups, those with the most seats first. */
   readonly groups: () => readonly Group[];

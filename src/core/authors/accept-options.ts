@@ -1,5 +1,5 @@
 /**
- * The options that a program hands to a set-up, checked by the same codec as options from a file, and the seed.
+ * The check of the options and the seed that a program hands to a set-up; the codec for files checks the options.
  *
  * @packageDocumentation
  */
@@ -12,15 +12,15 @@ import { broken, type Refusal } from '../contract/refusal.js';
 import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
- * The options in the form that a set-up takes, or a refusal that cites the rule of the first wrong one. `general` is the rule to cite where the
- * codec names none, and for a value that is not a seed. It is meant for authors of games: call it first in a set-up, which then copes with whatever a program
- * hands in.
+ * Returns a function that checks options and a seed, and refuses with the rule of the first wrong option. `general` is the rule to cite where the
+ * codec names no rule, and for a value that is not a seed. It is meant for authors of games: call it first in a set-up, which then copes with
+ * anything that a program hands in.
  *
  * @param codec - the codec of the options
  * @param rules - the rule book of the game
- * @param general - the rule to cite where the codec names none, and for a wrong seed
- * @returns a function from options and seed to the same options, checked, or to a refusal
- * @fails a refusal with the rule of the first wrong option, or with `general`
+ * @param general - the rule to cite where the codec names no rule, and for a wrong seed
+ * @returns a function from options and a seed to the same options, checked, or to a refusal
+ * @fails a refusal that cites the rule of the first wrong option, or `general`
  *
  * @example
  * ```ts

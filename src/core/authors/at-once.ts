@@ -1,11 +1,11 @@
 /**
- * Games in which all seats decide at once: the members of the contract that concern turns.
+ * Games in which all seats decide at once: the members of a game's contract that concern turns.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../values/seat.js';
 
-/** The members of a game that say who decides, where all decide at once and in secret. */
+/** The members of a game that say who decides, for games in which all seats decide at once and in secret. */
 export interface AtOnce<View> {
   /** The first seat that has not decided yet. */
   readonly toMove: (view: View) => readonly Seat[];
@@ -18,8 +18,8 @@ export interface AtOnce<View> {
 /**
  * The members of a game's contract that concern turns, for games in which all seats decide at once, round by round. It is meant for authors of games.
  *
- * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; none when the game is over
- * @returns `toMove`, `mover` and `atOnce` of the contract
+ * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; an empty list when the game is over
+ * @returns the members `toMove`, `atOnce` and `isSecret` of the contract
  *
  * @example
  * ```ts

@@ -22,7 +22,10 @@ export interface FieldParts<A> {
   readonly rule: string;
   /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
-  /** JSON codec of the values, made by `exact` of this core: it knows the fields and their order, and checks the values that are read. */
+  /**
+   * The JSON codec of the values, made by `exact` or `variants` of this core. It knows the fields and their order, and checks the values that are
+   * read.
+   */
   readonly codec: t.Type<A, unknown>;
 }
 
@@ -33,7 +36,7 @@ const columnsOf = (schema: JsonSchema): readonly Column[] => Object.entries(prop
 
 const isList = (json: Json | undefined): json is readonly Json[] => Array.isArray(json);
 
-/** The value of a field that can have only one. */
+/** Returns the value of a field that can have only one value. */
 const onlyOf = ({ enum: values }: JsonSchema): Json | undefined =>
   isList(values) && values.length === 1 ? values[0] : undefined;
 
@@ -44,7 +47,7 @@ const printed = (value: Field = ''): string =>
 
 const whole = /^-?\d{1,15}$/;
 
-/** The value that a text may stand for; the codec decides whether it does. */
+/** Returns the value that a text may stand for; the codec decides whether it really does. */
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
   // The schema of a list holds that of its items.
   if (type === 'array')
@@ -53,12 +56,12 @@ const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separa
   return type === 'integer' && whole.test(text) ? Number(text) : text;
 };
 
-/** A kind of values: all of them, or those of one tag of a union. */
+/** A kind of values: all values of the notation, or the values with one tag of a union. */
 interface Kind {
-  /** The word that its texts begin with; empty where there is one kind only. */
+  /** The word that begins the texts of this kind; empty where there is only one kind. */
   readonly word: string;
   readonly columns: readonly Column[];
-  /** The columns that are written: those that can have several values. */
+  /** The columns that are written: those whose fields can have several values. */
   readonly written: readonly Column[];
 }
 
@@ -68,7 +71,7 @@ const kindOf = (columns: readonly Column[], word: string): Kind => ({
   written: columns.filter(([, schema]) => onlyOf(schema) === undefined),
 });
 
-/** The tag of a kind, which the schema of its codec names. */
+/** Returns the tag of a kind, which the schema of the kind's codec names. */
 const tagOf = (columns: readonly Column[]): string => {
   const [tag] = columns.filter(([name]) => name === '_tag').map(([, schema]) => onlyOf(schema));
   return typeof tag === 'string' ? tag : '';
@@ -92,10 +95,10 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
 };
 
 /**
- * A notation of values whose fields are texts, numbers and lists of them: the fields in the order of the codec, a blank between two, `/`
- * between the items of a list, `,` between those of a list in it, `-` for an empty field. A field that can have only one value is left out; for a
- * union of tagged values (`variants`), the tag comes first. It is canonical as long as texts contain none of the four signs ` `, `/`, `,` and `-`.
- * It is meant for authors of games.
+ * A notation of values whose fields are texts, numbers and lists of these: the fields are written in the codec's order, separated by blanks. `/`
+ * separates the items of a list, `,` the items of a list inside a list, and `-` stands for an empty field. A field that can have only one value is
+ * left out. For a union of tagged values (`variants`), the tag comes first. The notation is canonical as long as texts contain none of the four signs
+ * ` `, `/`, `,` and `-`. It is meant for authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
  * @returns the notation: `print` and `parse` are inverse to each other
@@ -149,7 +152,7 @@ export interface PositionParts<State, View> {
   readonly rule: string;
   /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
-  /** The invariants of every position, whether whole or as a seat sees it. */
+  /** The invariants of every position, whether it is whole or as a seat sees it. */
   readonly invariants: readonly Invariant<State | View>[];
   /** The form of states, made by `exact` of this core. */
   readonly state: t.Type<State, unknown>;
@@ -170,11 +173,11 @@ export interface Positions<State, View> {
 }
 
 /**
- * The JSON and text forms in a game's contract, for games whose state is all that its text shows: states and views are checked against the
- * invariants and written by {@link fieldNotation}. It is meant for authors of games.
+ * The JSON and text forms in a game's contract, for games whose texts show the whole state. States and views are checked against the invariants and
+ * written by {@link fieldNotation}. It is meant for authors of games.
  *
- * @param parts - forms, invariants, bounds and the rule of the notation
- * @returns `state`, `viewState`, `position`, `viewText` and `view` of the contract
+ * @param parts - the forms, the invariants, the bounds and the rule of the notation
+ * @returns the members `state`, `viewState`, `position` and `viewText` of the contract
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The members of the contract that an author need not write, because they follow from others, and the set-up, made from the start.
+ * The contract members that an author need not write, because they follow from other members, and the set-up made from the start.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ import { firstUnlike } from './settings.js';
 import { numberedSeat } from '../values/seat.js';
 import { nobody } from '../values/to-move.js';
 
-/** The members that follow from the rest of a game unless its author writes them. */
+/** The members that follow from the rest of a game unless its author writes them explicitly. */
 type Followed = 'teams' | 'key' | 'seatName';
 
 /** A codec that is to become a Standard Schema. */
@@ -30,9 +30,9 @@ type Codecs = 'options' | 'state' | 'viewState' | 'move';
 export interface GameParts<T extends GameTypes>
   extends Omit<Game<T>, Followed | Codecs>,
     Partial<Pick<Game<T>, Followed>> {
-  /** JSON codec of the options: fills in defaults, refuses unknown keys. */
+  /** JSON codec of the options: it fills in defaults and refuses unknown keys. */
   readonly options: t.Type<T['Options'], unknown>;
-  /** JSON codec of states: decodes only positions that obey the rules. */
+  /** JSON codec of states: it decodes only positions that obey the rules. */
   readonly state: t.Type<T['State'], unknown>;
   /** JSON codec of views. */
   readonly viewState: t.Type<T['View'], unknown>;
@@ -41,8 +41,8 @@ export interface GameParts<T extends GameTypes>
 }
 
 /**
- * The members for games in which chance decides some positions: no seat is to move there, and only the outcomes are legal moves. In all other
- * positions the author's own turns and moves apply.
+ * The members for games in which chance decides some positions: there, no seat is to move, and only the outcomes are legal. In all other positions
+ * the author's own turns and moves apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
@@ -67,11 +67,10 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 };
 
 /**
- * Completes a game from the members that only its author can write. Members left out get a default: `teams` are the seats one by one, `key` is the
- * text of the position, and `seatName` numbers the seats. With `chance`, the turns and moves of the positions that chance decides follow too:
- * `toMove`,
- * `legalMoves` and `check` are asked only about those that seats decide. The game is frozen, with its tables and its codecs. For authors of
- * games.
+ * Completes a game from the members that only its author can write. Members that are left out get a default: `teams` makes every seat a team of its
+ * own, `key` is the text of the position, and `seatName` numbers the seats. With `chance`, the turns and moves follow also in positions that chance
+ * decides: the author's `toMove`, `legalMoves` and `check` are asked only about positions that seats decide. The game is frozen, together with its
+ * tables and its codecs. It is meant for authors of games.
  *
  * @param own - the members that only the author can write
  * @returns the frozen game, with every member of the contract
@@ -102,23 +101,23 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
   });
 };
 
-/** The parts from which everything that is decided before a game is made. */
+/** The parts from which a game's members concerning the time before play are made. */
 export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;
-  /** The rule of the options as a whole: cited where no single option is to blame, and for a value that is not a seed. */
+  /** The rule of the options as a whole, cited where no single option is to blame and for a value that is not a seed. */
   readonly rule: Rule;
-  /** Every option, stated once. */
+  /** Every option, described once. */
   readonly table: OptionTable<Options, Rule>;
-  /** The state at the start, from options that were accepted. */
+  /** Returns the state at the start, given options that were accepted. */
   readonly start: (options: Options, seed: Seed) => State;
-  /** The options that every position of a game shows, for `contradicted`. Left out if positions show no options. */
+  /** The options that every position of a game shows, used for `contradicted`. This member is left out if positions show no options. */
   readonly settings?: (state: State) => { readonly [Name in keyof Options]?: unknown };
 }
 
 /** The members of a game that concern its rule book, its options and its start. */
 export interface Opened<Options, State, Rule extends string> {
-  /** Rule number to title. */
+  /** The titles of the rules by their numbers. */
   readonly rules: RuleBook<Rule>;
   /** The meanings of the options, for help texts. */
   readonly optionInfo: readonly OptionInfo<Rule>[];
@@ -126,16 +125,17 @@ export interface Opened<Options, State, Rule extends string> {
   readonly options: Codec<Options>;
   /** The state at the start. */
   readonly setup: (options: Options, seed: Seed) => Either<Refusal<Rule>, State>;
-  /** The first option that a position contradicts. */
+  /** The name of the first option that a position contradicts. */
   readonly contradicted: (options: Options, state: State) => string | undefined;
 }
 
 /**
- * The options and the set-up of a game's contract, made from the table of its options and from its start: the set-up is total, whatever a program
- * hands in. It is meant for authors of games; where more than the options can be refused, write `setup` and begin with {@link acceptOptions}.
+ * The options and the set-up of a game's contract, made from the table of its options and from its start. The set-up is total: it copes with anything
+ * that a program hands in. It is meant for authors of games. Where more than the options can be refused, write `setup` yourself and begin it with
+ * {@link acceptOptions}.
  *
  * @param parts - rule book, table of options and start
- * @returns `options`, `optionInfo` and `setup` of the contract
+ * @returns the members that {@link Opened} lists: `rules`, `options`, `optionInfo`, `setup` and `contradicted`
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Judges a move: the one place where a finished game, a value that is not a move, and a broken rule of the game are told apart.
+ * Judges a move: the one place that tells apart a finished game, a value that is not a move, and a move that breaks a rule.
  *
  * @packageDocumentation
  */
@@ -14,13 +14,13 @@ import { type Broken, broken, over, type Refusal } from '../contract/refusal.js'
 export interface Judge<State, Move, Rule extends string> {
   /** True if no move is legal any more. */
   readonly isOver: (state: State) => boolean;
-  /** The rule that a finished game has no legal moves. */
+  /** The rule saying that a finished game has no legal moves. */
   readonly overRule: Rule;
-  /** JSON codec of moves: a value that it does not accept is refused before any rule of the game is asked. */
+  /** JSON codec of moves; a value that this codec does not accept is refused before any rule of the game is asked. */
   readonly move: t.Type<Move, unknown>;
-  /** The rule of the notation, which says what a move looks like: cited for a value that is not a move. */
+  /** The rule of the notation, which says how moves are written; it is cited for a value that is not a move. */
   readonly moveRule: Rule;
-  /** The first rule that a well-formed move breaks; `undefined` if it is legal. */
+  /** Returns the first rule that a well-formed move breaks; `undefined` if the move is legal. */
   readonly refusal: (state: State, move: Move) => Refusal<Rule> | undefined;
 }
 
@@ -30,13 +30,13 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
 };
 
 /**
- * The check of a game from its parts. It copes with any value that is passed in as a move: undecoded JSON, a tag of another game, a field of the
- * wrong type. Checks, in this order, whether the game is over, whether the value is a move, and whether it keeps the rules. For
- * authors of games.
+ * Makes the check of a game from its parts. This check copes with any value that is passed in as a move: undecoded JSON, a tag of another game, a
+ * field of the wrong type. It asks, in this order, whether the game is over, whether the value is a move, and whether the move keeps the rules. It is
+ * meant for authors of games.
  *
  * @param parts - the parts of the game that a check is made of
- * @returns `check` of the contract: from a move to a function from a state to the legal move or a refusal
- * @fails a refusal with the over rule, with the rule of the moves' notation, or with the first rule that the move breaks
+ * @returns `check` of the contract: a function from a move to a function from a state to the legal move or a refusal
+ * @fails a refusal that cites the over rule, the rule of the moves' notation, or the first rule that the move breaks
  *
  * @example
  * ```ts
@@ -65,29 +65,30 @@ export const checkBy =
 /** The parts from which the moves of a game are made. */
 export interface Moving<State, Move, Rule extends string, Known = undefined>
   extends Omit<Judge<State, Move, Rule>, 'refusal'> {
-  /** The moves that may be legal, in the order in which they are listed, each once. */
+  /** The moves that may be legal, in the order in which they are listed, without repetitions. */
   readonly tried: (state: State, known: Known) => readonly Move[];
   /** The demands that the rules make of every move, in the order of the rule book. */
   readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];
-  /** The facts about a state that `tried` and the demands need; they are computed once for each list and each check. */
+  /** The facts about a state that `tried` and the demands need, computed once for each list of moves and each check. */
   readonly workedOut?: (state: State) => Known;
 }
 
 /** The members of a game that concern moves, for games that make the same demands of all moves. */
 export interface Moved<State, Move, Rule extends string> {
-  /** The rule that a finished game has no legal moves. */
+  /** The rule saying that a finished game has no legal moves. */
   readonly overRule: Rule;
   /** JSON codec of moves. */
   readonly move: t.Type<Move, unknown>;
   /** The moves that meet all demands. */
   readonly legalMoves: (state: State) => readonly Legal<Move>[];
-  /** The move as a legal one, or the first rule that it breaks. */
+  /** Returns the move as a legal one, or the first rule that it breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
 }
 
 /**
- * The legal moves and the check of a game's contract, for games that make the same demands of all moves: the moves listed are those accepted,
- * because one list of demands decides both. It is meant for authors of games; a game that has a chapter of its own for each kind of move calls {@link checkBy}.
+ * The legal moves and the check of a game's contract, for games that make the same demands of all moves. The moves that are listed are exactly those
+ * accepted, because one list of demands decides both. It is meant for authors of games. A game with a separate chapter for each kind of move calls
+ * {@link checkBy} instead.
  *
  * @param parts - the parts that the moves of a game are made of
  * @returns `legalMoves` and `check` of the contract

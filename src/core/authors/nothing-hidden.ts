@@ -6,7 +6,7 @@
 import type * as t from 'io-ts';
 import type { Notation } from '../values/notation.js';
 
-/** The members of a game that concern states and views, for games in which a view is the state. */
+/** The members of a game that concern states and views, for games in which a view is the same as the state. */
 export interface Open<State> {
   /** JSON codec of states. */
   readonly state: t.Type<State, unknown>;
@@ -25,12 +25,12 @@ export interface Open<State> {
 }
 
 /**
- * The members of a game's contract that concern views, when nothing is hidden, made from the codec of its states and their notation. For authors of
+ * The members of a game's contract that concern views, for games in which nothing is hidden; they follow from two others. It is meant for authors of
  * games.
  *
  * @param state - the codec of states
- * @param position - how states are written as text and read
- * @returns `viewState`, `viewText`, `view` and `isSecret` of the contract
+ * @param position - the notation that writes and reads states as text
+ * @returns the members `state`, `viewState`, `position`, `viewText`, `view`, `determinize` and `isSecret` of the contract
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Outcomes of chance from moves and weights.
+ * Outcomes of chance, made from moves and weights.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,8 @@ import type { ChanceOutcome } from '../contract/game.js';
 import { mint } from '../contract/legal.js';
 
 /**
- * Outcomes of chance that are equally likely, such as the faces of a die. It is meant for authors of games: the value that `chance` of a game returns.
+ * Makes outcomes of chance that are equally likely, such as the faces of a die. It is meant for authors of games: the result is the value that a
+ * game's `chance` returns.
  *
  * @param moves - the moves of chance, all different
  * @returns the outcomes, each with weight 1, in the same order
@@ -22,10 +23,10 @@ export const evenly = <Move>(moves: readonly Move[]): readonly ChanceOutcome<Mov
   moves.map((move) => ({ move: mint(move), weight: 1 }));
 
 /**
- * Outcomes of chance with weights, such as the sums of two dice or the kinds of cards in a pile. An outcome of weight 0 cannot happen and is
+ * Makes outcomes of chance with weights, such as the sums of two dice or the kinds of cards in a pile. An outcome of weight 0 cannot happen and is
  * left out. It is meant for authors of games.
  *
- * @param pairs - the moves of chance, all different, each with a whole weight
+ * @param pairs - the moves of chance, all different, each with a weight that is a whole number
  * @returns the outcomes whose weight is not 0, in the same order
  *
  * @example

@@ -1,15 +1,16 @@
 /**
- * The options that stay in force during a game, as a state keeps them.
+ * The options that stay in force during a game, in the form in which a state keeps them.
  *
  * @packageDocumentation
  */
 
 /**
- * The name of the first setting in a state that differs from the option of the same name. It is meant for authors of games: the body of `contradicted`.
+ * Returns the name of the first setting in a state that differs from the option with the same name. It is meant for authors of games, as the body of
+ * `contradicted`.
  *
  * @param options - the options of the game
- * @param settings - the settings that a state holds, each with the name of its option
- * @returns the name of the option, or `undefined` if all agree
+ * @param settings - the settings that a state holds, each under the name of its option
+ * @returns the name of the option, or `undefined` if all settings agree with the options
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Zones of cards: which seats see each pile, hand or row, and the members of a game that follow from it.
+ * Zones of cards: which seats see each pile, hand or row, and the members of a game that follow from this.
  *
  * @packageDocumentation
  */
@@ -13,8 +13,8 @@ import type { Seat } from '../values/seat.js';
 export type Sight = 'none' | 'owner' | 'all';
 
 /**
- * The cards of a zone: a text, or a list of texts. If every card is one character, a text is a row of cards; otherwise a text is one card. A zone
- * that belongs to the seats is a list with an entry for each of them.
+ * The cards of a zone: a text, or a list of texts. If every card is a single character, a text is a row of cards; otherwise a text is one card. A
+ * zone that belongs to the seats is a list with an entry for each seat.
  */
 export type Cards = string | readonly Cards[];
 
@@ -25,7 +25,7 @@ export const hiddenCard = '?';
 export interface CardPlace<Zone> {
   /** The zone. */
   readonly zone: Zone;
-  /** The index of the outermost list: the seat, in a zone that belongs to the seats. 0 in a zone that is one row. */
+  /** The index in the outermost list; in a zone that belongs to the seats, this is the seat. 0 in a zone that is a single row. */
   readonly row: number;
   /** The place in the row, from 0. */
   readonly index: number;
@@ -39,35 +39,38 @@ export type ZoneName<State> = {
 
 /** The description of the cards that {@link zonesBy} needs. */
 export interface ZoneParts<State, Zone extends ZoneName<State>> {
-  /** The fields of the state that hold cards, and who sees them. Fields that are not named hold no cards. */
+  /** The fields of the state that hold cards, with the seats that see these cards. Fields that are not named hold no cards. */
   readonly zones: Readonly<Record<Zone, Sight>>;
-  /** All cards of the game that a position belongs to, in any order, each as often as it exists. Must not depend on hidden cards. */
+  /**
+   * All cards of the game to which a position belongs, in any order; a card that exists several times is listed as often. The result must not depend
+   * on hidden cards.
+   */
   readonly cards: (view: State) => readonly string[];
-  /** The zones whose rows are sorted by `order`, so that the place of a card does not show when it came. */
+  /** The zones whose rows are sorted by `order`, so that a card's place does not reveal when the card came. */
   readonly sorted?: readonly Zone[];
   /** All different cards in their order, for `sorted`. */
   readonly order?: readonly string[];
-  /** True if a seat knows a card that its zone would hide from it, for instance after looking at it. Must not depend on hidden cards. */
+  /** True if a seat knows a card that its zone would hide from it, for instance after looking at it. The result must not depend on hidden cards. */
   readonly known?: (view: State, seat: Seat, place: CardPlace<Zone>) => boolean;
-  /** True if all see a card that its zone would hide, for instance hands at the end of a game. Must not depend on hidden cards. */
+  /** True if everybody sees a card that its zone would hide, for instance in hands at the end of a game. The result must not depend on hidden cards. */
   readonly shown?: (view: State, place: CardPlace<Zone>) => boolean;
 }
 
 /** The things that follow from zones: members of a game, invariants, and a way to deal the hidden cards anew for its laws. */
 export interface Zoned<State, Zone extends string> {
-  /** The view of a seat or a spectator: `?` for each card that is hidden from it. */
+  /** Returns the view of a seat or a spectator, with `?` for each card that is hidden from that viewer. */
   readonly view: (eyes: Option<Seat>) => (state: State) => State;
-  /** A position that a view may stand for: the unseen cards are dealt to the hidden places, each deal equally likely. */
+  /** A position that a view may stand for; the unseen cards are dealt to the hidden places, and each deal is equally likely. */
   readonly determinize: (view: State, seed: Seed) => State;
-  /** No decision is secret: cards are hidden, moves are not. */
+  /** No decision is secret: only cards are hidden, while moves are not. */
   readonly isSecret: () => boolean;
-  /** The invariants that the cards match those of the game, and that no card which all seats see is hidden. `rule` is the rule that a refusal cites. */
+  /** The invariants: the cards match those of the game, and no card that all seats see is hidden. `rule` is the rule that a refusal cites. */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
   /** True if a place is hidden from some viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
   /**
-   * The position with all cards dealt anew that are hidden from some viewer, by the table of zones and not by the view: for the laws (`redeal` of
-   * their options), which compare the views of this viewer before and after.
+   * The position after dealing anew all cards that the table of zones hides from some viewer, whatever the view says. It is made for the laws
+   * (`redeal` in their options), which compare this viewer's views before and after.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
 }
@@ -90,7 +93,7 @@ const mapCards = (
   });
 };
 
-/** A zone with its rows in the order of the cards. */
+/** Returns a zone with its rows sorted by the order of the cards. */
 const inOrder = (cards: Cards, letters: boolean, order: readonly string[]): Cards => {
   const byOrder = (a: string, b: string): number => order.indexOf(a) - order.indexOf(b);
   if (typeof cards === 'string') return letters ? [...cards].sort(byOrder).join('') : cards;
@@ -100,7 +103,7 @@ const inOrder = (cards: Cards, letters: boolean, order: readonly string[]): Card
     : cards.map((one) => inOrder(one, letters, order));
 };
 
-/** The cards of the game without those that are seen; undefined if more are seen than there are. */
+/** The cards of the game except those that are seen; undefined if more cards are seen than the game has. */
 const unseenOf = (all: readonly string[], seen: readonly string[]): readonly string[] | undefined => {
   const taken = countsOf(seen);
   const rest = all.filter((card) => {
@@ -115,7 +118,7 @@ interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Z
   readonly names: readonly Zone[];
 }
 
-/** The position with its cards changed, place by place and zone by zone; each zone may be finished afterwards. */
+/** Returns the position with its cards changed, place by place and zone by zone; each zone may be finished afterwards. */
 const changed = <State extends object, Zone extends ZoneName<State>>(
   { names, cards }: Layout<State, Zone>,
   state: State,
@@ -132,7 +135,7 @@ const changed = <State extends object, Zone extends ZoneName<State>>(
   return { ...state, ...Object.fromEntries(fields) };
 };
 
-/** Every card of a position with its place. */
+/** Lists every card of a position with its place. */
 const placesOf = <State extends object, Zone extends ZoneName<State>>(
   layout: Layout<State, Zone>,
   state: State,
@@ -163,7 +166,7 @@ const isHiddenFrom = <State, Zone extends ZoneName<State>>(
   return !isOwn && parts.known?.(view, eyes.value, place) !== true;
 };
 
-/** Fills the places that are to be dealt, in their order, and sorts the rows that are kept in order. */
+/** Fills the places that are to be dealt, in their order, and sorts the rows of sorted zones. */
 const dealt = <State extends object, Zone extends ZoneName<State>>(
   layout: Layout<State, Zone>,
   state: State,
@@ -180,7 +183,7 @@ const dealt = <State extends object, Zone extends ZoneName<State>>(
   );
 };
 
-/** The cards of the game that a view does not show; undefined if it shows more than there are. */
+/** The cards of the game that a view does not show; undefined if the view shows more cards than the game has. */
 const unseenIn = <State extends object, Zone extends ZoneName<State>>(
   layout: Layout<State, Zone>,
   view: State,
@@ -213,11 +216,11 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 };
 
 /**
- * Derives from "who sees which cards" the views, the deals that agree with a view, the invariants, and a deal for the laws. State and view are one
+ * Derives views, deals that agree with a view, invariants, and a deal for the laws from the seats' sight of the cards. State and view have the same
  * type, in which `?` stands for a hidden card. It is meant for authors of games.
  *
- * @param parts - zones, cards, and everything else that seats know
- * @returns `view`, `determinize`, the invariants and the deal that follow
+ * @param parts - the zones, the cards, and everything else that seats know
+ * @returns `view`, `determinize`, the invariants, and the deal that follows from the zones
  *
  * @example
  * ```ts

@@ -6,9 +6,12 @@
  */
 import { type Broken, broken } from './refusal.js';
 
-/** The question that is judged: a move in a state. Chapters add values that follow from state and move, so that they are computed once. */
+/**
+ * The question that is judged: a move in a given state. The rule chapters add values that follow from the state and the move, so that these values
+ * are computed once.
+ */
 export interface Question<State, Move> {
-  /** Where the move is to be made: a state, or the view of the seat that decides. */
+  /** The position in which the move is to be made: a state, or the view of the seat that decides. */
   readonly state: State;
   /** The move. */
   readonly move: Move;
@@ -18,18 +21,18 @@ export interface Question<State, Move> {
 export interface Demand<Rule extends string, Q> {
   /** The rule that makes the demand. */
   readonly rule: Rule;
-  /** The text for a player when the demand is not met: what is wrong with this move. */
+  /** The text for a player if the demand is not met; it says what is wrong with this move. */
   readonly text: string;
-  /** True if it is met. */
+  /** True if the demand is met. */
   readonly holds: (question: Q) => boolean;
 }
 
 /**
- * The first demand of a list that is not met, as a refusal; `undefined` when all are met.
+ * Returns the first demand of a list that is not met, as a refusal; `undefined` when all demands are met.
  *
  * @param demands - the demands, in the order in which they are made
  * @param question - the subject of the demands: the position and the move
- * @returns the refusal of the first demand that is not met
+ * @returns the refusal by the first demand that is not met
  *
  * @example
  * ```ts
@@ -48,11 +51,11 @@ export const firstBroken = <Rule extends string, Q>(
 };
 
 /**
- * True if all demands of a list are met; the list is the one that explains a refusal, but no refusal is made. For generators.
+ * True if all demands of a list are met; the same list explains a refusal, but no refusal is made here. For generators.
  *
  * @param demands - the demands, in any order
  * @param question - the subject of the demands: the position and the move
- * @returns true if none is broken
+ * @returns true if no demand is broken
  *
  * @example
  * ```ts

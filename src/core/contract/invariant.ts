@@ -6,20 +6,20 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../values/fault.js';
 
-/** One thing that holds in every position. */
+/** One condition that holds in every position. */
 export interface Invariant<State, Rule extends string = string> {
   /** The rule that states the invariant. */
   readonly rule: Rule;
-  /** The part of a position that it is about. */
+  /** The part of a position that the invariant is about. */
   readonly path: string;
-  /** The message for a position in which it does not hold. */
+  /** The message for a position in which the invariant does not hold. */
   readonly text: string;
-  /** True if the invariant holds. It may rely on the invariants before it in its list, and on nothing else. */
+  /** True if the invariant holds. The test may rely on the invariants before this one in its list, and on nothing else. */
   readonly holds: (state: State) => boolean;
 }
 
 /**
- * A position in which all invariants of a list hold, or a fault for the first that does not.
+ * Returns a position in which all invariants of a list hold, or a fault for the first invariant that does not hold.
  *
  * @param invariants - the invariants, in the order in which they are checked
  * @returns a function from a position to the same position or a fault

@@ -1,5 +1,5 @@
 /**
- * Branded legality: the type that separates a move that was checked from one that was merely decoded.
+ * Branded legality: the type that distinguishes a checked move from a move that was merely decoded.
  *
  * @packageDocumentation
  */
@@ -7,13 +7,14 @@
 declare const legal: unique symbol;
 
 /**
- * A move that `check` or `legalMoves` of a game has found legal **in one state**. The brand exists in the type only and costs
- * nothing at run time. The type does not remember the state: a move that was found legal in one state and is applied to another leads to an unspecified state, but never to an exception.
+ * A move that `check` or `legalMoves` of a game has found legal **in one state**. The brand exists only in the type and costs nothing at run time.
+ * The type does not remember the state: a move that was found legal in one state and is applied to another leads to an unspecified state, but never
+ * to an exception.
  */
 export type Legal<Move> = Move & { readonly [legal]: true };
 
 /**
- * Mints one legal move. For game modules: call it only after the rules have been checked. Returns the same object.
+ * Marks one move as legal. It is meant for game modules: call it only after the rules have been checked. It returns the same object.
  *
  * @param move - a move that the rules allow in the position at hand
  * @returns the same object, marked as legal
@@ -29,7 +30,7 @@ export type Legal<Move> = Move & { readonly [legal]: true };
 export const mint = <Move>(move: Move): Legal<Move> => move as Legal<Move>;
 
 /**
- * Mints a whole list, without copying it. It is meant for generators, which list only legal moves.
+ * Marks all moves of a list as legal, without copying the list. It is meant for generators, which list only legal moves.
  *
  * @param moves - moves that the rules allow in the position at hand
  * @returns the same list, marked as legal

@@ -1,5 +1,5 @@
 /**
- * Refusals: why a move may not be made. A refusal is a value and always cites a numbered rule.
+ * Refusals: the reasons why a move may not be made. A refusal is a value and always cites a numbered rule.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ export interface Broken<Rule extends string> {
 /** The game is over: no move is legal anymore. */
 export interface Over<Rule extends string> {
   readonly _tag: 'Over';
-  /** The rule that says so. */
+  /** The rule saying that a finished game has no legal moves. */
   readonly rule: Rule;
   /** One sentence for a player. */
   readonly text: string;
@@ -34,7 +34,7 @@ export interface NotYourTurn<Rule extends string> {
   readonly toMove: readonly Seat[];
 }
 
-/** Why a move (or a set of options) was refused. Decoding errors are another type: `Fault`. */
+/** The reason why a move (or a set of options) was refused. Decoding errors have another type: `Fault`. */
 export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTurn<Rule>;
 
 /**
@@ -55,7 +55,7 @@ export const broken = <Rule extends string>(rule: Rule, text: string): Broken<Ru
 /**
  * Makes an {@link Over}. `text` is one sentence for a player, without the rule number.
  *
- * @param rule - the rule that a finished game has no moves
+ * @param rule - the rule saying that a finished game has no moves
  * @param text - one sentence for a player, without the rule number
  * @returns the refusal
  *
@@ -88,7 +88,7 @@ export const notYourTurn = <Rule extends string>(
 ): NotYourTurn<Rule> => ({ _tag: 'NotYourTurn', rule, text, toMove });
 
 /**
- * One line: the rule number, then the sentence. {@link explain} does the same for faults too.
+ * Writes one line: the rule number, then the sentence. The function {@link explain} also does this for faults.
  *
  * @param refusal - a refusal of any game
  * @returns one line, for instance `TF-7.2: a glacier moves to an adjacent square`

@@ -1,20 +1,20 @@
 /**
- * Rule numbers: cited by refusals, explained by a rule book.
+ * Rule numbers, which refusals cite and a rule book explains.
  *
  * @packageDocumentation
  */
 
 /**
- * The numbered rules of a game: number to title, for instance `{ 'TF-7.9': 'Landing squares' }`.
- * Numbers are stable: never reused, never renumbered.
+ * The numbered rules of a game: the title for each number, for instance `{ 'TF-7.9': 'Landing squares' }`. Numbers are stable: they are never reused
+ * and never changed.
  */
 export type RuleBook<Rule extends string> = Readonly<Record<Rule, string>>;
 
 /**
- * True if a text is a rule number of this book (only its own keys count, so `constructor` is not one).
+ * True if a text is a rule number of this book (only its own keys count, so `constructor` is not a rule number).
  *
  * @param book - the rules of a game, for instance `game.rules`
- * @returns a function that is true for the numbers of this book and narrows the text to them
+ * @returns a function that is true for the rule numbers of this book and narrows the type of the text accordingly
  *
  * @example
  * ```ts
@@ -30,10 +30,10 @@ export const isRuleOf =
     Object.hasOwn(book, text);
 
 /**
- * The rule numbers of a book, in the order in which it lists them.
+ * The rule numbers of a book, in the order in which the book lists them.
  *
  * @param book - the rules of a game, for instance `game.rules`
- * @returns the numbers, with their type
+ * @returns the numbers, with their exact type
  *
  * @example
  * ```ts
@@ -46,9 +46,9 @@ export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rul
   Object.keys(book).filter(isRuleOf(book));
 
 /**
- * The address of a rule in the documentation site: every number of every rule book is an anchor there.
+ * The address of a rule in the documentation site, where every number of every rule book is an anchor.
  *
- * @param game - the game whose rule it is
+ * @param game - the game to which the rule belongs
  * @param site - the address of the site, with or without a final slash, for instance `https://example.org/rulehouse/`; if left out, addresses are
  * relative to the site's root
  * @returns a function from a rule number to its address, for instance `rules/terrafex.html#TF-7.2`

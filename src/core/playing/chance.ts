@@ -1,5 +1,5 @@
 /**
- * Chance in play: positions that dice or a shuffled pile decide, and the draws of a host.
+ * Chance during play: positions that dice or a shuffled pile decide, and a host's draws of their outcomes.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export const chanceOutcomes =
     chance === undefined ? nothing : chance(view);
 
 /**
- * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. Works for views, which have no
+ * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. It works for views too, which have no
  * `outcome`.
  *
  * @param game - the game to be played
@@ -55,7 +55,7 @@ export const weightOf = (outcomes: readonly { readonly weight: number }[]): numb
   return sum;
 };
 
-/** The index of an outcome, drawn by weight; -1 if there is none. One draw. */
+/** The index of an outcome, drawn by weight; -1 if there are no outcomes. One draw. */
 export const drawIndex = (outcomes: readonly { readonly weight: number }[], random: Source): number => {
   let left = random.below(weightOf(outcomes));
   for (let index = 0; index < outcomes.length; index++) {
@@ -66,7 +66,8 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. It is undefined in positions that chance does not decide.
+ * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. The result is undefined in positions that
+ * chance does not decide.
  *
  * @param game - the game
  * @returns a function of a state and a source of randomness, from which it takes one draw
@@ -87,17 +88,17 @@ export const drawChance = <T extends GameTypes>({
   };
 };
 
-/** A ply moves the seed by this much, an odd number near 2^53 divided by the golden ratio, so that neighbouring seeds share no draws. */
+/** Each ply adds this number to the seed; it is odd and near 2^53 divided by the golden ratio, so neighbouring seeds share no draws. */
 const stride = 5_566_755_282_872_655n;
 
 const seeds = 1n << 53n;
 
 /**
- * The source of the draws of one ply of a game: a different one for every pair of a seed and a ply. These draws never change, so a record can be
- * replayed in every release.
+ * The source of the random draws in one ply of a game; every pair of a seed and a ply has a different source. These draws never change, so a record
+ * can be replayed in every release.
  *
  * @param seed - the seed of the game
- * @param ply - the number of moves made before, those of chance included
+ * @param ply - the number of moves made before, including those of chance
  * @returns a new source, at its beginning
  *
  * @example
@@ -110,8 +111,8 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
   source(Number((BigInt(seed) + BigInt(ply + 1) * stride) % seeds));
 
 /**
- * The move that chance makes in a game with a given seed: the host's dice. The same seed, ply and state give the same move on every machine, so
- * both games of a pair that share a seed see the same dice. It is undefined if chance does not decide.
+ * The move that chance makes in a game with a given seed: the host's dice. The same seed, ply and state give the same move on every machine, so both
+ * games of a pair that share a seed see the same dice. The result is undefined if chance does not decide.
  *
  * @param game - the game
  * @returns a function of a state, the seed of the game and the number of moves made before
@@ -130,15 +131,15 @@ export const chanceMove = <T extends GameTypes>(
   return (state, seed, ply) => draw(state, chanceSource(seed, ply));
 };
 
-/** A state in which a seat decides, or in which the game is over, and the moves of chance that led to it. */
+/** The result of chance: a state in which a seat decides or the game is over, and the moves of chance that led there. */
 export interface Settled<T extends GameTypes> {
   /** The state after the outcomes that were drawn. */
   readonly state: T['State'];
-  /** The moves of chance, first to last; none in games without chance. */
+  /** The moves of chance, from the first to the last; empty in games without chance. */
   readonly moves: readonly Legal<T['Move']>[];
 }
 
-/** The greatest number of times that chance may decide in a row; beyond it, the game has an error. */
+/** The greatest number of times that chance may decide in a row; beyond this limit, the game must have an error. */
 const mostInARow = 10_000;
 
 /**

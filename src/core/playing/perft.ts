@@ -1,21 +1,21 @@
 /**
- * Perft ("performance test"): counting move sequences, the way two engines prove that they generate the same moves.
+ * Perft ("performance test"): counting sequences of moves, by which two engines prove that they generate the same moves.
  *
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../contract/game.js';
 
-/** The greatest depth: far more than anybody can wait for, and far below the limit of a stack. */
+/** The greatest depth. It is far greater than anybody can wait for, and far below the limit of a stack. */
 const deepest = 1000;
 
 /**
- * The number of sequences of exactly `depth` legal moves. A game that ends earlier adds nothing; depth 0 counts as 1. Time grows with the answer;
- * moves of the last ply are counted, not applied. Sequences are counted, not positions: two orders of moves that lead to the same position count as two. An
- * outcome of chance counts as one move, whatever its weight. The answer is exact below 2^53.
+ * The number of sequences of exactly `depth` legal moves. A sequence that ends the game earlier is not counted; for depth 0 the result is 1. The time
+ * grows with the result. The moves of the last ply are counted but not applied. Sequences are counted, not positions: two orders of moves that lead
+ * to the same position count as two. An outcome of chance counts as one move, whatever its weight. The result is exact below 2^53.
  *
  * @param game - the game whose moves are counted
- * @returns a function of a state and a depth in plies: a whole number up to 1000. Below 1, and for a value that is not a number, the result is 1;
- * fractions are cut off.
+ * @returns a function of a state and a depth in plies: a whole number up to 1000. For a depth below 1, or a value that is not a number, the result is
+ * 1; fractions are cut off.
  *
  * @example
  * ```ts
@@ -39,8 +39,8 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
 };
 
 /**
- * {@link perft} for each first move: notation and count, in the order of `legalMoves`. `depth` is at least 1. This helps to find the move on which
- * two engines differ. It takes as long as `perft` at the same depth.
+ * {@link perft} for each first move: the move's notation and the count, in the order of `legalMoves`. `depth` is at least 1. This helps to find the
+ * move on which two engines differ. It takes as long as `perft` at the same depth.
  *
  * @param game - the game whose moves are counted
  * @returns a function from a state and a depth to a pair for each legal move: its notation, and the number of sequences that begin with it

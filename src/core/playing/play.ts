@@ -1,5 +1,5 @@
 /**
- * Checks a move, then makes it: written once, for every game.
+ * Checks a move and then makes it; written once for all games.
  *
  * @packageDocumentation
  */
@@ -15,23 +15,24 @@ import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
 import type { Seat } from '../values/seat.js';
 
-/** The parts of a step: a check that mints legal moves, and their effect; or both in one. Every `Game` has them. */
+/** The parts of a step: a check that marks legal moves as such, and their effect; or a function that does both. Every `Game` has these parts. */
 export interface Steps<State, Move, Rule extends string> {
-  /** The move as a legal one, or the first rule that it breaks. */
+  /** Returns the move as a legal one, or the first rule that it breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
   /** The state after a legal move. */
   readonly applyLegal: (state: State, move: Legal<Move>) => State;
-  /** Check and effect in one, for well-formed moves: see `Game`. */
+  /** The check and the effect in a single function, for well-formed moves: see `Game`. */
   readonly step?: (state: State, move: Move) => Either<Refusal<Rule>, State>;
-  /** Recognises well-formed moves; without it `step` is not used. */
+  /** Recognises well-formed moves; without this member, `step` is not used. */
   readonly move?: t.Type<Move, unknown>;
 }
 
 /**
- * Makes a checked step out of its two halves, `check` and `applyLegal`. It is meant for modules of games, so that a page that only plays need not load the whole `Game` value; other code uses {@link applyMove}.
+ * Makes a checked step out of its two halves, `check` and `applyLegal`. It is meant for modules of games, so that a page that only plays need not
+ * load the whole `Game` value. Other code uses {@link applyMove}.
  *
- * @param steps - the check and the effect, or both in one
- * @returns `applyMove` of the game: from a move to a function from a state to the next state or a refusal
+ * @param steps - the check and the effect, or one function that does both
+ * @returns `applyMove` of the game: a function from a move to a function from a state to the next state or a refusal
  * @fails the refusal of `check`
  *
  * @example
@@ -82,13 +83,14 @@ export const applyMove = <T extends GameTypes>(
 export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']>;
 
 /**
- * {@link applyMove} for a host with several clients: refuses a seat whose decision it is not, by the game's turn rule, and every seat where
- * chance decides. When the game is over it refuses by the over rule, whichever seat asks. `seat` is where the move came from, as the host knows it.
+ * {@link applyMove} for a host with several clients: it refuses a seat that is not to move, and every seat where chance decides. This refusal cites
+ * the game's turn rule; when the game is over, it cites the over rule, whichever seat asks. `seat` is the seat that the move came from, as far as the
+ * host knows.
  *
  * @param game - the game to be played
  * @returns a function from a seat and a move to a function from a state to the next state, or to a refusal
- * @fails `NotYourTurn` with the turn rule and the seats that may move, `Over` with the over rule, or `Broken` with the first rule that the
- *   move breaks
+ * @fails `NotYourTurn` with the turn rule and the seats that may move; `Over` with the over rule; or `Broken` with the first rule that the move
+ * breaks
  *
  * @example
  * ```ts
@@ -111,12 +113,13 @@ export const applyMoveAs =
     return left(notYourTurn(game.turnRule, `${decider} decides now, not ${game.seatName(seat, state)}`, toMove));
   };
 
-/** The seat that a move names; none if moves name no seat, and for a value that is not a move. */
+/** The seat that a move names; none if this game's moves name no seat, or if the value is not a move. */
 const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Option<Seat> =>
   game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
- * The seat that makes a move: the one it names, otherwise the one to move; -1 if chance decides or the game is over. It does not check legality.
+ * The seat that makes a move: the seat it names, otherwise the seat to move; -1 if chance decides or the game is over. The function does not check
+ * whether the move is legal.
  *
  * @param game - the game to be played
  * @returns a function from a move to a function from a state to the number of the seat
@@ -137,8 +140,8 @@ export const moverOf =
   };
 
 /**
- * Plays a list of notations from a state. A text that is not a notation, or a move that breaks a rule, is a fault whose path is the
- * index of the move (from 0), with the rule. Time: one check and one step for each move.
+ * Plays a list of notations from a state. If a text is not a notation, or a move breaks a rule, the result is a fault with the rule; its path is the
+ * index of the move (from 0). Time: one check and one step for each move.
  *
  * @param game - the game to be played
  * @returns a function from a start and a list of move texts to the last state, or to a fault
@@ -170,13 +173,13 @@ export const replay =
   };
 
 /**
- * Reads one move notation and applies it. The fault cites the rule of the notation for a text that is not one, else the rule that the
- * move breaks.
+ * Reads one move notation and applies it. The fault cites the rule of the notation if the text is not a move, and otherwise the rule that the move
+ * breaks.
  *
  * @param game - the game to be played
  * @returns a function from the text of a move to a function from a state to the next state, or to a fault
- * @fails a fault with the rule of the notation for a text that is not a move, else with the rule that the move breaks; for instance
- *   `applyText(game)('Ba5>c5')(initial)` is refused by TF-7.2
+ * @fails a fault with the rule of the notation if the text is not a move, otherwise with the rule that the move breaks; for instance
+ * `applyText(game)('Ba5>c5')(initial)` is refused by TF-7.2
  *
  * @example
  * ```ts
@@ -199,11 +202,12 @@ export const applyText =
   };
 
 /**
- * Reads a move notation in a state: when the game is over, that is reported first for any text that is not a move. It does not check legality.
+ * Reads a move notation in a state; when the game is over, a text that is not a move gives a fault that says so. The function does not check whether
+ * the move is legal.
  *
  * @param game - the game to be played
  * @returns a function from the text of a move to a function from a view to the move, or to a fault
- * @fails a fault with the over rule when the game is over, else with the rule of the notation
+ * @fails a fault with the over rule when the game is over, otherwise with the rule of the notation
  *
  * @example
  * ```ts
@@ -225,10 +229,10 @@ export const parseMoveIn =
 const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the game is over', game.overRule);
 
 /**
- * One line that explains a refusal or a fault. Fit to be shown: control characters are escaped, hostile values are cut.
+ * Writes one line that explains a refusal or a fault. The line is safe to show: control characters are escaped, and hostile values are cut.
  *
  * @param reason - the left side of any result: a fault or a refusal
- * @returns one line of text; escape it like any text before it becomes HTML
+ * @returns one line of text; escape it like any other text before putting it into HTML
  *
  * @example
  * ```ts

@@ -19,8 +19,9 @@ export interface Ply<T extends GameTypes> {
 }
 
 /**
- * One legal move, each equally likely; if chance decides, an outcome by its weight; undefined when the game is over. Some games find one without
- * listing all; it may then differ from the move at the drawn index of `legalMoves`. Time: at most one list of legal moves.
+ * Returns a legal move, each equally likely, or an outcome by its weight if chance decides; undefined when the game is over. Some games find a move
+ * without listing all moves; this move may then differ from the one at the drawn index of `legalMoves`. Time: at most that of one list of legal
+ * moves.
  *
  * @param game - the game
  * @returns a function from a state or view and a source of randomness to a legal move
@@ -53,7 +54,7 @@ export const randomMove = <T extends GameTypes>(
  * Random play of one game: see {@link playout}.
  *
  * @param start - the state from which the game is played
- * @param random - the source of the draws; it is advanced
+ * @param random - the source of the draws, which is advanced by each draw
  * @param maxPlies - the largest number of moves
  * @param visit - called with each ply before its move is applied
  * @returns the last state
@@ -66,10 +67,10 @@ export type Playout<T extends GameTypes> = (
 ) => T['State'];
 
 /**
- * Plays at random from a state until the game is over or `maxPlies` moves have been made; returns the last state. `visit` sees each ply before it
- * is applied. The same state, seed and release give the same game, watched or not: every legal move is equally likely, drawn by its place in
- * `legalMoves`; where chance decides, each outcome by its weight. A search that needs no lists is quicker with {@link randomMove}, which draws
- * other moves. Time: one list of legal moves for each ply.
+ * Plays at random from a state until the game is over or `maxPlies` moves have been made; returns the last state. `visit` is called with each ply
+ * before its move is applied. The same state, seed and release always give the same game, whether `visit` is passed or not. Every legal move is
+ * equally likely and is drawn by its place in `legalMoves`; where chance decides, each outcome is drawn by its weight. A search that needs no lists
+ * of moves is quicker with {@link randomMove}, which however draws other moves. Time: that of one list of legal moves for each ply.
  *
  * @param game - the game to be played
  * @returns a function that plays one random game from a state

@@ -12,8 +12,8 @@ import type { Seat } from '../values/seat.js';
 export const hides = <T extends GameTypes>({ viewState, state }: Game<T>): boolean => !Object.is(viewState, state);
 
 /**
- * The legal moves that a seat may make; none if it is not to move. Where several seats may act, moves that name another seat are left out. Takes
- * the view of the seat, since hidden information never affects which moves are legal; a state is a view, too.
+ * The legal moves that a seat may make; an empty list if this seat is not to move. Where several seats may act, moves that name another seat are left
+ * out. It takes the view of the seat, since hidden information never affects which moves are legal; a state is also a view.
  *
  * @param game - the game to be played
  * @returns a function from a view and a seat to the legal moves, in the order of `legalMoves`

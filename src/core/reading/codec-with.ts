@@ -6,8 +6,8 @@
 import * as t from 'io-ts';
 
 /**
- * A frozen copy of a codec with more fields. All readers of a kind of JSON share one codec: if anybody could change a field of it, all readers
- * would be affected.
+ * A frozen copy of a codec with more fields. All readers of one kind of JSON share a codec, so a change to one of its fields would affect all of
+ * them.
  */
 export const codecWith = <A, O, I, More extends object>(codec: t.Type<A, O, I>, more: More): t.Type<A, O, I> & More =>
   Object.freeze(Object.assign(new t.Type<A, O, I>(codec.name, codec.is, codec.validate, codec.encode), more));

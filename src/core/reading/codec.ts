@@ -1,6 +1,6 @@
 /**
- * io-ts codecs for untrusted JSON: texts, numbers and lists within bounds, and errors that say where, why and by which rule. Objects have a file of
- * their own.
+ * io-ts codecs for untrusted JSON: bounded texts, numbers and lists, with errors that say where, why and by which rule. Codecs of objects are in a
+ * file of their own.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { inside, unplaced, isAsIs } from './path.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type JsonSchema, schemaOf } from './schema.js';
 
-/** A codec that knows the rule which its value must obey. */
+/** A codec that knows the rule that its values must obey. */
 export interface Ruled {
   /** The rule number that a failure of the codec cites. */
   readonly rule: string;
@@ -22,7 +22,7 @@ export interface Ruled {
  *
  * @param rule - the rule number that failures cite
  * @param codec - the codec to be copied
- * @returns a copy of the codec; a rule that a failure has already stays
+ * @returns a copy of the codec; if a failure already cites a rule, that rule is kept
  *
  * @example
  * ```ts
@@ -47,14 +47,14 @@ const toFault = (error: t.ValidationError): Fault => {
 };
 
 /**
- * Decodes a JSON value: the value, or the first fault with its path, reason and, where there is one, rule.
+ * Decodes a JSON value; returns the value, or the first fault with its path, its reason and, if there is one, its rule.
  *
- * Bounded: codecs of this library read no more of a value than its type allows.
+ * The work is bounded: codecs of this library read no more of a value than its type allows.
  *
  * @param codec - any io-ts codec, for instance `game.options`
  * @returns a function from an unknown value to the decoded value, or to a fault
- * @fails a fault with the path to the first wrong place, the reason, and the rule if the codec has one; for instance
- *   `decode(game.options)({ push: 3 })` has the path `push` and the rule TF-2.3
+ * @fails a fault with the path to the first wrong place, the reason, and the rule if the codec has a rule; for instance `decode(game.options)({ push:
+ * 3 })` has the path `push` and the rule TF-2.3
  *
  * @example
  * ```ts
@@ -81,14 +81,14 @@ export const decode =
   };
 
 /**
- * Turns into an io-ts failure a {@link Fault} that was found by other means (a parser, a check of the whole value). It is meant for authors of codecs: a result
- * for `validate`. `value` and `context` are those passed to `validate`.
+ * Converts a {@link Fault} that was found by other means (a parser, a check of the whole value) to a failure of io-ts. It is meant for authors of
+ * codecs, as a result of `validate`. `value` and `context` are those passed to `validate`.
  *
  * @param inner - the fault that was found
  * @param value - the value that `validate` was given
  * @param context - the context that `validate` was given
  * @returns the failure that `validate` returns
- * @fails always: the result is the failure, with the path, reason and rule of the fault
+ * @fails always: the result is the failure, with the path, the reason and the rule of the fault
  *
  * @example
  * ```ts
@@ -108,8 +108,8 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
 };
 
 /**
- * A codec whose values pass a further test of the whole value. The test returns the value (or one that stands for it), or a {@link Fault} that says
- * what is wrong, whose rule and path go into the failure. The test does not appear in the JSON Schema.
+ * Makes a codec whose values must also pass a test of the whole value. The test returns the value (or another value that stands for it), or a {@link
+ * Fault} that says what is wrong. The failure takes over the rule and the path of this fault. The test does not appear in the JSON Schema.
  *
  * @param codec - the codec of the shape
  * @param name - the name of the new codec, for failures
@@ -144,7 +144,7 @@ export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A
   );
 
 /**
- * Whole numbers from `min` to `max`, both included; -0 is refused.
+ * A codec of whole numbers from `min` to `max`, both included; -0 is refused.
  *
  * @param min - the smallest number
  * @param max - the largest number
@@ -167,7 +167,7 @@ export const whole = (min: number, max: number): t.Type<number> =>
 const inRange = (n: number, min: number, max: number): boolean => n >= min && n <= max && !Object.is(n, -0);
 
 /**
- * Exactly one of some texts or numbers.
+ * A codec of exactly one of the given texts or numbers.
  *
  * @param values - the texts or numbers, each once
  * @returns the codec, whose type is the union of the values
@@ -183,7 +183,7 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
   leaf(`one of ${values.map(show).join(', ')}`, isAmong(values), { enum: values });
 
-/** The test of whether a value is one of those listed; -0 is not taken for 0. */
+/** Makes a test of whether a value is one of those listed; -0 does not count as 0. */
 const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   const [only, ...others] = values;
   // Tags are most of all values that are looked at: no need to look one up in a set.
@@ -196,8 +196,8 @@ const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
 export type Leaf = string | number | boolean | null;
 
 /**
- * A codec for texts, numbers and the like that need no conversion. The name ends the sentence "... is not ..." of a failure. The schema is as much
- * as JSON Schema can express about the values; `{}` allows anything.
+ * A codec for texts, numbers and the like that need no conversion. The name completes the sentence "... is not ..." in a failure. The schema says as
+ * much about the values as JSON Schema can express; `{}` allows anything.
  *
  * @param name - how the message of a failure ends, for instance `a square`
  * @param is - recognises the values
@@ -230,10 +230,10 @@ export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean 
 });
 
 /**
- * A value that a codec reads, or null: null is decoded and encoded as itself.
+ * A codec of the values that another codec reads, and of null, which is decoded and encoded as itself.
  *
  * @param codec - the codec of the values that are not null
- * @returns the codec of both
+ * @returns the codec of these values and of null
  *
  * @example
  * ```ts
@@ -254,12 +254,12 @@ export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown
   );
 
 /**
- * Texts of at most `max` UTF-16 units that match a pattern if there is one. The pattern needs its own `^` and `$`. `name` is their name in a
- * failure.
+ * A codec of texts that have at most `max` UTF-16 units and match the pattern, if there is one. The pattern needs its own `^` and `$`. `name` is the
+ * name of these texts in a failure.
  *
  * @param name - how the message of a failure ends, for instance `a name`
  * @param max - the greatest length in UTF-16 units
- * @param pattern - matches the whole text; left out, any text will do
+ * @param pattern - a pattern that matches the whole text; if left out, any text is accepted
  * @returns the codec
  *
  * @example
@@ -278,8 +278,8 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
   );
 
 /**
- * Lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is read, and a list with holes at the
- * first hole. The result is a fresh list: nothing that the caller does to the input later changes it.
+ * A codec of lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is read, and a list with holes
+ * is refused at its first hole. The result is a fresh list, so nothing that the caller does to the input later changes it.
  *
  * @param item - the codec of the items
  * @param min - the smallest number of items
@@ -335,7 +335,7 @@ const listFault = (u: unknown, min: number, name: string): string =>
 export type Tuple<A, N extends 2 | 3> = N extends 2 ? readonly [A, A] : readonly [A, A, A];
 
 /**
- * Lists of exactly two or exactly three items, with the type that says so.
+ * A codec of lists of exactly two or exactly three items, with a type that says so.
  *
  * @param item - the codec of the items
  * @param count - 2 or 3
@@ -353,8 +353,8 @@ export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N)
   list(item, count, count) as t.Type<unknown, unknown> as t.Type<Tuple<A, N>, unknown>;
 
 /**
- * Reads a text by a parser: the codec of values whose JSON form is their notation. `is` recognises the values, `name` is their name in a failure; a
- * fault of the parser keeps its path and rule.
+ * Makes a codec from a parser, for values whose JSON form is their notation. `is` recognises the values, and `name` is their name in a failure. A
+ * fault of the parser keeps its path and its rule.
  *
  * @param name - how the message of a failure ends
  * @param is - recognises the values

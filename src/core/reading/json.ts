@@ -1,5 +1,5 @@
 /**
- * JSON that this library does not interpret: read as it is, within bounds, as a fresh value.
+ * JSON that this library does not interpret: it is read as it is, within bounds, as a fresh value.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ const mostValues = 10_000;
 /** The depth to which lists and objects may be nested. */
 const deepest = 32;
 
-/** Counts the values that a copy has read so far. */
+/** The number of values that a copy may still read. */
 interface Budget {
   left: number;
 }
@@ -57,7 +57,8 @@ const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, J
 };
 
 /**
- * Any JSON value of at most 10,000 values, nested at most 32 levels deep, as a fresh copy: for data that a reader keeps but does not interpret.
+ * Reads any JSON value with at most 10,000 values, nested at most 32 levels deep, as a fresh copy. It is for data that a reader keeps but does not
+ * interpret.
  *
  * @example
  * ```ts

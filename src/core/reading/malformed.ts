@@ -8,9 +8,7 @@ import type * as t from 'io-ts';
 import { decode } from './codec.js';
 import { type Fault, fault, show } from '../values/fault.js';
 
-/**
- * True if a value is well formed as a move. Total: a value that cannot even be read is not.
- */
+/** True if a value is well formed as a move. The test is total: a value that cannot even be read is not well formed. */
 export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is Move => {
   try {
     return codec.is(u);
@@ -19,9 +17,7 @@ export const isMoveOf = <Move>(codec: t.Type<Move, unknown>, u: unknown): u is M
   }
 };
 
-/**
- * The fault of a value that is not a move.
- */
+/** Returns the fault for a value that is not a move. */
 export const moveFault = <Move>(codec: t.Type<Move, unknown>, u: unknown): Fault => {
   const read = decode(codec)(u);
   return isLeft(read) ? read.left : fault([], `${show(u)} is not ${codec.name}`);

@@ -1,5 +1,5 @@
 /**
- * Codecs of objects: with exactly the fields that are named, options with defaults, tagged unions, and values that follow from a part of them.
+ * Codecs of objects: with exactly the named fields, options with defaults, tagged unions, and values completed from a part.
  *
  * @packageDocumentation
  */
@@ -29,8 +29,8 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u);
 
 /**
- * Objects with exactly these fields: a missing one, an unknown one and one that is merely inherited are refused. The result is
- * a fresh plain object, so nothing hostile (`__proto__`, getters of a class) travels further.
+ * A codec of objects with exactly these fields: an object is refused if a field is missing, unknown or merely inherited. The result is a fresh plain
+ * object, so nothing hostile (`__proto__`, getters of a class) is passed on.
  *
  * @param name - how the message of a failure ends, for instance `a move`
  * @param fields - the codec of each field
@@ -97,7 +97,7 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   });
 };
 
-/** True if the own keys of an object are exactly these; most come in the order of the fields. */
+/** True if the own keys of an object are exactly these keys; most objects have them in the order of the fields. */
 const areKeys = (own: readonly string[], u: object, keys: readonly string[]): boolean => {
   if (own.length !== keys.length) return false;
   for (let index = 0; index < keys.length; index++) {
@@ -110,32 +110,32 @@ const areKeys = (own: readonly string[], u: object, keys: readonly string[]): bo
 const unknownKey = (u: Readonly<Record<string, unknown>>, key: string, context: t.Context): t.Validation<never> =>
   t.failure(u[key], inside(context, cut(key), t.never, u[key]), 'unknown key');
 
-/** The form of a hostile key in a path: short, and never the empty text, which stands for the whole value. */
+/** Returns the form of a hostile key in a path; it is short, and never the empty text, which stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';
 
-/** One option of a game: its codec and the value it has when left out. */
+/** One option of a game: its codec, and its value when left out. */
 export interface OptionField<A> {
   /** Reads the option when it is given. */
   readonly codec: t.Type<A, unknown>;
-  /** The value that it has when it is left out. */
+  /** The value that the option has when it is left out. */
   readonly default: A;
-  /** The rule that defines it, if there is one. */
+  /** The rule that defines the option, if there is one. */
   readonly rule?: string;
-  /** True if the refusal of a wrong value cites that rule; otherwise it cites the rule of the options as a whole. */
+  /** True if the refusal of a wrong value cites this rule; otherwise it cites the rule of the options as a whole. */
   readonly cited?: boolean;
 }
 
-/** The codec of an option as the options use it: with its own rule if it has one to cite. */
+/** Returns an option's codec in the form that the options use: with the option's own rule, if that rule is to be cited. */
 const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =>
   cited === true && rule !== undefined ? ruled(rule, codec) : codec;
 
 /**
- * Options: an object in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in
- * which they are listed. Encodes with all defaults filled in.
+ * A codec of options: objects in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in which they
+ * are listed. The codec encodes options with all defaults filled in.
  *
  * @param name - how the message of a failure ends
- * @param fields - for each option its codec and its default
- * @returns the codec; decoded options have every key
+ * @param fields - the codec and the default of each option
+ * @returns the codec; the options that it decodes have every key
  *
  * @example
  * ```ts
@@ -184,10 +184,10 @@ export interface Tagged {
 }
 
 /**
- * Tagged unions: the codec of the tag reads the value, so that a failure mentions only that variant. An unknown tag is refused.
+ * A codec of tagged unions: the tag selects the codec that reads the value, so a failure mentions only that variant. An unknown tag is refused.
  *
  * @param name - how the message of a failure ends
- * @param byTag - for each tag the codec of its values
+ * @param byTag - the codec of the values for each tag
  * @returns the codec of the union
  *
  * @example
@@ -229,12 +229,12 @@ export const variants = <A extends Tagged>(
 };
 
 /**
- * A codec of values that are completed from a part of them (the `keys`): JSON holds the part, the rest follows from it. The values hold plain data
- * only. A part that cannot be completed is refused with the fault of `complete`.
+ * A codec of values of which JSON holds only a part (the fields in `keys`); the rest follows from this part. The values consist of plain data only. A
+ * part that cannot be completed is refused with the fault of `complete`.
  *
  * @param part - the codec of the part that JSON holds
  * @param keys - the keys of that part
- * @param complete - finds the whole value of a part, or says what is wrong with it
+ * @param complete - finds the whole value that belongs to a part, or says what is wrong with the part
  * @returns the codec of the whole values
  *
  * @example

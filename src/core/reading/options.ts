@@ -1,5 +1,5 @@
 /**
- * States options once: a table with an entry for each option, from which codec, defaults and help texts follow.
+ * Describes options once: the codec, the defaults and the help texts follow from a table with an entry for each option.
  *
  * @packageDocumentation
  */
@@ -8,13 +8,13 @@ import { type Json, type JsonSchema, schemaOf } from './schema.js';
 
 /** One option of a game, as a reader needs to know it. */
 export interface OptionInfo<Rule extends string> {
-  /** The key of the option, as JSON has it. */
+  /** The key of the option, as it appears in JSON. */
   readonly name: string;
-  /** The rule that defines it. */
+  /** The rule that defines the option. */
   readonly rule: Rule;
-  /** The values it takes, as a short text. */
+  /** The values that the option takes, as a short text. */
   readonly values: string;
-  /** The value it has when left out: as JSON, or in words if it depends on other options. */
+  /** The option's value when it is left out, as JSON, or in words if it depends on other options. */
   readonly default: string;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
@@ -22,13 +22,13 @@ export interface OptionInfo<Rule extends string> {
 
 /** Everything there is to know about one option. */
 export interface OptionEntry<A, Rule extends string = string> extends OptionField<A> {
-  /** The rule that defines it. */
+  /** The rule that defines the option. */
   readonly rule: Rule;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
   /** The values that the option takes, as a short text; if left out, the text is derived from its codec as far as possible. */
   readonly values?: string;
-  /** The value it has when left out, as a short text; if left out, the default as JSON. */
+  /** The option's value when it is left out, as a short text; without this text, the default is shown as JSON. */
   readonly otherwise?: string;
 }
 
@@ -42,7 +42,7 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
   Object.keys(table) as (keyof Table & string)[];
 
 /**
- * The codecs of a table, by name: for the settings of a state, which are some of the options.
+ * The codecs of a table, by name. They are used for the settings of a state, which are some of the options.
  *
  * @param table - the table of the options
  * @returns an object with a codec for each option
@@ -59,7 +59,7 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].codec])) as unknown as Fields<Options>;
 
 /**
- * The value of every option when it is left out.
+ * The values that the options have when they are left out.
  *
  * @param table - the table of the options
  * @returns an object with a value for each option
@@ -113,8 +113,8 @@ export const optionInfoOf = <Options, Rule extends string>(
   });
 
 /**
- * The options of a table as far as JSON Schema can describe them: for games that do not read their options by `optionsOf`. A default that depends
- * on other options (see {@link OptionEntry.otherwise}) is left out.
+ * The options of a table, as far as JSON Schema can describe them, for games that do not read options by `optionsOf`. A default that depends on other
+ * options (see {@link OptionEntry.otherwise}) is left out.
  *
  * @param table - the table of the options
  * @returns the JSON Schema of an object in which every option may be left out

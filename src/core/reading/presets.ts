@@ -1,5 +1,5 @@
 /**
- * Objects of which some keys must be given and the others may be left out.
+ * Codecs of objects in which some keys are required and the others may be left out.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ const withPresets = (schema: JsonSchema, presets: Readonly<Record<string, unknow
   return { ...schema, properties: Object.fromEntries(properties), required };
 };
 
-/** Like `exact`, but a key that has a preset may be left out. */
+/** Makes a codec like `exact`, except that a key with a preset may be left out. */
 export const withDefaults = <A extends object>(name: string, fields: Fields<A>, presets: Partial<A>): t.Type<A> => {
   const full = exact(name, fields);
   return described(

@@ -1,5 +1,5 @@
 /**
- * JSON Schema of codecs: made by the same functions that make the codecs, so that the two cannot drift apart.
+ * JSON Schemas of codecs: each is made by the function that makes the codec, so that the two cannot drift apart.
  *
  * @packageDocumentation
  */
@@ -23,11 +23,11 @@ export interface Described {
 }
 
 /**
- * A copy of a codec with its schema. It is for game modules whose codecs are not all made by the functions of this core. The copy is frozen, and so is
- * its schema, down to the last list in it.
+ * Returns a copy of a codec, together with its schema. It is for game modules whose codecs are not all made by the functions of this core. The copy
+ * is frozen, and so is its schema at every level.
  *
- * @param codec - the codec; it stays as it is
- * @param schema - the schema of the JSON that it decodes; it stays as it is, too
+ * @param codec - the codec, which is not changed
+ * @param schema - the schema of the JSON that the codec decodes; it is not changed either
  * @param asIs - whether the codec decodes every value that it accepts as that same value; if left out, the codec's own answer is used
  * @returns the frozen copy
  *
@@ -49,9 +49,10 @@ const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;
 
 /**
- * The schema of the JSON that a codec decodes. A value that fits the schema may still be refused: a schema cannot express what only the rules of a game can check, such as the supply of pieces. A codec that this library did not make has the schema `{}`, which allows everything.
+ * The schema of the JSON that a codec decodes. A value that fits the schema may still be refused: a schema cannot express what only the rules of a
+ * game can check, such as the supply of pieces. A codec that this library did not make has the schema `{}`, which allows everything.
  *
- * @param codec - a codec of this library, or any other one
+ * @param codec - a codec from this library or from elsewhere
  * @returns the JSON Schema, without `$schema` and `$id`
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Standard Schema: the form in which routers, forms and clients of other libraries take a codec, with its JSON Schema.
+ * Standard Schema: the form in which other libraries (routers, forms, clients) accept a codec with its JSON Schema.
  *
  * @packageDocumentation
  */
@@ -9,11 +9,11 @@ import { decode } from './codec.js';
 import { type JsonSchema, schemaOf } from './schema.js';
 import { printFault } from '../values/fault.js';
 
-/** One fault of a value. */
+/** One fault in a value. */
 export interface StandardIssue {
-  /** The reason, for a person: the rule if there is one, then the explanation. */
+  /** The reason, written for people: the rule if there is one, then the explanation. */
   readonly message: string;
-  /** The place: keys and indices from the outside in. */
+  /** The place of the fault: keys and indices from the outside in. */
   readonly path: readonly string[];
 }
 
@@ -22,13 +22,13 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** The dialect of JSON Schema that is wanted: `draft-2020-12` or `draft-07`. */
+/** The dialect of JSON Schema that a caller asks for: `draft-2020-12` or `draft-07`. */
 export interface StandardTarget {
   /** The name of the dialect. */
   readonly target: string;
 }
 
-/** Standard Schema 1 and Standard JSON Schema 1, see https://standardschema.dev. The types state only the common part of the two. */
+/** Standard Schema 1 and Standard JSON Schema 1; see https://standardschema.dev. The types contain only what the two specifications have in common. */
 export interface StandardProps<Input, Output> {
   /** The version of the specification. */
   readonly version: 1;
@@ -38,7 +38,7 @@ export interface StandardProps<Input, Output> {
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   /** Decodes a value synchronously. */
   readonly validate: (value: unknown) => StandardResult<Output>;
-  /** The schemas of the input and of the decoded value. As the specification asks, they throw if the dialect is unknown. */
+  /** The schemas of the input and of the decoded value. As the specification demands, these functions throw if the dialect is unknown. */
   readonly jsonSchema: {
     /** The schema of the input. */
     readonly input: (options: StandardTarget) => Record<string, unknown>;
@@ -47,7 +47,7 @@ export interface StandardProps<Input, Output> {
   };
 }
 
-/** A codec of io-ts that is a Standard Schema too. `Input` is the type of the values that callers in other libraries should pass. */
+/** A codec of io-ts that is also a Standard Schema. `Input` is the type of the values that callers in other libraries should pass. */
 export interface Codec<A, Input = A> extends t.Type<A, unknown> {
   /** The interface that other libraries use. */
   readonly '~standard': StandardProps<Input, A>;
@@ -74,12 +74,12 @@ const inDialect =
 const isStandard = <A, Input>(codec: t.Type<A, unknown>): codec is Codec<A, Input> => '~standard' in codec;
 
 /**
- * Makes a codec a Standard Schema: a frozen copy that forms, routers and clients of other libraries take. The codecs of games are such
- * copies, and {@link gameOf} makes them for games of authors. A codec that is already a Standard Schema is returned as it is.
+ * Makes a codec a Standard Schema: a frozen copy that other libraries (forms, routers, clients) accept. The codecs of the library's games are such
+ * copies, and {@link gameOf} makes them for other authors' games. A codec that is already a Standard Schema is returned as it is.
  *
- * @param codec - the codec; it stays as it is
- * @param output - the schema of the decoded value, `{}` for anything; if left out, the schema of the input
- * @returns the codec with `~standard`
+ * @param codec - the codec, which is not changed
+ * @param output - the schema of the decoded value, `{}` for anything; if left out, it is the schema of the input
+ * @returns the codec with the member `~standard`
  *
  * @example
  * ```ts

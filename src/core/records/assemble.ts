@@ -9,24 +9,24 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Seed } from '../values/random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
 
-/** What a record tells about a game that was played from some start by legal moves. */
+/** The contents of a record of a game that was played from some start by legal moves. */
 export interface Assembly {
   /** The options as JSON, with all defaults filled in. */
   readonly options: unknown;
   readonly seed: Seed | null;
   /** The position text of the start. */
   readonly start: string;
-  /** The texts of moves that are legal one after another: they are not checked again. */
+  /** The texts of moves that are legal one after another; they are not checked again. */
   readonly moves: readonly string[];
   readonly result: RecordResult;
   /** `host` if the outcomes of chance do not follow from the seed. */
   readonly chance?: 'host' | undefined;
 }
 
-/** The notes of a record that tells nothing besides the moves. */
+/** The notes of a record that contains nothing besides the moves. */
 const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
-/** The record of a game before its digest is added; its notes are not checked. */
+/** Makes the record of a game, still without its digest; the notes are not checked. */
 export const unsealed = <T extends GameTypes>(
   { id }: Game<T>,
   { chance, ...assembly }: Assembly,
@@ -40,7 +40,7 @@ export const unsealed = <T extends GameTypes>(
   ...(chance === undefined ? {} : { chance }),
 });
 
-/** A record with the digest of its game added; the digest includes the state in which the game ended. */
+/** Returns a record with the digest of its game added; the digest covers the state in which the game ended. */
 export const sealed = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
@@ -51,7 +51,7 @@ export const sealed = <T extends GameTypes>(
   digest: gameDigest(record, game.position.print(final), hash),
 });
 
-/** The record of a game that ended in a state. Nothing is replayed: a caller that has just played the game need not play it again. */
+/** Makes the record of a game that ended in the given state. Nothing is replayed: a caller that has just played the game need not play it again. */
 export const assembled = <T extends GameTypes>(
   game: Game<T>,
   assembly: Assembly,

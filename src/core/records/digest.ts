@@ -1,6 +1,5 @@
 /**
- * The digest of a recorded game: one number that stands for all of it, so that a record in which anything was changed is not taken for the
- * record of another game.
+ * The digest of a recorded game: one number that stands for the whole game, so that a changed record is not taken for the record of another game.
  *
  * @packageDocumentation
  */
@@ -8,15 +7,15 @@ import { isObject } from '../reading/objects.js';
 import type { GameRecord } from './shape.js';
 import { sha256 } from '../values/sha256.js';
 
-/** A part of a record that describes the game; tags, comments and times may be edited afterwards. */
+/** The parts of a record that describe the game; tags, comments and times are not among them and may be edited afterwards. */
 export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;
 
-/** True if no value of a list is an object or a list: its JSON has no keys that could be in another order. */
+/** True if no value of a list is an object or a list, so that its JSON has no keys whose order could differ. */
 const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object' || one === null);
 
 /**
- * One JSON text for equal values: the keys of every object are in ascending order, and there are no blanks. `JSON.stringify` would list keys that are numbers
- * first, so the objects are written out here.
+ * Returns a JSON text that is the same for equal values: the keys of every object are in ascending order, without blanks. `JSON.stringify` would list
+ * keys that are numbers first, so the objects are written out here.
  */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
@@ -27,7 +26,10 @@ const canonical = (value: unknown): string => {
   return `{${fields.join(',')}}`;
 };
 
-/** The JSON with every character outside printable ASCII escaped. Few records contain such a character, and a search that finds none is quicker than a replacement that finds none. */
+/**
+ * Returns a JSON text in which every character outside printable ASCII is escaped. Few records contain such a character, and a search that finds
+ * nothing is quicker than a replacement that finds nothing.
+ */
 const escaped = (json: string): string =>
   !/[^ -~]/.test(json)
     ? json
@@ -35,14 +37,15 @@ const escaped = (json: string): string =>
 
 const digits = 16;
 
-/** The SHA-256 of an ASCII text as hexadecimal digits, computed by the platform where it can, which is ten times as fast. */
+/** The SHA-256 of an ASCII text as hexadecimal digits. Where the platform can compute it, this is ten times as fast. */
 export type Hash = (ascii: string) => string;
 
 /**
- * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. It is neither secret nor a signature: it reveals damage, but no forgery.
+ * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. The digest is neither secret nor a signature: it
+ * reveals damage, but not forgery.
  *
- * @param recorded - the facts that the record tells about the game
- * @param final - the position text of its last state
+ * @param recorded - the facts that the record contains about the game
+ * @param final - the position text of the game's last state
  * @param hash - the SHA-256 to use
  */
 export const gameDigest = (

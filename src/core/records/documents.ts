@@ -9,7 +9,7 @@ import { recordSchema } from './shape.js';
 import { type JsonSchema, schemaOf } from '../reading/schema.js';
 
 /**
- * The kinds of JSON that every game has, in the order in which {@link schemasOf} gives them.
+ * The kinds of JSON that every game has, in the order in which {@link schemasOf} returns them.
  *
  * @example
  * ```ts
@@ -25,11 +25,11 @@ export type DocumentKind = (typeof documentKinds)[number];
 const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });
 
 /**
- * The JSON Schema documents (draft 2020-12) of a game: options, states, views, moves and records. Each accepts everything that its
- * codec reads or writes. It accepts more than the codec does: the supply of pieces, say, or the legality of a move cannot be expressed in
- * a schema. The package has the same documents as files: `rulehouse/schemas/<game>.<kind>.json`.
+ * The JSON Schema documents (draft 2020-12) of a game: options, states, views, moves and records. Each document accepts everything that its codec
+ * reads or writes. It also accepts values that the codec refuses: the supply of pieces, for instance, or the legality of a move cannot be expressed
+ * in a schema. The package contains the same documents as files: `rulehouse/schemas/<game>.<kind>.json`.
  *
- * @param game - the game whose documents are described
+ * @param game - the game whose JSON is described
  * @returns a JSON Schema document for each kind: `options`, `state`, `view`, `move`, `record`
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * Brings records of earlier formats to the present one: each step is a function of its own, kept for ever.
+ * Converts records of earlier formats to the present format; each step is a function of its own and is kept for ever.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ const fields1 = ['format', 'game', 'options', 'seed', 'start', 'moves', 'result'
 
 const resultFields1 = ['over', 'scores', 'winners', 'reason'] as const;
 
-/** The first unknown key of an object, if it has one. */
+/** Returns the first unknown key of an object, if there is one. */
 const stranger = (u: Readonly<Record<string, unknown>>, known: readonly string[]): string | undefined =>
   Object.keys(u).find((key) => !known.includes(key));
 
@@ -30,7 +30,7 @@ const result2 = (result: unknown): Either<Fault, unknown> => {
 };
 
 /**
- * Format 1 to 2: places were not written then, and there were no tags, ends, comments and times. `migrated` marks it as such, because a record
+ * Converts format 1 to format 2. Format 1 had no places, tags, ends, comments and times. `migrated` marks the record as converted, because a record
  * written in format 2 has places once its game is over.
  */
 const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => {
@@ -43,20 +43,20 @@ const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => 
   return right({ ...given(u, fields1), format: recordFormat, ...hasResult, ...notes, migrated: 1 });
 };
 
-/** The writer that a record names in its tag `writer`, in brackets; empty if it names none. */
+/** Returns the writer that a record names in its tag `writer`, in brackets; empty if the tag is missing. */
 const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
   const writer = isObject(tags) ? tags['writer'] : undefined;
   return typeof writer === 'string' ? ` (${show(writer)})` : '';
 };
 
 /**
- * A record of any earlier format as one of the present format, or a fault that names the field that does not belong in it. A record of a later
- * format gives a fault that says so, and names the release that wrote it if the record does. Anything else is passed on unchanged: the codec
- * decides whether it is a record.
+ * Converts a record of any earlier format to the present one. The result is a fault that names the field if a field does not belong in the record. A
+ * record of a later format gives a fault that says so. The fault names the writer of the record if the record does. Anything else is passed on
+ * unchanged, and the codec decides whether it is a record.
  *
  * @param u - the parsed JSON of a record
  * @returns a record of the present format, or a fault
- * @fails a fault at `format` for a later format, else at the first field that does not belong in a record of its format
+ * @fails a fault at `format` for a later format, otherwise at the first field that does not belong in a record of its format
  *
  * @example
  * ```ts

@@ -1,12 +1,12 @@
 /**
- * True if the notes of a record fit its game.
+ * Checks that the notes of a record fit its game.
  *
  * @packageDocumentation
  */
 import { type Fault, fault } from '../values/fault.js';
 import type { GameRecord, RecordEnd } from './shape.js';
 
-/** The fault of a seat's place, which must be the same for all seats of a team: 1 plus the number of teams ahead of it. */
+/** Returns what is wrong with a seat's place, which must be 1 plus the number of teams ahead, for the whole team. */
 const placeMistake = (places: readonly number[], teams: readonly number[], seat: number): string | undefined => {
   const place = places[seat]!;
   const partner = places.findIndex((other, at) => teams[at] === teams[seat] && other !== place);
@@ -37,10 +37,10 @@ const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[
 };
 
 /**
- * The first note that does not fit the game. `teams` has the team of each seat.
+ * Returns the fault of the first note that does not fit the game. `teams` has the team of each seat.
  *
- * Tables of earlier releases could write remarks on moves that had been taken back after remarks on later moves, so only a record with a digest
- * must have its comments in order.
+ * Tables of earlier releases sometimes wrote remarks on moves that had been taken back, and put them after remarks on later moves. Therefore only a
+ * record with a digest must have its comments in order.
  */
 export const notesMistake = (record: GameRecord, teams: readonly number[]): Fault | undefined => {
   const { result, end, comments, times, moves } = record;

@@ -25,14 +25,15 @@ export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
   /**
-   * `setup` if the start follows from the options and the seed; `position` if it was chosen: then it is known only to be possible and to agree with the options.
+   * `setup` if the start follows from the options and the seed; `position` if it was chosen. A chosen start is only known to be possible and to agree
+   * with the options.
    */
   readonly origin: 'setup' | 'position';
   /** The options of the game, with all defaults filled in. */
   readonly options: T['Options'];
-  /** The state of its start. */
+  /** The state at the start of the game. */
   readonly start: T['State'];
-  /** The state after its last move. */
+  /** The state after the last move of the game. */
   readonly final: T['State'];
 }
 
@@ -40,7 +41,7 @@ export interface Verified<T extends GameTypes> {
  * The standing of a state, in the form that records keep.
  *
  * @param game - the game of the state
- * @returns a function from a state to its standing: whether it is over, the scores, the winners and the reason
+ * @returns a function from a state to its standing: whether the game is over, the scores, the winners and the reason
  *
  * @example
  * ```ts
@@ -65,7 +66,7 @@ export const resultOf =
  * @param seed - the seed of the set-up; null if the game began from a chosen position
  * @param start - the state from which the moves are made
  * @param moves - the moves in their order
- * @param told - names, times and comments, which are stored unchanged
+ * @param told - names, times and comments, which are stored unchanged if they fit the game
  * @returns the record, or a fault
  * @fails a fault whose path is the index of the first move that breaks a rule, with that rule
  *
@@ -86,16 +87,16 @@ export type RecordWriter<T extends GameTypes> = (
 ) => Either<Fault, GameRecord>;
 
 /**
- * Writes a record of legal moves. The moves are replayed, so for a list that breaks a rule the result is a fault, whose path is the index of the
- * move. Options are written with all defaults filled in. Time: that of replaying the moves.
+ * Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault whose path is the index of the move. Options are
+ * written with all defaults filled in. Time: that of replaying the moves.
  *
- * It does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was not made
- * by a set-up.
+ * The function does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was
+ * not made by a set-up.
  *
- * `told` holds everything the record tells besides the moves: tags, how people ended the game, comments, times. Notes that do not fit the game are
- * a fault: an end of a game that its rules ended, places that contradict each other or the seat that lost, a comment after the last move or before
- * an earlier one, times for some of the moves only. Outcomes of chance must be those of the seed, unless `chance` is
- * `host`.
+ * `told` holds everything that the record contains besides the moves: tags, how people ended the game, comments, times. Notes that do not fit the
+ * game give a fault: an end by people although the rules ended the game, places that contradict each other or the seat that lost, a comment after the
+ * last move or before an earlier comment's move, or times for only some of the moves. Outcomes of chance must follow from the seed, unless `chance`
+ * is `host`.
  *
  * @param game - the game that was played
  * @returns a function that writes a record
@@ -133,13 +134,13 @@ export const writeRecord =
   };
 
 /**
- * Reads a record and plays it again: everything in it must agree with the rules. The path of a fault points to the first thing that is wrong, for
- * instance `moves.17`, and the fault cites the rule that the move breaks. The parts are checked in this order: shape, game, options, start, the
- * start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says that
- * a host rolled elsewhere), result, notes, digest. A record with a digest that was changed anywhere but in tags, comments and times is refused,
- * even if it still keeps the rules. Time: that of replaying the moves.
+ * Reads a record and plays it again: everything in it must agree with the rules. A fault's path points to the first thing that is wrong, for instance
+ * `moves.17`, and the fault cites the rule that the move breaks. The parts are checked in this order: shape, game, options, start, the start against
+ * the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says that a host rolled
+ * elsewhere), result, notes, digest. A record with a digest is refused if anything but tags, comments and times was changed, even if the record still
+ * keeps the rules. Time: that of replaying the moves.
  *
- * It is safe for values from any source: bounded, and never throws.
+ * The function is safe for values from any source: its work is bounded, and it never throws.
  *
  * @param game - the game of the record
  * @returns a function from parsed JSON to the record with its last state, or to a fault
@@ -178,7 +179,7 @@ export const verifyRecord =
 
 const anotherGame = (said: string, id: string): Fault => fault(['game'], `${show(said)} is not ${id}`);
 
-/** With a seed, the start must follow from the set-up; without one, it must not contradict the options. */
+/** If there is a seed, the start must follow from the set-up; otherwise the start must not contradict the options. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
@@ -195,7 +196,7 @@ const startMistake = <T extends GameTypes>(
   return expected === record.start ? undefined : fault(['start'], `the set-up gives ${show(expected)}`);
 };
 
-/** The first outcome of chance that does not follow from the seed. Replays the moves, each of which must be legal. */
+/** Finds the first outcome of chance that does not follow from the seed. The function replays the moves, each of which must be legal. */
 const chanceMistake = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -233,7 +234,7 @@ const resultMistake = ({ result: claimed, migrated }: GameRecord, replayed: Reco
     : undefined;
 };
 
-/** A record without a digest was written before digests existed. */
+/** A record without a digest is accepted, because it was written before digests existed. */
 const digestMistake = (record: GameRecord, final: string): Fault | undefined => {
   if (record.digest === undefined) return undefined;
   const is = gameDigest(record, final);
@@ -249,11 +250,12 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 ];
 
 /**
- * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Time: that of parsing the text and replaying the moves.
+ * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Time:
+ * that of parsing the text and replaying the moves.
  *
  * @param game - the game of the record
  * @returns a function from a text to the record with its last state, or to a fault
- * @fails a fault without a path for a text that is not JSON, else the fault of `verifyRecord`
+ * @fails a fault without a path for a text that is not JSON, otherwise the fault of `verifyRecord`
  *
  * @example
  * ```ts
@@ -274,8 +276,8 @@ export const readRecord =
 const byteOrderMark = '\uFEFF';
 
 /**
- * Parses JSON: the value, or a fault with the parser's reason (at most 200 characters of it). Nothing throws. A byte order mark at the beginning is
- * ignored; if a key occurs twice in an object, the last value counts, as in JavaScript.
+ * Parses JSON; returns the value, or a fault whose reason is the parser's message (at most 200 characters of it). Nothing throws. A byte order mark
+ * at the beginning is ignored; if a key occurs twice in an object, the last value counts, as in JavaScript.
  *
  * @param json - the text, of any length
  * @returns the parsed value, or a fault

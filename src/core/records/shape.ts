@@ -24,11 +24,11 @@ export interface RecordResult {
   readonly over: boolean;
   /** One number for each seat or team. */
   readonly scores: readonly number[];
-  /** The winning seats, ascending; empty while the game continues. */
+  /** The winning seats in ascending order; empty while the game continues. */
   readonly winners: readonly Seat[];
-  /** The reason why it ended; null while it continues. */
+  /** The reason why the game ended; null while the game continues. */
   readonly reason: string | null;
-  /** The place of each seat, 1 first, equal for ties; null while the game continues, and in records of format 1, which had no places. */
+  /** The place of each seat, from 1, equal for ties. It is null while the game continues, and in records of format 1, which had no places. */
   readonly places: readonly number[] | null;
 }
 
@@ -36,41 +36,42 @@ export interface RecordResult {
 export interface RecordEnd {
   /** `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` concern all seats. */
   readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
-  /** The seat that resigned, ran out of time or forfeited; null if it was no single seat. */
+  /** The seat that resigned, ran out of time or forfeited; null if the end does not concern a single seat. */
   readonly seat: Seat | null;
   /**
-   * The place of each seat that was agreed or ruled: 1 plus the number of teams ahead of its own, so that the seats of a team and all that tie have
-   * the same place. The seat that lost does not have place 1 unless it is the only seat. It is null if no places were agreed.
+   * The place of each seat, as agreed by the players or ruled by somebody else. It is 1 plus the number of teams ahead of the seat's own team, so
+   * that the seats of a team and all seats that tie have the same place. The seat that lost does not have place 1, unless there is only one team. The
+   * value is null if no places were agreed.
    */
   readonly places: readonly number[] | null;
 }
 
 /** A remark on a position of the game. */
 export interface RecordComment {
-  /** The number of moves before it: 0 is the start. */
+  /** The number of moves before the remark: 0 means the start. */
   readonly ply: number;
-  /** At most 2,000 characters. */
+  /** The text of the remark, at most 2,000 characters. */
   readonly text: string;
 }
 
-/** Everything a record tells besides the moves. None of it affects the rules. */
+/** Everything that a record contains besides the moves. None of these notes affect the rules. */
 export interface RecordNotes {
   /**
-   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, `writer` for the program that wrote the record, or anything else. At
-   * most 64 besides those of the seats; names are letters, digits, `_` and `-`, texts have at most 400 characters.
+   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, `writer` for the program that wrote the record, or anything else.
+   * There are at most 64 of them besides those of the seats. Names consist of letters, digits, `_` and `-`, and texts have at most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;
-  /** How people ended the game; null if the rules ended it, or if it continues. */
+  /** The way in which people ended the game; null if the rules ended the game, or if the game continues. */
   readonly end: RecordEnd | null;
-  /** Remarks, in the order of the moves: plies never decrease. */
+  /** Remarks in the order of the moves, so plies never decrease. */
   readonly comments: readonly RecordComment[];
   /** Milliseconds that each move took, one number for each move; empty if they were not measured. */
   readonly times: readonly number[];
 }
 
 /**
- * A game as JSON. `seed` is the seed of the set-up, or null when the game began from a position chosen for it (the options are then those agreed
- * on, and the start must not contradict them). A record holds no state but the start: the rest is replayed.
+ * A game as JSON. `seed` is the seed of the set-up. It is null when the game began from a chosen position; the options are then those that were
+ * agreed on, and the start must not contradict them. A record holds no state except the start: all later states come from replaying the moves.
  */
 export interface GameRecord extends RecordNotes {
   /** The version of the format: {@link recordFormat}. */
@@ -83,21 +84,23 @@ export interface GameRecord extends RecordNotes {
   readonly seed: Seed | null;
   /** The position text of the start. */
   readonly start: string;
-  /** Move notations, first to last. */
+  /** The notations of the moves, from the first to the last. */
   readonly moves: readonly string[];
   /** The standing of the game after the last move. */
   readonly result: RecordResult;
   /**
-   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. It is left out if the outcomes follow from the seed, if the start was not made by a set-up, and in games without chance in play.
+   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. This field is left out if the outcomes follow from the seed,
+   * if the start was not made by a set-up, and in games without chance in play.
    */
   readonly chance?: 'host';
   /**
-   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of the JSON of `chance`, `end`, `final`, `game`, `moves`, `options`,
-   * `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` only if the record has it. In that JSON the
-   * keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters are escaped. It is missing from records of releases that did not write digests.
+   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of a JSON text. This text has the fields `chance`, `end`, `final`, `game`,
+   * `moves`, `options`, `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` is there only if the
+   * record has it. In that JSON the keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters are
+   * escaped. The digest is missing from records of releases that did not write digests.
    */
   readonly digest?: string;
-  /** The format in which the record was written, where that was an earlier one, whose records lack places and notes. */
+  /** The earlier format in which the record was written, if it was converted; records of this format lack places and notes. */
   readonly migrated?: 1;
 }
 
@@ -111,14 +114,14 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 
 const mostTags = 64;
 
-/** The tags with the names of players. They do not count towards the limit of other tags, so that a writer need not know how many seats there will be. */
+/** The tags with the names of players. These tags do not count towards the limit on tags, so a writer need not know how many seats there will be. */
 const seatTags: ReadonlySet<string> = new Set(seats.map((seat) => `seat${seat}`));
 
 const tagName = /^[A-Za-z0-9_-]{1,40}$/;
 
 const longestTag = 400;
 
-/** The reason why an object is not one of tags; undefined if it is. */
+/** Returns the reason why an object does not consist of tags; undefined if it does. */
 const tagMistake = (u: Readonly<Record<string, unknown>>): string | undefined => {
   const names = Object.keys(u);
   if (names.filter((one) => !seatTags.has(one)).length > mostTags) return `more than ${mostTags} tags`;
@@ -153,7 +156,7 @@ export const recordTags: t.Type<Readonly<Record<string, string>>, unknown> = des
 
 const reasons = ['resignation', 'time', 'forfeit', 'agreement', 'adjudication'] as const;
 
-/** Resignation, loss on time and forfeit belong to one seat; agreements and rulings concern all. */
+/** Resignation, loss on time and forfeit concern one seat; agreements and rulings concern all seats. */
 const end = nullable(
   refined<RecordEnd, unknown>(
     exact<RecordEnd>('an end', { reason: oneOf(...reasons), seat: nullable(oneOf(...seats)), places }),
@@ -246,7 +249,7 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
 const current = recordOf(line, json);
 
 /**
- * JSON codec of the shape of records. Records of earlier formats are read, too, and converted to this one ({@link migrateRecord}). Only {@link
+ * JSON codec of the shape of records. Records of earlier formats are also read, and are converted to this one ({@link migrateRecord}). Only {@link
  * verifyRecord} can tell whether a record keeps the rules of its game.
  *
  * @example
@@ -271,8 +274,8 @@ export const gameRecord: Codec<GameRecord> = standard(
 );
 
 /**
- * JSON Schema of the records of one game: unlike the schema of all records, it states the game's id and the form of its options. Draft 2020-12, without
- * `$schema` and title: {@link schemasOf} adds them. It describes the format that this release writes.
+ * JSON Schema of the records of one game: unlike the schema of all records, it states the game's id and the form of its options. It is a schema of
+ * draft 2020-12, without `$schema` and title: {@link schemasOf} adds these. The schema describes the format that this release writes.
  *
  * @param game - the game of the records
  * @returns the JSON Schema

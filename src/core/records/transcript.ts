@@ -1,5 +1,5 @@
 /**
- * Transcripts: one JSON line for one game, with enough about every ply that two independent engines can be compared.
+ * Transcripts: one JSON line for a game, with enough about every ply to compare two independent engines.
  *
  * @packageDocumentation
  */
@@ -22,17 +22,17 @@ import { parseJson, resultOf } from './record.js';
 
 /** One decision of a transcript. */
 export interface TranscriptPly {
-  /** The seat that decided; -1 if chance did. */
+  /** The seat that decided; -1 if chance decided. */
   readonly seat: number;
   /** The number of legal moves. */
   readonly legal: number;
-  /** The first 16 hex digits of the SHA-256 of their notations, sorted as ASCII and joined by newlines. */
+  /** The first 16 hex digits of the SHA-256 of the legal moves' notations, sorted as ASCII and joined by newlines. */
   readonly digest: string;
   /** The notation of the move that was made. */
   readonly move: string;
 }
 
-/** A game played, as one JSON line. */
+/** A game that was played, as one JSON line. */
 export interface Transcript {
   /** The game's id. */
   readonly game: string;
@@ -40,21 +40,21 @@ export interface Transcript {
   readonly options: unknown;
   /** The position text of the start. */
   readonly start: string;
-  /** Every decision, first to last. */
+  /** Every decision, from the first to the last. */
   readonly plies: readonly TranscriptPly[];
   /** The position text after the last ply. */
   readonly final: string;
-  /** True if the game is over then. */
+  /** True if the game is over after the last ply. */
   readonly over: boolean;
   /** One number for each seat or team. */
   readonly scores: readonly number[];
-  /** The winning seats, ascending; none while the game continues. */
+  /** The winning seats in ascending order; empty while the game continues. */
   readonly winners: readonly number[];
 }
 
 /**
- * A function from a UTF-8 text to the lower-case hex digits of its SHA-256. The library has no Node built-ins, so the host
- * hands it in: `(text) => createHash('sha256').update(text).digest('hex')`.
+ * A function from a UTF-8 text to the lower-case hex digits of its SHA-256. The library has no Node built-ins, so the host passes this function in:
+ * `(text) => createHash('sha256').update(text).digest('hex')`.
  *
  * @param text - the text to be hashed, as UTF-8
  * @returns 64 lower-case hexadecimal digits
@@ -82,11 +82,11 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
 });
 
 /**
- * The digest of a set of legal moves, whatever their order: the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII and
- * joined by newlines. Two engines that agree on it agree on every move. Takes one sort and one hash.
+ * The digest of a set of legal moves, whatever their order: the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII and joined by
+ * newlines. If two engines have the same digest, they agree on every legal move. Time: that of one sort and one hash.
  *
  * @param sha256 - computes a SHA-256
- * @param notations - the texts of the moves, each once
+ * @param notations - the texts of the moves, all different
  * @returns 16 hexadecimal digits
  *
  * @example
@@ -114,7 +114,8 @@ const plyOf = <T extends GameTypes>(
 });
 
 /**
- * Plays at random from a state and writes the game down. If the game is cut off after `maxPlies` plies, `over` is false and there are no winners.
+ * Plays at random from a state and writes a transcript of the game. If the game is cut off after `maxPlies` plies, `over` is false and there are no
+ * winners.
  *
  * @param game - the game to be played
  * @param sha256 - computes a SHA-256
@@ -151,13 +152,17 @@ export const randomTranscript =
     };
   };
 
-/** The number of legal moves that a transcript may claim in all. About a second of work: thousands of plies of the game with the longest lists. */
+/**
+ * The number of legal moves that a transcript may claim in total. This takes about a second, and is enough for thousands of plies of the game with
+ * the longest lists.
+ */
 const mostListed = 4_000_000;
 
 /**
- * Replays a transcript from any source and compares everything in it: the options decode, and at every ply the seat, the number of legal moves and
- * their digest; then the final position and the result. The fault names the first difference. Returns the last state. Time: that of listing the legal moves and printing their notations once for every ply. The work is bounded, because a hostile line could ask for a long list with every few bytes: a
- * transcript that claims more than four million legal moves in all is refused unread.
+ * Replays a transcript from any source and compares everything in it. The options must decode. At every ply, the seat, the number of legal moves and
+ * their digest must agree, and so must the final position and the result. The fault names the first difference. The result is the last state. Time:
+ * that of listing the legal moves and printing their notations once for every ply. The work is bounded, because every few bytes of a hostile line
+ * could ask for a long list of moves. A transcript that claims more than four million legal moves in total is refused without being replayed.
  *
  * @param game - the game of the transcript
  * @param sha256 - computes a SHA-256
@@ -235,12 +240,12 @@ const cutTo = (value: string | number | boolean): string =>
   typeof value === 'string' && value.length > 300 ? show(value) : String(value);
 
 /**
- * Checks one line of a transcript file against the game that it names: JSON, shape, game, then {@link checkTranscript}.
+ * Checks one line of a transcript file against the game that it names: JSON, shape and game, then {@link checkTranscript}.
  *
  * @param games - the games that a line may name
  * @param sha256 - computes a SHA-256
  * @returns a function from a line to its transcript, or to a fault
- * @fails a fault for a line that is not JSON or not a transcript, for a game that is not in the list, else the fault of `checkTranscript`
+ * @fails a fault for a line that is not JSON or not a transcript, or for a game that is not in the list; otherwise the fault of `checkTranscript`
  *
  * @example
  * ```ts

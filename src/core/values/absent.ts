@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-/** A value, or null if there is none: JSON, and data compared with it, have no `undefined`. */
+/** A value, or null if there is no value, because JSON (and data compared with JSON) has no `undefined`. */
 export const orNull = <A>(value: A | undefined): A | null => value ?? null;
 
-/** The number that a table holds for a name; -1 if the table does not have the name. */
+/** Returns the number that a table holds for a name; -1 if the table does not have the name. */
 export const numberOf = <K>(numbers: Pick<ReadonlyMap<K, number>, 'get'>, name: K): number => numbers.get(name) ?? -1;

@@ -1,5 +1,5 @@
 /**
- * Small sets of whole numbers, 0 to 31, as the bits of one number.
+ * Small sets of whole numbers from 0 to 31, represented by the bits of one number.
  *
  * @packageDocumentation
  */
@@ -7,13 +7,13 @@
 /** A set of whole numbers from 0 to 31. */
 export type Bits = number;
 
-/** The set of one number. */
+/** The set that contains a single number. */
 export const only = (item: number): Bits => 1 << item;
 
 /** True if a number is in a set. */
 export const has = (bits: Bits, item: number): boolean => (bits & only(item)) !== 0;
 
-/** The smallest number of a set that is not empty. To go through a set in order, remove the smallest until nothing is left. */
+/** Returns the smallest number in a set, which must not be empty. To go through a set in order, remove the smallest number until nothing is left. */
 export const smallest = (bits: Bits): number => 31 - Math.clz32(bits & -bits);
 
 /** A set without its smallest number. */

@@ -4,15 +4,15 @@
  * @packageDocumentation
  */
 
-/** The members of a union whose tag is one of those given. */
+/** The members of a union whose tag is one of the given tags. */
 export type Of<A, Tag> = Extract<A, { readonly _tag: Tag }>;
 
-/** A function for each tag of a union: a table that lacks one does not compile. */
+/** A function for each tag of a union; a table that lacks a tag does not compile. */
 export type ByTag<A extends { readonly _tag: string }, Result, More extends readonly unknown[] = []> = {
   readonly [Tag in A['_tag']]: (value: Of<A, Tag>, ...more: More) => Result;
 };
 
-/** The result of the function for the tag of a value. */
+/** Calls the function for the tag of a value, and returns its result. */
 export const byTag = <A extends { readonly _tag: string }, Result, More extends readonly unknown[]>(
   table: ByTag<A, Result, More>,
   value: A,

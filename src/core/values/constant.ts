@@ -10,8 +10,9 @@ const isPlain = (u: object): boolean => {
 };
 
 /**
- * Freezes a constant once, when it is made, with all plain objects and lists inside it, and returns it. Values that are handed out again and again
- * (tables, moves that are kept ready, the seats to move) must not change for everybody because one caller changed them. States that a move makes are not frozen: freezing them would cost more than the move. It is meant for authors of games.
+ * Freezes a constant when it is made, together with all plain objects and lists inside it, and returns the constant. Values that are handed out again
+ * and again (tables, prepared moves, the seats to move) must not change for everybody because one caller changed them. States that a move makes are
+ * not frozen: freezing them would cost more than the move. It is meant for authors of games.
  *
  * @param value - the constant, made of plain objects, lists and simple values
  * @returns the same value, frozen
@@ -31,7 +32,8 @@ export const constant = <A>(value: A): A => {
 };
 
 /**
- * Freezes each item of a list, such as moves that are kept ready; the list itself is not frozen, since it never leaves the library. Empty slots of the list stay empty.
+ * Freezes each item of a list, such as prepared moves; the list itself is not frozen, since it never leaves the library. Empty slots of the list stay
+ * empty.
  *
  * @internal
  */
@@ -41,7 +43,7 @@ export const constants = <A>(items: readonly A[]): readonly A[] => {
 };
 
 /**
- * A table whose entries are made when they are first asked for, and then kept: for few keys, and for entries that depend on the key alone.
+ * A table whose entries are made on the first request and then kept. It suits few keys, and entries that depend only on the key.
  *
  * @internal
  */
@@ -57,8 +59,8 @@ export const kept = <K, A extends object>(make: (key: K) => A): ((key: K) => A) 
 };
 
 /**
- * A frozen copy of a table, for callers outside: the rules keep the plain one, because built-in methods walk a frozen list several times more
- * slowly. Plain objects and lists are copied; values already frozen, and all others, are returned as they are.
+ * Returns a frozen copy of a table for callers from outside. The rules keep the unfrozen table, because built-in methods are several times slower on
+ * a frozen list. Plain objects and lists are copied; values that are already frozen, and all other values, are returned as they are.
  *
  * @internal
  */

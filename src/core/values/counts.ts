@@ -12,7 +12,7 @@ export const addTo = <K>(counts: Map<K, number>, key: K, more = 1): void => {
   counts.set(key, countIn(counts, key) + more);
 };
 
-/** The number of times that each item occurs, in the order of first occurrence. */
+/** Returns the number of times that each item occurs, in the order of first occurrence. */
 export const countsOf = <K>(items: Iterable<K>): Map<K, number> => {
   const counts = new Map<K, number>();
   for (const item of items) addTo(counts, item);

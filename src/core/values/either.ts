@@ -6,8 +6,8 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 
 /**
- * Monadic bind. Same meaning as `chain` of fp-ts, whose pipeable form inspects its argument list at every call and costs
- * about half a microsecond; this one costs a branch.
+ * Monadic bind. Does the same as `chain` of fp-ts, whose pipeable form inspects its argument list at every call and costs about half a microsecond.
+ * This function costs only a branch.
  *
  * @internal
  */

@@ -1,5 +1,5 @@
 /**
- * Faults: errors in a text or a JSON value from outside, with their place.
+ * Faults: errors in a text or a JSON value from outside, with the place of the error.
  *
  * @packageDocumentation
  */
@@ -7,9 +7,9 @@
 /** An error in something that was read. */
 export interface Fault {
   readonly _tag: 'Fault';
-  /** The place: keys and indices from the outside in; empty if the whole value is meant. */
+  /** The place of the error: keys and indices from the outside in; empty if the whole value is meant. */
   readonly path: readonly string[];
-  /** The reason, in a few words. Never longer than a few hundred characters, however large the input. */
+  /** The reason, in a few words. It is never longer than a few hundred characters, however large the input is. */
   readonly reason: string;
   /** The rule that is broken, if there is one. */
   readonly rule: string | undefined;
@@ -20,7 +20,7 @@ export interface Fault {
  *
  * @param path - the names and indices that lead to the wrong place, from the outside in; empty for the whole value
  * @param reason - a sentence without its full stop
- * @param rule - the rule that is broken, if one is
+ * @param rule - the rule that is broken, if a rule is broken
  * @returns the fault
  *
  * @example
@@ -38,10 +38,10 @@ export const fault = (path: readonly string[], reason: string, rule?: string): F
 });
 
 /**
- * Puts a fault one or more levels deeper, as seen from outside.
+ * Moves the path of a fault one or more levels deeper, for a value that contains the faulty one.
  *
  * @param outer - the names and indices that lead to the inner value
- * @returns a function from a fault of the inner value to the fault of the whole one
+ * @returns a function from a fault of the inner value to the same fault of the outer value
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ export const under =
   (inner: Fault): Fault => ({ ...inner, path: [...outer, ...inner.path] });
 
 /**
- * One line: the rule number if there is one, the path, the reason.
+ * Writes a fault as one line: the rule number if there is one, the path, the reason.
  *
  * @param mistake - the fault
  * @returns one line, for instance `TF-2.3: push: 3 is not a whole number from 1 to 2`
@@ -75,8 +75,8 @@ const escaped = (line: string): string =>
 const quoted = 40;
 
 /**
- * A short printable form of any value for a message: hostile values are cut (texts after 40 UTF-16 units), never echoed whole. Total, even
- * for a proxy that throws when it is looked at.
+ * A short printable form of any value for a message. Hostile values are cut (texts after 40 UTF-16 units), never shown whole. The function is total,
+ * even for a proxy that throws when it is read.
  *
  * @param u - any value
  * @returns printable text on one line

@@ -7,20 +7,21 @@ import { type Either, left } from 'fp-ts/Either';
 import { type Fault, fault, show } from './fault.js';
 
 /**
- * A text form that is canonical both ways. Laws: `parse(print(a))` is `right(a)`, and `print(b)` is `text` whenever
- * `parse(text)` is `right(b)`: there are no alternative spellings.
+ * A text form that is canonical in both directions. Laws: `parse(print(a))` is `right(a)`, and whenever `parse(text)` is `right(b)`, `print(b)` is
+ * `text`. So there are no alternative spellings.
  */
 export interface Notation<A> {
-  /** The text of a value. ASCII, one line. */
+  /** Writes the text of a value. ASCII, one line. */
   readonly print: (value: A) => string;
-  /** Reads a text, strictly. Total and bounded: a text of any length and content yields a value or a {@link Fault}. */
+  /** Reads a text, strictly. Reading is total and bounded: a text of any length and content yields a value or a {@link Fault}. */
   readonly parse: (text: string) => Either<Fault, A>;
 }
 
 /**
- * A notation whose parser is total: a value that is not a text, and a text longer than any of this notation can be, is a fault that cites `rule`. It is meant for authors of games.
+ * Makes a notation whose parser is total: a value that is not a text, or is too long a text, gives a fault that cites `rule`. It is meant for authors
+ * of games.
  *
- * @param parts - printer, parser, bounds and the rule of the notation
+ * @param parts - the printer, the parser, the bounds and the rule of the notation
  * @returns the notation
  *
  * @example
@@ -49,14 +50,14 @@ export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): 
 
 /** The parts from which {@link notation} makes a notation. */
 export interface NotationParts<A> extends Notation<A> {
-  /** The rule that defines the notation, cited for values that cannot be texts of it; left out if there is no such rule. */
+  /** The rule that defines the notation, cited for values that cannot be its texts; left out if there is no such rule. */
   readonly rule?: string;
-  /** The longest text that is read, in UTF-16 units. */
+  /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
 }
 
 /**
- * Reads a whole number without sign or leading zeros, at most nine digits, within the bounds; `undefined` for any other text.
+ * Reads a whole number within the bounds, with at most nine digits and no sign or leading zeros; `undefined` for other texts.
  *
  * @param text - the text to be read
  * @param min - the smallest number
@@ -78,11 +79,12 @@ export const wholeNumber = (text: string, min: number, max: number): number | un
 };
 
 /**
- * Orders ASCII texts by character code, as lists of notations are sorted everywhere: negative, 0 or positive, as `sort` wants it.
+ * Orders ASCII texts by character code, as all lists of notations are sorted. The result is a negative number, 0 or a positive number, as `sort`
+ * expects.
  *
  * @param a - the first text
  * @param b - the second text
- * @returns a negative number if `a` stands first, a positive one if `b` does, 0 for equal texts
+ * @returns a negative number if `a` comes first, a positive number if `b` comes first, 0 for equal texts
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that
- * a seed gives the same draws in every release: records store seeds.
+ * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that a seed gives the same
+ * draws in every release, because records store seeds.
  *
  * It is used for the set-up, for outcomes of chance and for random play; no state of a game contains a generator.
  *
@@ -10,7 +10,7 @@
 /** A seed: a whole number from 0 to 2^53 - 1. */
 export type Seed = number;
 
-/** The four 32-bit words of a generator. Plain data, so it can be stored. */
+/** The four 32-bit words of a generator. It is plain data, so it can be stored. */
 export type Random = readonly [number, number, number, number];
 
 const warmUp = 12;
@@ -30,8 +30,8 @@ const warmUp = 12;
 export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0;
 
 /**
- * The generator of a seed: words `low 32 bits`, `high 21 bits`, 0 and counter 1, then 12 draws thrown away. A number that is not a seed is taken
- * modulo 2^32 in each half, so the function is total.
+ * Makes a generator from a seed. Its words are the low 32 bits, the high 21 bits, 0 and the counter 1; then 12 draws are thrown away. A number that
+ * is not a seed is taken modulo 2^32 in each half, so the function is total.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns the generator, before its first draw
@@ -50,10 +50,10 @@ export const fromSeed = (seed: Seed): Random => {
 };
 
 /**
- * One draw: a whole number in 0..2^32-1 and the generator after it.
+ * Makes one draw: a whole number in 0..2^32-1, and the generator after the draw.
  *
  * @param random - the generator before the draw
- * @returns the number, and the generator of the next draw
+ * @returns the number, and the generator for the next draw
  *
  * @example
  * ```ts
@@ -67,14 +67,14 @@ export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
   return [drawn >>> 0, [b ^ (b >>> 9), (c + (c << 3)) | 0, (rotated + drawn) | 0, (counter + 1) | 0]];
 };
 
-/** A source of draws for a loop: it remembers its position. Two sources of one seed give the same draws. */
+/** A source of draws for a loop: it remembers its position. Two sources with the same seed give the same draws. */
 export interface Source {
-  /** A whole number in 0..count-1, every one equally likely (rejection, no bias). `count` is 1..2^32; for 0 or 1 the result is 0. */
+  /** Returns a whole number in 0..count-1, all equally likely (by rejection, without bias). `count` must be in 1..2^32; for 0 or 1 the result is 0. */
   readonly below: (count: number) => number;
 }
 
 /**
- * A {@link Source} that starts at a seed. It changes with every draw, unlike the other values of the core, and is made for loops.
+ * A {@link Source} that starts at a seed. Unlike the other values of the core, a source changes with every draw; it is made for loops.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns a new source; each use of it advances it
@@ -111,10 +111,10 @@ export const source = (seed: Seed): Source => {
 };
 
 /**
- * A new list in random order (Fisher-Yates from the end): one draw for each item but the first.
+ * Returns a new list in random order (Fisher-Yates from the end), with one draw for each item except the first.
  *
  * @param random - the source of the draws
- * @param items - the list; it stays as it is
+ * @param items - the list, which is not changed
  * @returns a new list of the same items
  *
  * @example

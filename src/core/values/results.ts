@@ -1,6 +1,6 @@
 /**
  * The building blocks of results: the types `Either` and `Option` of fp-ts and the few functions that every program needs to read them. They are
- * passed on from here because plain Node cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module; bundlers can.
+ * re-exported here because plain Node cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module, while bundlers can.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ export { type Either, isLeft, isRight, left, right } from 'fp-ts/Either';
 export { isNone, isSome, type Option, some } from 'fp-ts/Option';
 
 /**
- * Nothing. A frozen value of this library, because it is handed out again and again; otherwise it equals the value of fp-ts.
+ * Nothing. A frozen value of this library that equals the value of fp-ts. It is frozen because it is handed out again and again.
  *
  * @example
  * ```ts

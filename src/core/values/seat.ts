@@ -7,7 +7,7 @@
 import { constant } from './constant.js';
 import { show } from './fault.js';
 
-/** A place at the table, numbered clockwise from 0. The players at the seats are decided outside the library. */
+/** A place at the table, numbered clockwise from 0. Which player sits at which seat is decided outside the library. */
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
 /**
@@ -36,7 +36,8 @@ export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 5;
 
 /**
- * The name of a seat without a name of its own, with a capital letter as at the beginning of a sentence. Total: a value that is not a seat is shown as it is.
+ * The name of a seat that has no name of its own, with a capital letter as at the beginning of a sentence. The function is total: a value that is not
+ * a seat is shown as it is.
  *
  * @param seat - the number of the seat
  * @returns for instance `Seat 0`
@@ -50,7 +51,7 @@ export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number
 export const numberedSeat = (seat: number): string => `Seat ${show(seat)}`;
 
 /**
- * The first `count` seats. `count` is taken as 0..6.
+ * The first `count` seats. A `count` above 6 is taken as 6.
  *
  * @param count - the number of seats
  * @returns the seats 0, 1, 2 and so on, in a frozen list

@@ -1,5 +1,5 @@
 /**
- * SHA-256 (FIPS 180-4) of texts in ASCII: for digests that programs in other languages can compute too, in pages as in Node, without waiting.
+ * SHA-256 (FIPS 180-4) of ASCII texts, in pages and in Node, without waiting: for digests that programs in other languages can also compute.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ const begin = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b0
 
 const blockWords = 16;
 
-/** The text, a one bit, zeros, and the number of bits: whole blocks of big-endian words. */
+/** The padded message: the text, a one bit, zeros, and the number of bits, as whole blocks of big-endian words. */
 const padded = (ascii: string): Int32Array => {
   const { length } = ascii;
   const words = new Int32Array((((length + 8) >>> 6) + 1) * blockWords);
@@ -35,7 +35,7 @@ const padded = (ascii: string): Int32Array => {
 
 const turned = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** Fills the message schedule of a block: its own words, and the words computed from them. */
+/** Fills the message schedule of a block: the block's own words, and the words computed from these. */
 const schedule = (words: Int32Array, from: number, into: Int32Array): void => {
   for (let i = 0; i < blockWords; i++) into[i] = words[from + i]!;
   for (let i = blockWords; i < into.length; i++) {
@@ -47,7 +47,7 @@ const schedule = (words: Int32Array, from: number, into: Int32Array): void => {
   }
 };
 
-/** Works one block into the eight words of the hash. */
+/** Adds one block to the eight words of the hash. */
 const absorb = (hash: Int32Array, block: Int32Array): void => {
   let a = hash[0]!;
   let b = hash[1]!;
@@ -82,9 +82,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
   hash[7] = hash[7]! + h;
 };
 
-/**
- * The SHA-256 of a text in ASCII as 64 hexadecimal digits. Only the low eight bits of any other character count.
- */
+/** The SHA-256 of a text in ASCII as 64 hexadecimal digits. Of any other character, only the low eight bits count. */
 export const sha256 = (ascii: string): string => {
   const words = padded(ascii);
   const hash = Int32Array.from(begin);

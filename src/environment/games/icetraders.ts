@@ -1,8 +1,8 @@
 /**
- * IceTraders: its moves as ids, its views as numbers.
+ * IceTraders for programs that learn: moves as ids, views as numbers.
  *
- * There are five pieces of each type, so a seat's own ships have sixty places: the ships of a type one after another, by system. Moves name
- * the first of equal ships by its place, and observations list the ships by the same places.
+ * The stash has five pieces of each of twelve types, so a seat's ships have sixty places, ordered by type and then by system. Moves name the first of
+ * equal ships by its place, and observations list the ships by the same places.
  *
  * @packageDocumentation
  */
@@ -36,12 +36,12 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const types = pieceNames.length;
 
-/** The numbers of pieces of each type, of places of one owner's ships, and of systems. */
+/** Three counts: the pieces of each type, the places for one owner's ships, and the systems. */
 const copies = 5;
 const places = types * copies;
 const systems = 60;
 
-/** For each list of three types, the number of systems in which one seat can have ships of them, and the first id of R&D with them. */
+/** For each list of three types, the number of systems in which one seat can have ships of these types, and the first id of R&D with them. */
 const triples: readonly (readonly [number, number, number])[] = pieceNames.flatMap((_, a) =>
   pieceNames
     .slice(a)
@@ -95,7 +95,8 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * For each ship code, 1 plus the place of the ship in one list; 0 for a ship that is not in the list. It is kept for the most recent list only, because a mask looks up a few dozen places of the same list.
+ * For each ship code, 1 plus the place of the ship in one list; 0 for a ship that is not in the list. Only the table of the most recent list is kept,
+ * because a mask looks up a few dozen places in the same list.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
 /** The ships of each owner and type counted so far. */
@@ -118,14 +119,14 @@ const place = (ships: readonly number[]): void => {
   placed = ships;
 };
 
-/** The place of an owner's ship: five for each type, counted from the first ship of the type; -1 if the ship is not there. */
+/** The place of an owner's ship: each type has five places, and its first ship has the first of them. The result is -1 if the ship is not there. */
 const placeOf = ({ ships }: View, owner: number, name: PieceName, system: number): number => {
   if (ships !== placed) place(ships);
   const found = placeTable[shipCode(system, owner, pieceNumber(name))]!;
   return found - 1;
 };
 
-/** The ship at a place; -1 if there is none. */
+/** The ship at a place; -1 if the place is empty. */
 const shipAt = ({ ships }: View, owner: number, place: number): number => {
   const low = shipCode(0, owner, Math.floor(place / copies));
   let left = place % copies;
@@ -147,7 +148,7 @@ const has = (view: View, owner: number, [a, b, c]: readonly [number, number, num
 const sitesWith = (view: View, owner: number, triple: readonly [number, number, number]): readonly number[] =>
   view.systems.map(numberOf).filter((system) => has(view, owner, triple, system));
 
-/** Among the systems in which an owner has three ships, the number of those before a given one. */
+/** The number of systems before a given system in which an owner has three ships. */
 const sitesBefore = (view: View, owner: number, triple: readonly [number, number, number], system: number): number => {
   const low = shipCode(0, owner, triple[0]);
   let [before, last] = [0, -1];
@@ -246,7 +247,7 @@ const research = (view: View, index: number): Move | undefined => {
   return { _tag: 'Research', ships, system, piece: typeNamed(inside % types) };
 };
 
-/** The move of an own ship. */
+/** A move of a ship that the seat owns. */
 const ofShip = (
   view: View,
   place: number,

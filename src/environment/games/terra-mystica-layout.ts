@@ -1,5 +1,6 @@
 /**
- * The positions of Terra Mystica as numbers. Each list with an entry for every seat begins with the viewing seat; the others follow in the order of the table.
+ * The positions of Terra Mystica as numbers. Each list with an entry for every seat begins with the viewing seat; the other seats follow in table
+ * order.
  *
  * @packageDocumentation
  */
@@ -25,7 +26,7 @@ import { type Field, layoutOf } from '../layout.js';
 
 const [hexes, spans, seats, cults, rounds] = [113, 33, 5, 4, 6];
 
-/** A bound that numbers without a limit of their own never reach in a game. */
+/** A bound for numbers that the rules do not limit; no game reaches it. */
 const most = 1000;
 
 const seatOr0 = (seat: number, looking: Seat, count: number): number =>
@@ -84,7 +85,7 @@ const listsOfSeats = (
   },
 });
 
-/** The bits of one number of each seat, as flags. */
+/** The bits of one number for each seat, as flags. */
 const bitsOfSeats = (
   name: string,
   length: number,

@@ -1,5 +1,5 @@
 /**
- * Terra Mystica: its moves as ids, its positions as numbers. The layout is in `terra-mystica-layout.ts`.
+ * Terra Mystica for programs that learn: moves as ids, positions as numbers. The layout is in `terra-mystica-layout.ts`.
  *
  * @packageDocumentation
  */
@@ -35,10 +35,10 @@ import type { Encoding } from '../encoding.js';
 import { groupOfId, spaceOf } from '../space.js';
 import { layout } from './terra-mystica-layout.js';
 
-/** The numbers of hexes and bridge places of the largest map, and of seats of the largest table. */
+/** The hexes and the bridge places of the largest map, and the seats of the largest table, as counts. */
 const [hexes, spans, seats] = [113, 33, 5];
 
-/** The highest bid, and a bound above the power of any offer. */
+/** The highest bid, and a bound that exceeds the power in any offer. */
 const [highestBid, mostPower] = [40, 40];
 
 /** The kinds of structures that replace others: all but the dwelling. */
@@ -48,10 +48,10 @@ const spaces: readonly Space[] = [...powerActions.map(({ id }) => id), ...ownSpa
 
 const wastes: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP'];
 
-/** The terrains that a hex can become: the ring, then those that only two factions make. */
+/** The terrains that a hex can become: those of the ring, then those that only two factions make. */
 const aims = [...ring, 'ice', 'volcano'] as const;
 
-/** The greatest number of coins for a victory point, for factions that exchange them. */
+/** The greatest number of coins that a faction pays for a victory point. */
 const coinsPerPoint = Math.max(...factions.map(({ exchange }) => ('coinsPerVp' in exchange ? exchange.coinsPerVp : 0)));
 
 /** Conversions in single units: the resource given, its amount, the resource gained. */
@@ -66,7 +66,10 @@ const rates: readonly (readonly [Resource, number, Resource])[] = [
   ['C', coinsPerPoint, 'VP'],
 ];
 
-/** Ways to take tokens out of the bowls, ordered by the number of tokens; those that take more out of bowl I, then out of bowl II, come first. */
+/**
+ * Ways to take tokens out of the bowls, ordered by the number of tokens; for equal numbers, ways that take more out of bowl I, then bowl II, come
+ * first.
+ */
 const splitsUpTo = (most: number): readonly (readonly [number, number, number])[] =>
   Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
     Array.from({ length: count + 1 }, (_, index) => count - index).flatMap((one) =>
@@ -78,7 +81,7 @@ const splitsUpTo = (most: number): readonly (readonly [number, number, number])[
     ),
   );
 
-/** The number of tokens that the most expensive volcano takes, and that of the most expensive action. */
+/** The number of tokens that the most expensive volcano takes, and the number that the most expensive action takes. */
 const [mostForLand, mostForAction] = [2, 5];
 const splits = splitsUpTo(mostForAction);
 const landSplits = splitsUpTo(mostForLand).length;
@@ -247,7 +250,7 @@ const idOf = (move: Move, state: State): number => {
   }
 };
 
-/** The seat that makes a move; the move names it if several seats may move. */
+/** The seat that makes a move; the move names its seat if several seats may move. */
 const byOf = (state: State, seat: Seat): Move['by'] => {
   const own = state.seats[seat];
   return own !== undefined && severalMayMove(state) ? factionIdOf(own) : null;
@@ -255,7 +258,7 @@ const byOf = (state: State, seat: Seat): Move['by'] => {
 
 const hexName = (state: State, at: number): string | undefined => boardIn(state).names[at];
 
-/** A move on a hex, unless the map has fewer. */
+/** Makes a move on a hex; undefined if the map has no hex with this number. */
 const onHex = (state: State, at: number, make: (hex: string) => Move): Move | undefined => {
   const name = hexName(state, at);
   return name === undefined ? undefined : make(name);

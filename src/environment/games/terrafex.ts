@@ -1,5 +1,5 @@
 /**
- * Terrafex: its moves as ids, its positions as numbers.
+ * Terrafex for programs that learn: moves as ids, positions as numbers.
  *
  * @packageDocumentation
  */
@@ -30,8 +30,8 @@ const size = squares.length;
 const steps = [8, 1, -8, -1] as const;
 
 /**
- * The ways in which the glaciers of a split land: sizes on the vacated square, and on the squares beside the mountain to the right and to the left
- * of the step; 0 for none.
+ * The ways in which the glaciers of a split land. Each way has three sizes: on the vacated square, and on the squares to the right and to the left of
+ * the mountain, seen in the direction of the step. A size of 0 means that no glacier lands there.
  */
 const landings: readonly (readonly [number, number, number])[] = [
   ...([
@@ -55,7 +55,7 @@ const landings: readonly (readonly [number, number, number])[] = [
   ...([[1, 1, 1]] as const),
 ];
 
-/** The number of a way by its three sizes, read as digits of base 3; -1 for sizes that no split has. */
+/** The number of each way; the index is its three sizes, read as digits of base 3. Sizes that no split has give -1. */
 const landingNumber: readonly number[] = Array.from({ length: 27 }, (_, code) =>
   landings.findIndex(([left, right, other]) => left * 9 + right * 3 + other === code),
 );
@@ -134,7 +134,7 @@ const asSize = (number: number): Size => (number === 1 ? 1 : number === 2 ? 2 : 
 
 const named = (square: number): Square => squares[square]!;
 
-/** The square one step in a direction; -1 off the board. */
+/** The square one step away in a direction; -1 off the board. */
 const stepped = (from: number, direction: number): number => {
   const to = from + steps[(direction & 3) as 0 | 1 | 2 | 3];
   const leaves = to < 0 || to >= size || ((direction & 1) === 1 && to >> 3 !== from >> 3);

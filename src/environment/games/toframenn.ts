@@ -1,5 +1,5 @@
 /**
- * Töframenn: its moves as ids, its positions as numbers.
+ * Töframenn for programs that learn: moves as ids, positions as numbers.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** The offset to the next square in the directions of `MoveWizard`, `CastBolt` and `FightDuel`, as files and ranks. */
+/** For each direction of `MoveWizard`, `CastBolt` and `FightDuel`, the offset to the next square, as files and ranks. */
 const diagonals = [
   [1, 1],
   [1, -1],
@@ -42,7 +42,7 @@ const lines = [
   [-1, 0],
 ] as const;
 
-/** Spells and their distances: a medium over 3 squares, a large over 3 and over 5. */
+/** Spells and their distances: a medium reaches over 3 squares, a large over 3 or 5. */
 const spells: readonly (readonly [Size, number])[] = [
   [2, 3],
   [3, 3],
@@ -51,7 +51,7 @@ const spells: readonly (readonly [Size, number])[] = [
 
 const letters = colours.join(' ');
 
-/** The wizards of a hand, and the home squares of a side. */
+/** Two counts: the wizards in a hand, and the home squares of a side. */
 const [handSize, homes] = [5, 8];
 
 const space = spaceOf([
@@ -94,7 +94,7 @@ const homeSquares: readonly (readonly number[])[] = [0, 1].map((side) =>
 
 const homeNumber: readonly number[] = squares.map((_, square) => homeSquares[sideOf(square)]!.indexOf(square));
 
-/** The directions and distances of all straight ways: `16 * direction + distance`, 0 for none; indexed by `64 * from + to`. */
+/** The direction and distance of every straight way, as `16 * direction + distance`, or 0 if the way is not straight. The index is `64 * from + to`. */
 const waysOf = (directions: readonly (readonly [number, number])[]): readonly number[] =>
   squares.flatMap((_, from) =>
     squares.map((__, to) => {
@@ -250,7 +250,7 @@ const onBoard: Field<State> = {
   },
 };
 
-/** The hands or loose pyramids of both sides: those of the seat itself first. */
+/** The hands or the loose pyramids of both sides, beginning with the viewing seat's. */
 const bySide =
   (write: (state: State, side: number, out: Float32Array, at: number) => void, apart: number): Field<State>['write'] =>
   (state, seat, out, at) => {

@@ -1,5 +1,5 @@
 /**
- * Transformartian: its moves as ids, its positions as numbers.
+ * Transformartian for programs that learn: moves as ids, positions as numbers.
  *
  * @packageDocumentation
  */
@@ -25,10 +25,10 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** The squares in the order of their names, file by file; of two squares, a move names the first in this order first. */
+/** The squares in the order of their names, file by file. A move on two squares names them in this order. */
 const byName: readonly Square[] = [...squares].sort();
 
-/** The pairs of squares; in each, the square that is first by name comes first. */
+/** The pairs of squares, each in the order of the names. */
 const pairs: readonly (readonly [Square, Square])[] = byName.flatMap((one, index) =>
   byName.slice(index + 1).map((other): readonly [Square, Square] => [one, other]),
 );
@@ -38,7 +38,7 @@ const files = 5;
 /** The place of a square in the order of names, 0..29, from its letters. */
 const rankOf = (square: Square): number => (square.charCodeAt(0) - 97) * (size / files) + square.charCodeAt(1) - 49;
 
-/** The number of a pair by the places of both squares in the order of names. */
+/** The number of a pair, from the places of its two squares in the order of names. */
 const pairOf = (one: number, other: number): number => (one * (2 * size - one - 1)) / 2 + other - one - 1;
 
 const space = spaceOf([
@@ -82,7 +82,7 @@ const moveOf = (id: number, { grid }: State): Move | undefined => {
   return kept === undefined ? undefined : { _tag: 'Exchange', first: one, second: other, keep: colourLetter(kept) };
 };
 
-/** The team this many places after that of the viewing seat. */
+/** The team that comes a given number of places after the viewing seat's team. */
 const teamFrom = ({ settings }: State, seat: number, index: number): number => (seat + index) % settings.teams;
 
 const grids: Field<State> = {

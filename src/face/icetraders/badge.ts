@@ -18,7 +18,7 @@ export const badges = [
 /** The colour of a seat's badge. */
 export const seatPaint = (seat: number): string => (badges[seat] ?? badges[0])[1];
 
-/** A badge with the number of a seat, around the origin. */
+/** A badge with the number of a seat, drawn around the origin. */
 export const badge = (seat: number): SvgDrawing => {
   const [d, fill, ink] = badges[seat] ?? badges[0];
   return [

@@ -39,13 +39,13 @@ export const model = (view: View): Model => ({
   toMove: toMove(view),
 });
 
-/** The ship that goes to another system, even if it is destroyed there. @rule IT-5.1 */
+/** Returns the change of the ship that moves to another system, even if the ship is destroyed there. @rule IT-5.1 */
 const going = (before: View, move: Move | null): readonly Change[] => {
   if (move?._tag !== 'MoveShip') return [];
   const [from, to] = [move.from, move.to].map((number) => ({ kind: 'system', value: String(number) }));
   return from === undefined || to === undefined ? [] : moving([`${before.mover}${move.ship}`], from, to);
 };
 
-/** The changes of a move: first the ship that goes, then other ships and markers, revealed secrets, the stash, and the turn. */
+/** The changes of a move: first the moving ship, then other ships and markers, revealed secrets, the stash, and the turn. */
 export const changes = (before: View, move: Move | null, after: View): readonly Change[] =>
   following(model(before), going(before, move), model(after));

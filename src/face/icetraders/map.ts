@@ -1,7 +1,8 @@
 /**
- * The map: a cell for each type of system; the size of its first marker gives the column, the colour the row; hyperspaces are in the last row. Two
- * systems are connected when they share a column or a row but not both, so every connection is a straight line along one of them. Systems of the
- * same type, which are not connected, share a cell in one frame: no line runs between them. Each cell keeps its place, whatever it contains.
+ * The map, with a cell for each type of system: the size of its first marker gives the column, and the colour gives the row. Hyperspaces are in the
+ * last row. Two systems are connected when they share either a column or a row but not both, so every connection is a straight line along that column
+ * or row. Systems of the same type, which are not connected, share a cell in one frame, so no line runs between them. Each cell keeps its place,
+ * whatever it contains.
  *
  * @rule IT-1.7
  * @packageDocumentation
@@ -24,7 +25,7 @@ const colours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
 /** The height of the map. */
 export const mapHeight = headHeight + colours.length * (cellHeight + gap) + spaceHeight + 30;
 
-/** The systems of one type, one below another, in their cell. */
+/** The systems of one type, one below another, in the cell of this type. */
 interface Cell {
   readonly systems: readonly System[];
   readonly x: number;
@@ -77,7 +78,7 @@ const centreOf = (cells: readonly Cell[], number: number): Point => {
   return [x + cardWidth / 2, y + height / 2];
 };
 
-/** Lines along a row have the colour of its markers; lines along a column are grey, and are labelled `same size`. */
+/** Lines along a row have the colour of the row's markers; lines along a column are grey. */
 const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   const lines = connections(view).map(([a, b]) => {
     const [[ax, ay], [bx, by]] = [centreOf(cells, a), centreOf(cells, b)];
@@ -91,7 +92,7 @@ const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   ];
 };
 
-/** The systems of a cell share its height in proportion to the lines of ships that they need. */
+/** The systems in a cell divide its height in proportion to the number of lines that their ships need. */
 const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);

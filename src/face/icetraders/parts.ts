@@ -83,7 +83,7 @@ export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const valuesOf = (some: readonly Part[]): string => some.map(({ value }) => value).join(' ');
 
-/** Two picks may be made in either order, and three ships of a Research in any. */
+/** Two picks may be made in either order, and the three ships of a Research in any order. */
 export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
   const [a, b, c, ...rest] = own;
   if (a === undefined || b === undefined) return [];
@@ -119,7 +119,7 @@ const triedBy = (view: View, owner: number, piece: PieceName, system: number): r
   ];
 };
 
-/** The moves that people may try: those that every ship could make, and all ships that could be built. */
+/** The moves that people may try: all that each ship could make, and all ships that could be built. */
 export const tried = (view: View): readonly Move[] => [
   ...legalMoves(view),
   ...look(view).flatMap(({ number, ships }) =>

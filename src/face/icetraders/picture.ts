@@ -1,5 +1,5 @@
 /**
- * The picture of IceTraders: seats, the map of systems with the ships in them, the stash.
+ * The picture of IceTraders: the seats, the map of systems with the ships in them, and the stash.
  *
  * @packageDocumentation
  */
@@ -43,7 +43,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** The map and the line that says who decides, and nothing else, so that the map is as large as its room allows. */
+/** The map and the line that says who decides. Nothing else is drawn, so that the map is as large as the available space allows. */
 const mapPart = (view: View, options: SvgOptions): SvgTree =>
   sheet(top + 10 + mapHeight + 12, inWords(view), heading(view), options, mapAt(view, top + 10));
 
@@ -74,7 +74,7 @@ export type IceTradersPart = 'map' | 'table';
 
 /** The options of a picture of IceTraders. */
 export interface IceTradersSvgOptions extends SvgOptions {
-  /** The map, or the seats and the stash, as a picture of its own; if left out, everything in one picture. */
+  /** The part to draw as a picture of its own: the map, or the seats and the stash; if left out, all of them are drawn. */
   readonly part?: IceTradersPart | undefined;
 }
 
@@ -89,24 +89,25 @@ const drawn = (view: View, options: IceTradersSvgOptions): SvgTree => {
   }
 };
 
-/** The picture as a tree; {@link icetradersSvg} says what is in it. */
+/** The picture as a tree; {@link icetradersSvg} describes its contents. */
 export const icetradersTree = (position: State | View, options: IceTradersSvgOptions = {}): SvgTree =>
   drawn(viewOf(viewer(options))(position), options);
 
 /**
- * A seat's view of a position of IceTraders, as an SVG text; without `seat`, the view of a spectator. A view can be drawn like a state; the parts
- * it hides stay hidden, and the parts it shows only to its own seat appear only if that seat is given again.
+ * A seat's view of a position of IceTraders, as an SVG text; without `seat`, the view of a spectator. A view can be drawn like a state. The parts
+ * that the view hides stay hidden, and the parts that it shows only to its own seat appear only if this seat is given again.
  *
- * With `part` only the map, or only the seats and the stash, are drawn: so both can be read where a screen is wide and low, or narrow.
+ * With `part`, only the map, or only the seats and the stash, are drawn, so that both can be read on a screen that is wide and low, or on a narrow
+ * one.
  *
- * The map has a column for each size and a row for each colour of a system's first marker. Their places never change, so systems that are
- * connected can be seen to share a row or column. Each connection is a line between two cards, with `data-connection` (`1-4`).
+ * The map has a column for each size and a row for each colour of a system's first marker. The cells never change their places, so connected systems
+ * can be seen to share a row or a column. Each connection is a line between two cards, with `data-connection` (`1-4`).
  *
- * Groups for a front end: `data-system` (its number) with the fleets in it, `data-owner`, and their ships, `data-ship` (`G1@4`: type and system);
- * `data-stash` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`) and, in the stash, `data-count`.
+ * Groups for a front end: `data-system` (the system's number) with the fleets in it, `data-owner`, and their ships, `data-ship` (`G1@4`: type and
+ * system); `data-stash` (`R1`); `data-seat`. Every pyramid is an element with `data-piece` (`G2`) and, in the stash, `data-count`.
  *
  * @param position - a state, or what a seat sees of it
- * @param options - the seat, theme, marks and targets of the picture, and the part that is drawn
+ * @param options - the seat, theme, marks and targets of the picture, and the part to be drawn
  * @returns the SVG text
  * @rule IT-1.7 @rule IT-9.1 @rule IT-9.2
  * @example

@@ -26,7 +26,7 @@ import { colourName, type Colour, spokenPiece } from '../paint/names.js';
 export const seatsAt = ({ settings }: View): readonly number[] =>
   Array.from({ length: settings.players }, (_, seat) => seat);
 
-/** The alignments that a seat has picked, as far as they may be seen. */
+/** The pair that a seat has picked, as far as it may be seen. */
 export const pickText = (pick: SeenPicked): string => {
   if (pick === 'unpicked') return 'not picked';
   return pick === 'hidden' ? 'picked, hidden' : `picked ${pick.slice(0, 2)} ${pick.slice(2)}`;
@@ -39,7 +39,7 @@ const usesText = ({ power, uses }: View): string => {
   return uses === 0 || colour === undefined ? '' : `, ${many(uses, 'use')} of ${colourName(colour)} left`;
 };
 
-/** The reasons why a game ended, in a few words; `none` while it continues. */
+/** The reasons why a game ended, in a few words; `none` while the game continues. */
 const reasons = {
   none: '',
   evil: 'a seat is out',
@@ -86,7 +86,7 @@ export const heading = (view: View): Heading => ({
   note: view.settings.turnLimit === 0 ? '' : `${view.turns} of ${view.settings.turnLimit} turns`,
 });
 
-/** Equal pieces as one entry: `2 small red`. */
+/** Writes equal pieces as one entry: `2 small red`. */
 const piecesText = (names: readonly PieceName[]): string =>
   listed(
     pieceNames.flatMap((name) => {
@@ -95,7 +95,7 @@ const piecesText = (names: readonly PieceName[]): string =>
     }),
   );
 
-/** The name of a system: its markers, the larger first. */
+/** The name of a system: its markers, the larger one first. */
 const markersText = (markers: readonly PieceName[]): string =>
   markers.length === 0 ? 'hyperspace' : markers.map(spokenPiece).join(' and ');
 
@@ -124,7 +124,7 @@ const stashText = ({ stash }: View): string => {
   return `Stash: ${listed(texts)}.`;
 };
 
-/** Further facts of the position, each a sentence. */
+/** Further facts about the position, each as a sentence. */
 export const remarks = (view: View): readonly string[] => [
   ...(view.revealed ? ['Alignments are revealed.'] : []),
   ...(view.bereft ? ['Its last large ship is gone: without a new one it is out when the turn ends.'] : []),
@@ -134,7 +134,7 @@ export const remarks = (view: View): readonly string[] => [
     : []),
 ];
 
-/** A title and a description that put everything the view shows into words. */
+/** The title and the description of the picture, which put everything that the view shows into words. */
 export const inWords = (view: View): Caption => {
   const { text, note } = heading(view);
   const systems = look(view);

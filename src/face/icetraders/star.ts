@@ -14,13 +14,13 @@ const least = 9.5;
 
 const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };
 
-/** The distance between two rings if there is much room, and if there is little. */
+/** The distance between two rings: if there is plenty of space, and if there is little. */
 const [far, near] = [3.6, 2.3] as const;
 
-/** The radius of a star with its rings, if there is room. */
+/** The radius of a star with its rings, if there is enough space. */
 export const starRadius = (size: Size): number => radii[size] + size * far;
 
-/** A star as large as its size requires, or smaller if the room does not allow that. */
+/** Draws a star as large as its size requires, or smaller if there is not enough space. */
 const star = ({ colour, size }: Piece, room: number): SvgDrawing => {
   const shrunk = Math.min(1, room / starRadius(size));
   const between = Math.max(near, far * shrunk);
@@ -38,7 +38,7 @@ const star = ({ colour, size }: Piece, room: number): SvgDrawing => {
   );
 };
 
-/** Stars side by side around the origin, each within a radius. */
+/** Draws stars side by side around the origin, each within a given radius. */
 export const stars = (pieces: readonly Piece[], room: number): SvgDrawing =>
   pieces.map((piece, index) => {
     const step = 2 * Math.min(room, starRadius(piece.size)) + 3;

@@ -1,5 +1,5 @@
 /**
- * The card of a system: its number and its markers on the left, the ships of each seat beside them.
+ * The card of a system: its number and its markers on the left, and the ships of each seat beside these.
  *
  * @packageDocumentation
  */
@@ -23,25 +23,25 @@ const lineHigh = 33;
 /** The centre of a single star, and its largest radius. */
 const [starX, starRoom] = [44, 25] as const;
 
-/** The left edge of the ships, to the right of the number and the markers; a hyperspace takes as much width as a medium star. */
+/** The left edge of the ships, to the right of the number and the markers; a hyperspace takes the width of a medium star. */
 const leftOf = ({ markers }: System): number =>
   markers.length === 2
     ? 94
     : starX + 5 + Math.min(starRoom, ...markers.map((name) => starRadius(pieceNamed(name).size)));
 
-/** Ships of one type and one seat, with their number. */
+/** Ships of one type and one seat, and how many there are. */
 interface Ships {
   readonly piece: string;
   readonly count: number;
 }
 
-/** A seat's ships that lie in one line, the badge of the seat before them. */
+/** A seat's ships that lie in one line, after the badge of the seat. */
 interface Line {
   readonly owner: number;
   readonly ships: readonly Ships[];
 }
 
-/** The space for ships of a type, which carry a number only if there are several. */
+/** The space for ships of one type; they carry a number only if there are several. */
 const longOf = ({ piece, count }: Ships): number => lengthOf(pieceNamed(piece).size) + (count > 1 ? 20 : 0) + 3;
 
 const widthOf = (ships: readonly Ships[]): number => ships.reduce((sum, one) => sum + longOf(one), 0);
@@ -77,7 +77,7 @@ const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawin
   count > 1 ? label(`×${count}`, lengthOf(pieceNamed(piece).size) + 1, 0.5, { 'font-weight': 700, fill: sky.ink }) : [],
 ];
 
-/** A line of ships on a band in the shade of its seat. */
+/** Draws a line of ships on a band in the shade of their seat. */
 const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, high: number): SvgDrawing =>
   group(
     x,
@@ -107,7 +107,7 @@ const markersOf = (system: System, height: number): SvgDrawing => {
     : group(markers.length === 2 ? x : starX, height / 2, {}, stars(markers, room));
 };
 
-/** The card of a system with its upper left corner at a point. */
+/** Draws the card of a system; a point gives its upper left corner. */
 export const systemCard = (view: View, system: System, x: number, y: number, height: number): SvgDrawing => {
   const { number } = system;
   const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };

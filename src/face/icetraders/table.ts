@@ -1,5 +1,5 @@
 /**
- * What lies beside the map: the seats, the stash and the remarks, in a column.
+ * The part of the picture beside the map: the seats, the stash and the remarks, in a column.
  *
  * @packageDocumentation
  */
@@ -14,18 +14,18 @@ import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { inWords, pickText, remarks, seatsAt } from './position.js';
 
-/** The state of a seat, in a few words; the description of the picture tells it in full. */
+/** The state of a seat, in a few words; the description of the picture states it in full. */
 export const standings = {
   living: 'living',
   eliminated: 'out by a rival',
   selfEliminated: 'out by itself',
 } as const satisfies Readonly<Record<View['standings'][number], string>>;
 
-/** The words that follow the name of a seat. */
+/** Returns the words that follow the name of a seat. */
 export const noteOf = ({ mover, winners }: View, seat: number): string =>
   winners.some((winner) => winner === seat) ? ' wins' : mover === seat ? ' to move' : '';
 
-/** The height of text: 11 pixels in a column of 320, which shows 340 units. */
+/** The height of text in units: 13 of 340 units are about 12 pixels if the column is 320 pixels wide. */
 const size = 13;
 
 const [rowHeight, rowStep, rowsTop] = [46, 50, 42] as const;
@@ -58,10 +58,10 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** The stash takes two lines, and there is room for two remarks of two lines each, so that no coordinate depends on the state. */
+/** The stash takes two lines, and two remarks have room for two lines each, so that no coordinate depends on the state. */
 const [stashInRow, stashHeight, noteStep, mostLines, letters] = [6, 166, 18, 4, 40] as const;
 
-/** Seats, stash and remarks as a picture of its own, which can be read in a column of 320 pixels. */
+/** The seats, the stash and the remarks as a picture of its own, which can be read in a column 320 pixels wide. */
 export const tablePart = (view: View, options: SvgOptions): SvgTree => {
   const stashTop = rowsTop + rowStep * view.settings.players + 6;
   const notesTop = stashTop + stashHeight;

@@ -1,5 +1,5 @@
 /**
- * Dice, for the games of other authors.
+ * Dice, for other authors' games.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { box, tint } from './frame.js';
 
 const side = 40;
 
-/** The places of the pips, in thirds of the side, by number. */
+/** The places of the pips for each number, in thirds of the side. */
 const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
   2: [

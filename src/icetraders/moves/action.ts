@@ -48,8 +48,8 @@ export const sacrifice = verb({
 });
 
 /**
- * Discovery: the ship becomes the marker of a new system. The system takes the lowest free number before a hyperspace that the ship leaves empty
- * vanishes; if no number is free, it takes that of this hyperspace. @rule IT-4.9 @rule IT-1.6
+ * Discovery: the ship becomes the marker of a new system. The new system takes the lowest number that is free before a hyperspace left empty by the
+ * ship vanishes. If no number is free, the new system takes this hyperspace's number. @rule IT-4.9 @rule IT-1.6
  */
 export const discover = verb({
   codec: (system) => exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
@@ -67,7 +67,7 @@ export const discover = verb({
   },
 });
 
-/** True if the mover has all three ships there, counting equal ones separately: equal ones are named side by side. @rule IT-4.8 */
+/** True if the mover has all three ships in the system. Equal ships, which a move names side by side, count separately. @rule IT-4.8 */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
   const has = (name: PieceName, count: number): boolean => countOf(view, number, view.mover, name) >= count;
   return has(a, 1) && has(b, a === b ? 2 : 1) && has(c, b !== c ? 1 : a === b ? 3 : 2);
@@ -77,7 +77,7 @@ const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in 
   isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
-/** R&D: three ships become one; only the change by the whole action counts. @rule IT-4.8 @rule IT-6.1 */
+/** R&D: three ships become one. Only the change made by the whole action counts for a concentration. @rule IT-4.8 @rule IT-6.1 */
 export const research = verb({
   codec: (system) => exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
   print: (move) => `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`,
@@ -97,7 +97,7 @@ export const research = verb({
     },
     {
       rule: 'IT-1.2',
-      text: 'this piece is neither in the stash nor among the three ships returned to it',
+      text: 'this piece is neither in the stash nor among the three ships that return to it',
       holds: ({ view, move, piece: product }) => view.stash[product]! > 0 || move.ships.includes(move.piece),
     },
   ],
@@ -110,15 +110,15 @@ export const research = verb({
   },
 });
 
-/** Adds the sacrifice of a ship, and Discovery by it. */
+/** Adds the sacrifice of a ship, and the Discovery that the ship can make. */
 export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void => {
   const index = sharedIndex(piece, number);
   moves.push(sacrifices[index]!, discoveries[index]!);
 };
 
 /**
- * Adds every R&D in a system: by the three ships, then by the new piece. Each set of three types is met once, because at every
- * place of the three only the first of equal ships is taken.
+ * Adds every R&D in a system, ordered by the three ships, then by the new piece. Each set of three types comes up only once, because at each of the
+ * three places only the first of several equal ships is taken.
  */
 export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, moves: Move[]): void => {
   if (ownEnd - ownFirst < discarded) return;
@@ -152,7 +152,7 @@ export const passing = verb({
   perform: () => nothingRaised,
 });
 
-/** Stopping: the remaining uses are given up. @rule IT-4.7 */
+/** Stopping: the mover gives up the remaining uses. @rule IT-4.7 */
 export const stopping = verb({
   codec: () => exact<Stop>('Stop', { _tag: oneOf('Stop') }),
   print: () => 'stop',

@@ -28,11 +28,11 @@ export const addPicks = (view: View, moves: Move[]): void => {
   }
 };
 
-/** The list with the choice of one seat; a list without a place for that seat stays as it is. */
+/** Returns the list with one seat's choice entered; a list with no place for that seat stays as it is. */
 const withChoice = <A>(list: readonly A[], seat: number, choice: A): readonly A[] =>
   list.map((other, index) => (index === seat ? choice : other));
 
-/** Notes an alignment; after the last seat the picks begin with seat 0. @rule IT-2.2 */
+/** Notes an alignment; after the last seat has chosen, the picks begin with seat 0. @rule IT-2.2 */
 const chooseAlignment = (state: State, move: Align): State => {
   const { players } = state.settings;
   const isLast = state.mover + 1 === players;
@@ -40,7 +40,7 @@ const chooseAlignment = (state: State, move: Align): State => {
   return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
 };
 
-/** The number of seats that want each type. */
+/** The number of times that each type is picked. */
 const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
@@ -58,7 +58,7 @@ const tooMany = (picked: readonly Picked[]): number => {
   return bits;
 };
 
-/** Notes a pick; after the last seat the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
+/** Notes a pick; after the last seat has picked, the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
 const choosePair = (state: State, move: PickPair): State => {
   const { players } = state.settings;
   const picked: readonly Picked[] = withChoice(state.picks, state.mover, move.pair);
@@ -69,7 +69,7 @@ const choosePair = (state: State, move: PickPair): State => {
   return opened(state, picked);
 };
 
-/** The picks become systems, by seat and in canonical order; from then on no seat owns one. @rule IT-2.5 */
+/** Turns the picks into systems, by seat and in canonical order; from then on, no seat owns a system. @rule IT-2.5 */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
@@ -79,7 +79,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
 
-/** One number by which seats are ordered: the larger of the two counts of connections decides, then their sum. */
+/** One number by which seats are ordered: first by the larger of the seat's two counts of connections, then by their sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
     const code = systems[own]!;
@@ -92,8 +92,8 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 };
 
 /**
- * The first player: the best single count of connections, then the best sum of both, then the first tied seat from the tie seat on, clockwise.
- * `systems` are the 2n systems of the start by number. @rule IT-2.6
+ * The first player: the seat with the best single count of connections, then with the best sum of its two counts. Among seats still tied, the first
+ * one clockwise from the tie seat begins. `systems` are the two systems per seat at the start, ordered by number. @rule IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   const players = systems.length / 2;

@@ -16,7 +16,7 @@ import { nothingRaised, type Raised, raised } from './raised.js';
 import { numeral, shipExchanged } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** Trading: the ship is exchanged. A change of colour counts as one more ship of that colour in the system. @rule IT-5.3 */
+/** Trading: the ship is exchanged. A change of colour counts as one more ship of the new colour in the system. @rule IT-5.3 */
 export const tradeShip = verb({
   codec: (system) => exact<TradeShip>('TradeShip', { _tag: oneOf('TradeShip'), ship: piece, system, piece }),
   print: (move) => `trade:${move.ship}@${numeral(move.system)}=${move.piece}`,
@@ -48,7 +48,7 @@ export const tradeShip = verb({
   },
 });
 
-/** Adds every trade of a ship, ordered by the piece that it becomes. */
+/** Adds every trade of a ship, ordered by the piece that the ship becomes. */
 export const addTrades = ({ stash }: View, { number }: Site, old: number, moves: Move[]): void => {
   const largest = size(old);
   for (let other = 0; other < pieceTypes; other++)

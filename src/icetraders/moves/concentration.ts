@@ -1,5 +1,5 @@
 /**
- * Chapter 6: the consequences of five ships of a colour in one system.
+ * Chapter 6: the consequences of five ships of one colour in one system.
  *
  * @packageDocumentation
  */
@@ -38,7 +38,7 @@ const giveMarkers = (draft: Draft, code: number): void => {
   give(draft, secondMarker(code));
 };
 
-/** All markers go to the stash; the ships are in hyperspace now, under the same number. @rule IT-6.2 @rule IT-1.4 */
+/** Puts all markers of a system into the stash; its ships are now in a hyperspace with the same number. @rule IT-6.2 @rule IT-1.4 */
 const toHyperspace = (draft: Draft, number: number): void => {
   const code = systemAt(draft, number);
   if (isHyperspace(code)) return;
@@ -47,7 +47,7 @@ const toHyperspace = (draft: Draft, number: number): void => {
   addSystem(draft, system(number, noPiece, noPiece));
 };
 
-/** All markers and ships go to the stash, and the system is gone. @rule IT-6.3 */
+/** Puts all markers and ships of a system into the stash, and removes the system. @rule IT-6.3 */
 const armageddon = (draft: Draft, number: number): void => {
   const code = systemAt(draft, number);
   giveMarkers(draft, code);
@@ -59,14 +59,14 @@ const armageddon = (draft: Draft, number: number): void => {
   }
 };
 
-/** Systems, ships and stash, on which the conditions of a decision depend. */
+/** The systems, ships and stash, on which the conditions of a decision depend. */
 type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
 
 /** True if a piece can become the second marker of a system. @rule IT-6.5 */
 const isCompanion = (code: number, piece: number): boolean =>
   !isHyperspace(code) && secondMarker(code) === noPiece && size(piece) < size(firstMarker(code));
 
-/** True if an enterprise is possible: one marker, and the stash has a smaller piece. @rule IT-6.5 */
+/** True if an enterprise is possible: the system has one marker, and the stash has a smaller piece. @rule IT-6.5 */
 export const canEnterprise = (pieces: Pieces, number: number): boolean => {
   const code = systemAt(pieces, number);
   for (let piece = 0; piece < pieceTypes; piece++)
@@ -74,7 +74,7 @@ export const canEnterprise = (pieces: Pieces, number: number): boolean => {
   return false;
 };
 
-/** True if a revolt is possible: a ship of another seat is there. @rule IT-6.6 */
+/** True if a revolt is possible: another seat has a ship in the system. @rule IT-6.6 */
 export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boolean => {
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index]!;
@@ -84,8 +84,8 @@ export const canRevolt = ({ ships }: Pieces, number: number, mover: number): boo
 };
 
 /**
- * Carries out the effect of a concentration, and returns the decision that it leaves. A concentration requires that the action has raised the
- * number of ships of a colour in a system, to five or more. @rule IT-6.1 @rule IT-6.4
+ * Carries out the effect of a concentration, and returns the decision that the concentration leaves open. A concentration requires that the action
+ * has raised a system's number of ships of one colour to five or more. @rule IT-6.1 @rule IT-6.4
  */
 export const concentrate = (draft: Draft, mover: number, what: Raised): Decision => {
   const number = raisedIn(what);
@@ -115,12 +115,12 @@ export const enterprise = verb({
     onTable,
     {
       rule: 'IT-6.5',
-      text: 'the system of the enterprise is not that of the concentration',
+      text: 'the enterprise names another system than the one with the concentration',
       holds: ({ view, move }) => move.system === view.pending,
     },
     {
       rule: 'IT-6.5',
-      text: 'the new marker is not smaller than the one in the system',
+      text: 'the new marker is not smaller than the marker in the system',
       holds: ({ piece: marker, system: code }) => isCompanion(code, marker),
     },
     stashed,
@@ -146,7 +146,7 @@ export const revolt = verb({
     ownersShip,
     {
       rule: 'IT-6.6',
-      text: 'the system of the revolt is not that of the concentration',
+      text: 'the revolt names another system than the one with the concentration',
       holds: ({ view, move }) => move.system === view.pending,
     },
     {

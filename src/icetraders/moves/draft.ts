@@ -1,5 +1,5 @@
 /**
- * The small updates of which moves consist, on private copies of the three lists that hold the pieces.
+ * The small updates that make up moves, made on private copies of the three lists that hold the pieces.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { isHyperspace, noPiece, numberOf, ship } from '../content.js';
 import { shipsIn, systemAt, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
 
-/** The systems, ships and stash on which one move works: copies, so that no state is changed. */
+/** The systems, ships and stash on which one move works. They are copies, so that no state is changed. */
 export interface Draft {
   /** The systems of the state, copied only when one is added or removed, which is rare. */
   systems: readonly number[];
@@ -33,7 +33,7 @@ const insert = (list: number[], value: number): void => {
   list[index] = value;
 };
 
-/** Removes a number from a list; nothing happens if it is not there. */
+/** Removes a number from a list; nothing happens if the number is not there. */
 const remove = (list: number[], value: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== value) index++;
@@ -111,7 +111,7 @@ export const vanishIfEmpty = (draft: Draft, number: number): void => {
   if (code !== 0 && isHyperspace(code) && shipsIn(draft.ships, number) === 0) removeSystem(draft, code);
 };
 
-/** The lowest number that no system has; 0 if all sixty are taken. @rule IT-1.6 */
+/** The lowest number that no system has; 0 if all sixty numbers are taken. @rule IT-1.6 */
 export const freeNumber = (systems: readonly number[]): number => {
   for (let index = 0; index < systems.length; index++) if (numberOf(systems[index]!) !== index + 1) return index + 1;
   return systems.length < pieceCount ? systems.length + 1 : 0;

@@ -9,7 +9,7 @@ import { type Alignment, type Ending, type Owner, owners, type Standing, type St
 
 const largestSize = 3;
 
-/** The seats that have ships and those that have large ones, as bits: a seat's bit, and the one eight places higher. */
+/** The seats that have ships, as bits, and the seats that have large ships, as bits eight places higher. */
 export type Fleets = number;
 
 /** The seats that have ships, as bits. */
@@ -18,10 +18,10 @@ const anyOf = (fleets: Fleets): number => fleets & 255;
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** True for the number of a large type. Some codes have no type: no ship has them. */
+/** True if a number is that of a large type. Some numbers belong to no type, and no ship has them. */
 const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
 
-/** The bits of a ship, by its code without the system. */
+/** The bits of a ship, found by its code without the system. */
 const shares: readonly number[] = Array.from(
   { length: shipsOfSystem },
   (_, code) => (isLarge(pieceOfShip(code)) ? 1 | (1 << 8) : 1) << ownerOf(code),
@@ -35,8 +35,8 @@ export const fleetsOf = (ships: readonly number[]): Fleets => {
 };
 
 /**
- * The seats other than the mover that a move has eliminated, as bits: they have lost their last large ship or, if they had none, their last ship. A
- * seat that has not placed yet has nothing to lose. @rule IT-7.1 @rule IT-7.6
+ * The seats other than the mover that a move has eliminated, as bits. An eliminated seat has lost its last large ship or, if it had no large ship,
+ * its last ship. A seat that has not placed a ship yet has nothing to lose. @rule IT-7.1 @rule IT-7.6
  */
 export const fallen = (state: State, before: Fleets, after: Fleets): number => {
   if (before === after) return 0;
@@ -48,7 +48,7 @@ export const fallen = (state: State, before: Fleets, after: Fleets): number => {
   return bits;
 };
 
-/** True if the mover fails the test: its large ships are gone, or, if it never had one, all its ships. @rule IT-7.2 @rule IT-7.3 */
+/** True if the mover fails the test: its large ships are gone or, if it never had a large ship, all its ships are gone. @rule IT-7.2 @rule IT-7.3 */
 export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean => {
   const bit = 1 << mover;
   return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);
@@ -74,7 +74,7 @@ const bitsOf = <A>(list: readonly A[], wanted: A): number => {
   return bits;
 };
 
-/** Marks the eliminated seats: others by the mover, the mover by itself. @rule IT-7.5 @rule IT-7.6 @rule IT-7.7 */
+/** Marks the eliminated seats: other seats as eliminated by the mover, the mover as eliminated by itself. @rule IT-7.5 @rule IT-7.6 @rule IT-7.7 */
 const marked = (state: State, others: number, self: boolean): readonly Standing[] => {
   const standings = state.standings.slice();
   for (let seat = 0; seat < standings.length; seat++) if (has(others, seat)) standings[seat] = 'eliminated';
@@ -82,7 +82,7 @@ const marked = (state: State, others: number, self: boolean): readonly Standing[
   return standings;
 };
 
-/** A Good mover that has eliminated a Good seat is Evil from now on. @rule IT-8.3 */
+/** Makes a Good mover Evil from now on if it has eliminated a Good seat. @rule IT-8.3 */
 const afterTreason = (state: State, others: number): readonly Alignment[] => {
   const { alignments, mover } = state;
   const good = bitsOf(alignments, 'good');
@@ -97,8 +97,8 @@ const sharing = ({ settings }: State, standings: readonly Standing[], good: numb
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
- * The verdict when a move has eliminated seats: the `others` as bits, and the mover if `self`. In the order of IT-8.8: marks, reveal, Evil,
- * traitor, no seat left, Good, last seat.
+ * The verdict when a move has eliminated the seats in `others` (as bits) and, if `self` is true, the mover. The steps follow the order of IT-8.8:
+ * marks, reveal, Evil, traitor, no seat left, Good, last seat.
  *
  * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
  */

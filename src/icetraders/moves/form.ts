@@ -1,5 +1,5 @@
 /**
- * The form of the most frequent moves.
+ * A quick test for the form of the most frequent moves.
  *
  * @packageDocumentation
  */
@@ -15,8 +15,8 @@ const keyCount = (u: object): number => {
 };
 
 /**
- * True if a value is a whole number in the sense of IT-10.2; -0 is not. Infinity is accepted: JSON.parse turns a number with more than 308 digits
- * into it.
+ * True if a value is a whole number in the sense of IT-10.2, which -0 is not. Infinity is accepted, because JSON.parse turns a number of more than
+ * 308 digits into Infinity.
  */
 export const isWhole = (u: unknown): u is number =>
   typeof u === 'number' && (Number.isInteger(u) || u === Number.POSITIVE_INFINITY) && u >= 0 && !Object.is(u, -0);
@@ -24,8 +24,8 @@ export const isWhole = (u: unknown): u is number =>
 const isOwner = (u: unknown): boolean => isWhole(u) && u < owners.length;
 
 /**
- * True if a value is one of the most frequent moves, by a quick test: every check begins with this question, and the codec takes twice as long to
- * answer it. False leaves the question to the codec.
+ * True if a value is one of the most frequent moves. Every check begins with this quick test; the codec would take twice as long to answer the
+ * question. If the answer is false, the codec decides whether the value is a move.
  */
 export const isUsual = (u: unknown): boolean => {
   if (!isObject(u) || Object.getPrototypeOf(u) !== Object.prototype) return false;

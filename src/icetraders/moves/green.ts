@@ -30,7 +30,7 @@ import { piece, verb } from './verb.js';
 
 const largest = 3;
 
-/** True if one type is a larger piece of the colour of the other. @rule IT-5.5 */
+/** True if one type is a larger piece of the other type's colour. @rule IT-5.5 */
 const outgrows = (grown: number, piece: number): boolean =>
   colour(grown) === colour(piece) && size(grown) > size(piece);
 
@@ -59,7 +59,7 @@ export const growShip = verb({
   },
 });
 
-/** True if the mover has a ship there of the new ship's colour and at least its size. @rule IT-5.6 */
+/** True if the mover has a ship in the system that has the new ship's colour and at least its size. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
   const number = numberOf(system);
@@ -72,7 +72,7 @@ const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): 
   return false;
 };
 
-/** A ship is added; building never reaches a concentration. @rule IT-5.6 @rule IT-6.1 */
+/** Building: a new ship is added, which never leads to a concentration. @rule IT-5.6 @rule IT-6.1 */
 export const buildShip = verb({
   codec: (system) => exact<BuildShip>('BuildShip', { _tag: oneOf('BuildShip'), piece, system }),
   print: (move) => `build:${move.piece}@${numeral(move.system)}`,
@@ -109,7 +109,8 @@ export const addGrowths = ({ stash }: View, { number }: Site, piece: number, mov
 };
 
 /**
- * Adds every ship that can be built after the ship at an index, ordered by size. The last ship of each colour is the largest and represents all of them.
+ * Adds every ship that can be built on the model of the ship at an index, ordered by size. The last ship of each colour is the largest, so that ship
+ * alone is the model for all of them.
  */
 export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
   const piece = pieceAt(ships, index);

@@ -15,7 +15,7 @@ import { type Raised, raised } from './raised.js';
 import { numeral, oneShip } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** Placing a ship: it comes from the stash; the fifth of a colour can cause a concentration. @rule IT-3.1 @rule IT-3.4 */
+/** Placing a ship from the stash; the fifth ship of a colour in a system can cause a concentration. @rule IT-3.1 @rule IT-3.4 */
 export const placeShip = verb({
   codec: (system) => exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
   print: (move) => `place:${move.piece}@${numeral(move.system)}`,
@@ -34,7 +34,7 @@ export const placeShip = verb({
   },
 });
 
-/** Adds every first ship: by colour, then by system. @rule IT-3.1 */
+/** Adds every possible first ship, ordered by colour, then by system. @rule IT-3.1 */
 export const addPlacements = ({ systems, stash }: View, moves: Move[]): void => {
   for (let own = 0; own < colours.length; own++) {
     const small = pieceOf(own, 1);

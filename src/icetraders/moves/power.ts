@@ -9,15 +9,15 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** What a demand of the rules is checked against: the move, the view of the seat that decides, and the pieces that the move names. */
+/** The question to which a rule's demand applies: the move, the view of the seat that decides, and the pieces that the move names. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
-  /** The number of the type of the ship that the move is about; that of the new piece if the move is not about a ship. */
+  /** The type number of the ship that the move is about, or of the new piece if the move is not about a ship. */
   readonly ship: number;
-  /** The number of the type of the new piece; that of the ship if there is no new piece. */
+  /** The type number of the new piece, or of the ship if there is no new piece. */
   readonly piece: number;
-  /** The code of the ship's system, present or future; 0 if it is not on the table. */
+  /** The code of the system that the ship is in or will be in; 0 if this system is not on the table. */
   readonly system: number;
 }
 
@@ -37,8 +37,8 @@ export const asked = <Move>(
 });
 
 /**
- * The powers that a ship of a type may use in a system, as bits by colour. In phase `main` the power of its own colour and those of all markers of
- * the system; in phase `sac` the sacrificed power, unless the ship has that colour.
+ * The powers that a ship of a type may use in a system, with one bit for each colour. In phase `main` these are the power of the ship's own colour
+ * and the powers of the system's markers. In phase `sac` it is the sacrificed power, unless the ship has that colour.
  *
  * @rule IT-4.2 @rule IT-4.6
  */
@@ -50,25 +50,25 @@ export const powersOf = (view: View, system: number, piece: number): number => {
 /** True if a set of powers contains a power. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** True if a ship of the mover, of the move's type, may use a power at its place. */
+/** True if a ship of the type that the move names may use a power in its system. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
     hasPower(powersOf(view, system, piece), power);
 
-/** One system in the form for generators: its code, and the range of its ships in the list of ships. */
+/** One system in the form that generators need: its code, and the range of its ships in the list of ships. */
 export interface Site {
   readonly number: number;
   readonly system: number;
-  /** The first of its ships, and the one after the last. */
+  /** The index of the system's first ship; `end` is the index after its last ship. */
   readonly first: number;
   readonly end: number;
-  /** The first of the mover's ships there, and the one after the last; at least one. */
+  /** The index of the mover's first ship in the system; `ownEnd` is the index after the mover's last ship there. */
   readonly ownFirst: number;
   readonly ownEnd: number;
 }
 
-/** The end of the run of ships that begins at an index: those of the same system. */
+/** The index after a run of ships of the same system, which begins at the index `first`. */
 export const endOfSystem = (ships: readonly number[], first: number): number => {
   const number = systemOf(ships[first]!);
   let end = first + 1;
@@ -98,24 +98,24 @@ const hasShip = (ships: readonly number[], code: number): boolean => {
   return index < ships.length && ships[index] === code;
 };
 
-/** The phases in which moves of a given kind can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
+/** Makes the demand that the game is in a phase in which moves of a given kind can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
 export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
   rule: 'IT-1.10',
   text: 'a move of this kind cannot be made now',
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
 
-/** The moves of the four powers are made as actions and as uses of a sacrificed power. @rule IT-4.5 */
+/** The demand for the moves of the four powers, which are made as actions and as uses of a sacrificed power. @rule IT-4.5 */
 export const duringAction = during('main', 'sac');
 
-/** The system of a move is on the table. */
+/** The demand that the system of a move is on the table. */
 export const onTable: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.3',
   text: 'there is no such system',
   holds: ({ system }) => system !== 0,
 };
 
-/** In phase `sac` only the sacrificed power is used. */
+/** Makes the demand that in phase `sac` only the sacrificed power is used. */
 export const sacrificed = (power: number): Demand<RuleId, Asked<unknown>> => ({
   rule: 'IT-4.5',
   text: 'the sacrificed ship does not give this power',
@@ -129,14 +129,14 @@ export const ownShip: Demand<RuleId, Asked<unknown>> = {
   holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
-/** The seat that the move names has the ship. */
+/** The demand that the seat that the move names has the ship. */
 export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
   text: 'that seat has no such ship in this system',
   holds: ({ view, move, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), move.owner, piece)),
 };
 
-/** The stash holds the piece that the move requires. */
+/** The demand that the stash holds the piece that the move requires. */
 export const stashed: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.2',
   text: 'the stash does not hold this piece',

@@ -38,8 +38,8 @@ type Attackers = number;
 const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
 
 /**
- * The sizes of the mover's ships in a system that may use red; without the ship at index `except` (-1 to leave none out), since a ship does not
- * attack itself. @rule IT-5.10
+ * The sizes of the mover's ships in a system that may use red. The ship at index `except` is left out, since a ship does not attack itself; -1 leaves
+ * none out. @rule IT-5.10
  */
 const attackersAt = (view: View, site: Site, except: number): Attackers => {
   let sizes = 0;
@@ -57,7 +57,8 @@ const destroys = (attackers: Attackers, target: number): boolean => attackers >=
 const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
 
 /**
- * Adds every attack in a system: by target (owner, then type), destroying before reducing. Targets are the ships of all seats, eliminated or not.
+ * Adds every attack in a system, ordered by target (owner, then type), with destroying before reducing. Targets are the ships of all seats,
+ * eliminated or not.
  * @rule IT-1.8
  */
 export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
@@ -76,7 +77,7 @@ export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
   }
 };
 
-/** The index of the first ship whose code is not below a code; the length of the list if there is none. */
+/** The index of the first ship whose code is not below `code`; the length of the list if there is no such ship. */
 const firstFrom = (ships: readonly number[], code: number): number => {
   let index = 0;
   while (index < ships.length && ships[index]! < code) index++;
@@ -99,11 +100,11 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The question of an attack, with the possible attackers. */
+/** The question of an attack, together with the possible attackers. */
 interface AskedAttack<M = Attack> extends Asked<M> {
-  /** The attackers of the system, against any target. */
+  /** The sizes of the attackers in the system, whatever the target is. */
   readonly all: Attackers;
-  /** The attackers against this target: all of them, except the target itself. @rule IT-5.10 */
+  /** The sizes of the attackers against this target: all attackers except the target itself. @rule IT-5.10 */
   readonly attackers: Attackers;
 }
 
@@ -128,7 +129,7 @@ const attackDemands: AttackDemands = [
   ...empowered<AskedAttack>(({ all }) => all !== 0),
   {
     rule: 'IT-5.10',
-    text: 'apart from the target itself, the mover has no ship that can attack',
+    text: 'the mover has no ship, other than the target itself, that can attack',
     holds: ({ attackers }) => attackers !== 0,
   },
 ];

@@ -1,21 +1,21 @@
 /**
- * Chapter 10: the parts of the texts of moves. Most texts consist of a word and pieces, such as `trade:R1@4=B1`.
+ * Chapter 10: the parts of move texts. Most texts consist of a word and pieces, such as `trade:R1@4=B1`.
  *
  * @packageDocumentation
  */
 import { isPieceName, type PieceName, piecePattern } from '../../pyramids/index.js';
 import { type Owner, owners } from '../state.js';
 
-/** The largest whole number kept as a JavaScript number: up to here every JSON reader keeps all digits. */
+/** The largest whole number kept as a JavaScript number. Up to this number, every JSON reader keeps all digits. */
 export const largest = 999_999_999_999_999;
 
-/** The text of a number as IT-10.2 demands it; for a number that is too large for JavaScript, the digits of the largest one that is not. */
+/** The text of a number as IT-10.2 demands it. A number that is too large for JavaScript gets the digits of the largest JavaScript number. */
 export const numeral = (number: number): string => {
   const kept = Math.min(number, Number.MAX_VALUE);
   return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);
 };
 
-/** Reads the part after the word of a move and its colon; `rest` is undefined if there is no colon. */
+/** Reads the part of a move text after its word and colon; `rest` is undefined if there is no colon. */
 export type Reader<M> = (rest: string | undefined) => M | undefined;
 
 /** Reads a move that is a word and nothing else. */

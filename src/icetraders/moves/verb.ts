@@ -1,6 +1,6 @@
 /**
- * Kinds of moves: the form, spelling, demands and effect of each, written once in the chapter that owns it. The list of moves belongs to the phase,
- * because lists go by system and mix the kinds.
+ * Kinds of moves. The form, spelling, demands and effect of each kind are written once, in the chapter that owns the kind. Each phase makes its own
+ * list of moves, because the lists are ordered by system and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ interface Common<M extends Move, E> {
 
 /** A kind of move `M`, with the question `Q` to which its demands apply. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Makes the question of a move: names become numbers here, and nowhere else. */
+  /** Makes the question of a move. Here, and nowhere else, names become numbers. */
   readonly question: (view: View, move: M) => Q;
   /** The demands, in the order in which a refusal cites them. @rule IT-10.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
@@ -36,7 +36,7 @@ interface Parts<M extends Move, Q, E> extends Common<M, E> {
 
 /** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
-  /** The first demand that a move does not meet; undefined if it is legal. */
+  /** The first demand that a move does not meet; undefined if the move is legal. */
   readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;
 }
 

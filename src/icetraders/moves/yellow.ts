@@ -15,10 +15,10 @@ import { type Raised, raised } from './raised.js';
 import { numeral, shipOnItsWay } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** The code of the system to which the ship goes; 0 if it is not on the table. */
+/** The code of the system to which the ship goes; 0 if this system is not on the table. */
 const goal = ({ view, move }: Asked<MoveShip>): number => systemAt(view, move.to);
 
-/** Moving: the ship goes to the other system; a hyperspace that it leaves empty vanishes. @rule IT-5.1 */
+/** Moving: the ship goes to another system, and a hyperspace that the ship leaves empty vanishes. @rule IT-5.1 */
 export const moveShip = verb({
   codec: (system) => exact<MoveShip>('MoveShip', { _tag: oneOf('MoveShip'), ship: piece, from: system, to: system }),
   print: (move) => `move:${move.ship}@${numeral(move.from)}-${numeral(move.to)}`,

@@ -23,7 +23,7 @@ export interface Summary {
   /** When it was opened, and when something was last written, in milliseconds since 1970. */
   readonly opened: number;
   readonly touched: number;
-  /** The time when it needs attention: a seat runs out of time then, or a bot has to decide. It is null if nothing happens by itself. */
+  /** The time when the table next needs attention, because a seat runs out of time or a bot has to decide. It is null if nothing happens by itself. */
   readonly wake: number | null;
   /** True if the table is public. */
   readonly listed: boolean;
@@ -57,7 +57,7 @@ export interface Wanted {
   readonly states: readonly State[];
   /** Only public tables. */
   readonly listed: boolean;
-  /** The greatest number; the most recently changed come first. */
+  /** The greatest number of tables to return; the tables changed most recently come first. */
   readonly limit: number;
 }
 

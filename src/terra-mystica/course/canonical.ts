@@ -1,5 +1,5 @@
 /**
- * Canonical moves: the moves of `legalMoves` (TMY-19.10) that correspond to others accepted by `check`.
+ * Canonical moves: the moves in the list of `legalMoves` (TMY-19.10) that correspond to other moves accepted by `check`.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { grounds } from '../tables/terrain.js';
 
 const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
 
-/** The split of a move in canonical form: null if it is the default one. */
+/** A move's split in canonical form, which is null if it is the default split. */
 const plainSplit = (seat: SeatState, split: Split): Split => {
   if (split === null) return null;
   const usual = defaultSplit(seat, split[0] + split[1] + split[2]);
@@ -44,7 +44,7 @@ const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
   return { ...move, a: board.names[a]!, b: board.names[b]! };
 };
 
-/** The answer with the printed amount of the offer that it means. */
+/** The answer, with the printed amount of the offer to which the answer refers. */
 const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
   const from = seatNamed(state, move.from);
   const all = state.offers.filter(
@@ -119,13 +119,14 @@ const forms: ByTag<Move, readonly Move[], [state: State, seat: number]> = {
 };
 
 /**
- * The canonical moves that a legal move stands for, in order: single units, default splits left out, bridges with the smaller hex first. Played one
- * after another, they lead to the same state. Useful for records that contain moves which `check` accepts but `legalMoves` does not list.
+ * The canonical moves that a legal move stands for, in order: single units, no default splits, bridges with the smaller hex first. Played one after
+ * another, the canonical moves lead to the same state as the move itself. This function is useful for records that contain moves which `check`
+ * accepts but `legalMoves` does not list.
  *
  * @param state - the state in which the move is legal
- * @param seat - the seat that makes it
+ * @param seat - the seat that makes the move
  * @param move - a move that `check` accepts
- * @returns one or more moves of the list of `legalMoves`
+ * @returns one or more moves from the list of `legalMoves`
  * @rule TMY-19.10
  * @example
  * ```ts

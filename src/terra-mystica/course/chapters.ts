@@ -42,7 +42,7 @@ type Moves = { readonly [T in Tag]: MoveOf<T> };
 export interface Judged {
   /** The first demand that is not met; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
-  /** Carries out the checked move. Only for legal moves. */
+  /** Carries out the checked move. Use it for legal moves only. */
   readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
@@ -119,7 +119,7 @@ export const chapterOf = <T extends Tag>({ phase, round }: State, tag: T): Seale
 /** The choices that can be due inside and outside a seat's own turn. */
 const choices: readonly Tag[] = ['Step', 'Unlock', 'GainToken', 'GiveUp'];
 
-/** The kinds of moves that are listed in each phase, in their order; in a seat's own turn {@link turnTags} come first. */
+/** The kinds of moves that are listed in each phase, in this order; in a seat's own turn {@link turnTags} come first. */
 export const tagsOf: Readonly<Record<Phase, readonly Tag[]>> = {
   auction: ['Bid', 'Pass', 'Take'],
   faction: ['Setup'],

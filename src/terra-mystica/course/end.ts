@@ -53,13 +53,13 @@ export const groupsOf = (state: State, seat: number): readonly (readonly number[
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** The largest group of connected structures. @rule TMY-16.2 */
+/** The size of a seat's largest group of connected structures. @rule TMY-16.2 */
 const areaOf = (state: State, seat: number): number => most(groupsOf(state, seat).map((group) => group.length));
 
 const greatestDistance = (board: Board, group: readonly number[]): number =>
   most(group.flatMap((a) => group.map((b) => board.distance(a, b))));
 
-/** The number of settlements in a group: maximal directly adjacent clusters. @rule TMY-12.8 */
+/** The number of settlements in a group; a settlement is a maximal cluster of directly adjacent structures. @rule TMY-12.8 */
 const settlements = (state: State, seat: number, group: readonly number[]): number => {
   const rest = new Set(group);
   let count = 0;
@@ -94,7 +94,8 @@ const finalValue = (state: State, seat: number, tile: FinalId): number => {
 };
 
 /**
- * Points by rank: seats that tie share the sum of the points of their ranks, rounded down. A seat whose value is zero takes up a rank but scores nothing.
+ * Points by rank: tied seats share the total points for their ranks, and each share is rounded down. A seat whose value is zero takes up a rank but
+ * scores nothing.
  *
  * @rule TMY-16.4 @rule TMY-16.8
  */
@@ -139,7 +140,7 @@ const sellOut = (draft: Draft, seat: number): void => {
   me.coins %= rate;
 };
 
-/** Books the end scoring: final tiles, cults, area, resources. @rule TMY-16.7 */
+/** Books the end scoring for final tiles, cults, area and resources. @rule TMY-16.7 */
 export const scoreEnd = (draft: Draft, events: Events | null): void => {
   const all = draft.seats.map((_, seat) => seat);
   for (const index of draft.finals) {

@@ -28,7 +28,8 @@ import {
 const accepted = acceptOptions(codec, rules, 'TMY-18');
 
 /**
- * The state at the start: tiles and start seat drawn from the seed, or given in full. Options that break a rule are refused with the number of that rule.
+ * The state at the start, with the tiles and the start seat drawn from the seed or given in full by the options. Options that break a rule are
+ * refused with the number of that rule.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
@@ -49,7 +50,7 @@ export const setup = (options: Options, seed: Seed): Either<Refusal<RuleId>, Sta
     return initialState(chosen, givenSetup(chosen) ?? drawSetup(chosen, draws), draws);
   })(accepted(options, seed));
 
-/** The tiles of a game, as indices of the tables, and its start seat. */
+/** A game's tiles, as indices into the tables, and its start seat. */
 export interface Drawn {
   readonly scoring: readonly number[];
   readonly bonus: readonly number[];
@@ -63,7 +64,7 @@ const isIn = (switches: Switches, option: ScoringTile['option'] | 'shipping-bonu
 const indices = <A>(items: readonly A[], test: (item: A) => boolean): readonly number[] =>
   items.flatMap((item, index) => (test(item) ? [index] : []));
 
-/** Draws the round scoring tiles, repeatedly if need be, until no tile is in a later round than it may be. @rule TMY-13.1 */
+/** Draws the round scoring tiles, repeatedly if need be, until no tile is in a round later than the tile allows. @rule TMY-13.1 */
 const drawScoring = (draws: Draws, pool: readonly number[]): readonly number[] => {
   for (;;) {
     const drawn = shuffled(draws, pool).slice(0, 6);

@@ -10,7 +10,7 @@ import { none } from '../../core/values/results.js';
 import type { State } from '../state/state.js';
 
 /**
- * The victory points of each seat, 0 or more; those for areas, cults and resources come when the game ends.
+ * Returns the victory points of each seat, 0 or more. Points for areas, cults and resources are added when the game ends.
  *
  * @param position - any state of the game
  * @returns one number for each seat
@@ -29,8 +29,8 @@ import type { State } from '../state/state.js';
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /**
- * The winners: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. There is none while the
- * game continues.
+ * The winners: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. There is no
+ * outcome while the game continues.
  *
  * @param position - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

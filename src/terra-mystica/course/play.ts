@@ -32,13 +32,13 @@ const barred = (state: State, seat: number, move: Move): Refusal<RuleId> | undef
 const judge = (state: State, seat: number, move: Move): Judged =>
   chapterOf(state, move._tag).judge(questionFor(state, seat), move);
 
-/** The first rule that a move breaks; nothing if it is legal. */
+/** The first rule that a move breaks; undefined if the move is legal. */
 export const refusalOf = (state: State, move: Move): Refusal<RuleId> | undefined => {
   const seat = moverOf(state, move);
   return barred(state, seat, move) ?? judge(state, seat, move).broken;
 };
 
-/** The state after a move, or the first rule that it breaks; check and effect share one question. */
+/** The state after a move, or the first rule that the move breaks. The check and the effect share one question. */
 export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> => {
   const seat = moverOf(state, move);
   const refused = barred(state, seat, move);
@@ -50,7 +50,10 @@ export const step = (state: State, move: Move): Either<Refusal<RuleId>, State> =
   return right(draft);
 };
 
-/** Checks a move and carries it out in place; returns the refusal, or nothing. For replays, which have a state of their own that they may change. */
+/**
+ * Checks a move and carries it out in place. Returns the refusal, or undefined if the move is legal. This function is for replays, which own a state
+ * that they may change.
+ */
 export const attempt = (draft: Draft, move: Move, events: Events | null): Refusal<RuleId> | undefined => {
   const seat = moverOf(draft, move);
   const refused = barred(draft, seat, move);
@@ -67,9 +70,9 @@ export const perform = (draft: Draft, move: Move, events: Events | null): void =
 };
 
 /**
- * The state after a legal move, with everything that follows from it: offers, towns, the end of turns and rounds, income, the end of the
- * game. Total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the state, and what it takes to carry out the
- * consequences of the move.
+ * The state after a legal move, with all its consequences: offers, towns, the end of turns and rounds, income, the end of the game. The function is
+ * total: a move that is illegal in the state leads to an unspecified state. Time: one copy of the state, plus the time to carry out the consequences
+ * of the move.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -105,8 +108,8 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 };
 
 /**
- * Every legal move in canonical form, each once: seat by seat in ascending order; empty exactly if the game is over. Time: every candidate move
- * of the phase is checked, during a turn those of every hex in reach; this is the slowest list of any game.
+ * Lists every legal move once, in canonical form, seat by seat in ascending order. The list is empty exactly when the game is over. Time: every
+ * candidate move of the phase is checked; during a turn, there are candidates for every hex in reach. This is the slowest move list of all games.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

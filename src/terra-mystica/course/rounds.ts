@@ -24,7 +24,7 @@ export const beginTurn = (draft: Draft, seat: number): void => {
   draft.turn = newTurn(1);
 };
 
-/** After all have passed: waits for open offers and choices in `deferred` mode, then begins Phase III. @rule TMY-19.5b */
+/** Closes a round after all have passed: waits for open offers and choices in `deferred` mode, then begins Phase III. @rule TMY-19.5b */
 export const closeRound = (draft: Draft, events: Events | null): void => {
   draft.turnOf = -1;
   draft.active = -1;
@@ -65,7 +65,7 @@ const bookBonus = (draft: Draft, seat: number): void => {
   for (let time = 0; time < times; time++) gain(draft, seat, tile.bonus.gain);
 };
 
-/** Phase III: all seats receive their bonuses first, then they choose. @rule TMY-14.12 */
+/** Phase III: all seats receive their bonuses first, and then the seats make their choices. @rule TMY-14.12 */
 const bonusPhase = (draft: Draft, events: Events | null): void => {
   draft.order = nextOrder(draft);
   draft.phase = 'cult';
@@ -84,7 +84,7 @@ export const proceedBonus = (draft: Draft, events: Events | null): void => {
   if (seat < 0) cleanUp(draft, events);
 };
 
-/** Clean-up and the income of the next round. @rule TMY-14.4 */
+/** Cleans up, then begins the next round with its income. @rule TMY-14.4 */
 const cleanUp = (draft: Draft, events: Events | null): void => {
   draft.taken = draft.taken.map(() => 0);
   draft.passing = [];
@@ -97,7 +97,7 @@ const cleanUp = (draft: Draft, events: Events | null): void => {
   startRound(draft, events);
 };
 
-/** Begins a round with its income: structures, bonus tile, favor tiles. @rule TMY-14.1 @rule TMY-14.11 */
+/** Begins a round with its income from structures, bonus tile and favor tiles. @rule TMY-14.1 @rule TMY-14.11 */
 export const startRound = (draft: Draft, events: Events | null): void => {
   events?.happened({ _tag: 'Phase' }, draft);
   draft.round += 1;
@@ -110,7 +110,7 @@ export const startRound = (draft: Draft, events: Events | null): void => {
   proceedIncome(draft);
 };
 
-/** The next choice of the income phase, or the first turn. */
+/** Goes to the next choice of the income phase, or begins the first turn. */
 export const proceedIncome = (draft: Draft): void => {
   const due = firstDue(draft);
   if (due >= 0) {

@@ -14,7 +14,7 @@ import type { State } from '../state/state.js';
 import { beginTurn, closeRound, proceedBonus, proceedIncome } from './rounds.js';
 import { nextSetup } from './setup.js';
 
-/** The next seat after the given one, in turn order, that has not passed; -1 if all have passed. @rule TMY-14.10 */
+/** The next seat in turn order after the seat `from` that has not passed; -1 if all have passed. @rule TMY-14.10 */
 const nextSeat = (state: State, from: number): number => {
   const { order } = state;
   const start = order.indexOf(from);
@@ -27,7 +27,7 @@ const nextSeat = (state: State, from: number): number => {
 
 // ------------------------------------------------------------------------------------------------------------------ turns
 
-/** Hands the turn on, or ends the round when all have passed. */
+/** Passes the turn to the next seat, or ends the round when all have passed. */
 const passOn = (draft: Draft, events: Events | null): void => {
   const last = draft.turnOf;
   const seat = nextSeat(draft, last);
@@ -37,7 +37,7 @@ const passOn = (draft: Draft, events: Events | null): void => {
   else closeRound(draft, events);
 };
 
-/** Continues when all offers of a turn have been answered: with the second of two actions, or the next seat. @rule TMY-19.9 */
+/** Continues after all offers of a turn have been answered, either with the second of two actions or with the next seat. @rule TMY-19.9 */
 const afterOffers = (draft: Draft, events: Events | null): void => {
   draft.offers = [];
   if (draft.turn.left > 0 && !isOut(seatOf(draft, draft.turnOf))) {
@@ -50,7 +50,7 @@ const afterOffers = (draft: Draft, events: Events | null): void => {
   } else passOn(draft, events);
 };
 
-/** Goes to the next decision about the offers of a turn in `immediate` mode: the builder's reaction first. @rule TMY-19.5a */
+/** Goes to the next decision about a turn's offers in `immediate` mode; the builder's reaction comes first. @rule TMY-19.5a */
 const proceedOffers = (draft: Draft, events: Events | null): void => {
   const due = firstDue(draft);
   if (due >= 0) {
@@ -102,7 +102,7 @@ const proceed = (draft: Draft, events: Events | null): void => {
   }
 };
 
-/** Goes on after a move. */
+/** Continues the game after a move. */
 export const goOn = (draft: Draft, after: After, events: Events | null): void => {
   switch (after) {
     case 'nothing':

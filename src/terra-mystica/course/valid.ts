@@ -1,7 +1,7 @@
 /**
- * The conditions on every position: everything that no sequence of legal moves can produce is refused, so that nothing impossible reaches the
- * engine. Both texts and JSON values of positions pass through here. Moves preserve the invariants, and in every position that obeys them some seat
- * can move until the game is over.
+ * The conditions on every position. A position that no sequence of legal moves can produce is refused, so that nothing impossible reaches the engine.
+ * Both texts and JSON values of positions pass through here. Moves preserve the invariants, and in every position that obeys them some seat can move
+ * until the game is over.
  *
  * @packageDocumentation
  */
@@ -30,5 +30,5 @@ const invariants: readonly Invariant[] = [
   ...pointInvariants,
 ];
 
-/** A position in which all invariants hold, or a fault for the first one that does not. */
+/** Returns the position if all invariants hold, otherwise a fault for the first invariant that does not. */
 export const validated = validate(invariants);

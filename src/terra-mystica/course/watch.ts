@@ -11,8 +11,8 @@ import type { State } from '../state/state.js';
 import { perform } from './play.js';
 
 /**
- * Carries out a legal move, and returns what `take` gives at each event. The position is a draft that changes afterwards: values must be read from
- * it immediately.
+ * Carries out a legal move, and returns the results of calling `take` at each event. The position that `take` sees is a draft that changes
+ * afterwards, so values must be read from it immediately.
  */
 export const watch = <A>(state: State, move: Legal<Move>, take: (now: State, event: Event) => A): readonly A[] => {
   const taken: A[] = [];

@@ -11,11 +11,11 @@ import { reactionOf } from './neighbours.js';
 import { hasOpen } from './offers.js';
 import { gainPower } from './resources.js';
 
-/** The seat on space 10 of a track, or -1. */
+/** The seat on space 10 of a track; -1 if this space is free. */
 export const topOf = (state: State, cult: number): number =>
   state.seats.findIndex((seat) => seat.cults[cult] === cultBoard.top);
 
-/** The space that a marker reaches by a number of steps: 10 needs a key and must be free. @rule TMY-9.2 */
+/** The space that a marker reaches with a number of steps; space 10 needs a key and must be free. @rule TMY-9.2 */
 const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
   const position = me.cults[cult]!;
@@ -25,7 +25,7 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * True if another seat must be given the time to reach space 10 first: one that reacts to neighbours' power by cult steps, holds a key and could
+ * True if another seat must be given time to reach space 10 first. That seat reacts to its neighbours' power with cult steps, holds a key, and could
  * get there with steps that are due or with its own offers that are still open.
  *
  * @rule TMY-19.5b
@@ -56,7 +56,7 @@ const powerOnWay = (from: number, to: number): number => {
 };
 
 /**
- * Moves a marker up: the seat gains power on the way and pays a key for space 10; a track that only lacked a key is noted.
+ * Moves a marker up: the seat gains power on the way and pays a key for space 10. A track stopped only by the lack of a key is noted.
  *
  * @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3
  */
@@ -79,7 +79,7 @@ export const descend = (draft: Draft, seat: number, cult: number, steps: number)
   me.cults = replaced(me.cults, cult, Math.max(0, from - steps));
 };
 
-/** Those of the marked tracks, as bits, whose space 10 is free. @rule TMY-9.3 @rule TMY-10.6 */
+/** The tracks in a mask whose space 10 is free, as bits. @rule TMY-9.3 @rule TMY-10.6 */
 export const freeTops = (state: State, mask: number): number => {
   let open = 0;
   for (let cult = 0; cult < cults.length; cult++)

@@ -15,7 +15,7 @@ export const hasDue = (state: State, seat: number): boolean => {
   return steps > 0 || tokens > 0 || spades > 0 || priestsDue > 0;
 };
 
-/** The seats that may move: one, or, in `deferred` mode, all seats that have something to decide. @rule TMY-19.5 */
+/** The seats that may move: one seat or, in `deferred` mode, all seats that have something to decide. @rule TMY-19.5 */
 export const movers = (state: State): readonly number[] => {
   if (state.phase === 'end') return [];
   if (!isDeferred(state) || state.round === 0) return state.active >= 0 ? [state.active] : [];
@@ -24,14 +24,15 @@ export const movers = (state: State): readonly number[] => {
   );
 };
 
-/** True if a seat is one of those that may move. */
+/** True if a seat may move. */
 export const mayMove = (state: State, seat: number): boolean => {
   if (seat === state.active) return state.phase !== 'end';
   return severalMayMove(state) && seatOf(state, seat).dropped === 0 && (hasDue(state, seat) || offersOpen(state, seat));
 };
 
 /**
- * The seats that may move, ascending: one, or, with deferred answers, all seats that have something to decide. There are none when the game is over.
+ * The seats that may move, ascending: one seat or, with deferred answers, all seats that have something to decide. No seat may move when the game is
+ * over.
  *
  * @param state - any state of the game
  * @returns the seats in ascending order
@@ -50,7 +51,8 @@ export const toMove = (state: State): readonly Seat[] => movers(state).filter(is
 export const severalMayMove = (state: State): boolean => isDeferred(state) && state.round > 0;
 
 /**
- * The seat that makes a move: the one that it names, otherwise the only one that can; -1 if it is ambiguous. It does not check legality.
+ * The seat that makes a move: the seat that the move names, otherwise the only one that may move; -1 if this is ambiguous. The function does not
+ * check whether the move is legal.
  *
  * @param state - the state in which the move is made
  * @param move - any move
@@ -74,7 +76,7 @@ export const moverOf = (state: State, move: Move): number => {
 /** True if a seat takes no more turns in this round: it has passed or left the game. */
 export const isOut = ({ passed, dropped }: SeatState): boolean => passed === 1 || dropped === 1;
 
-/** The first seat of the order list with something due; -1 if there is none. @rule TMY-14.12 */
+/** The first seat in the turn order that has a decision due; -1 if no seat has one. @rule TMY-14.12 */
 export const firstDue = (state: State): number => {
   const place = state.order.findIndex((seat) => hasDue(state, seat));
   return place < 0 ? -1 : state.order[place]!;

@@ -27,7 +27,7 @@ export type Event =
   /** The remaining resources of a seat become points. @rule TMY-16.6 */
   | { readonly _tag: 'Resources'; readonly seat: number };
 
-/** Listeners of events: each is called immediately, with the position just after the event. */
+/** Listeners for events: each listener is called immediately, with the position just after the event. */
 export interface Events {
   readonly happened: (event: Event, state: State) => void;
 }

@@ -1,5 +1,5 @@
 /**
- * Factions at the table: those in the game, and the possessions that a seat gets with one.
+ * Factions at the table: the factions in the game, and the possessions that a seat gets with its faction.
  *
  * @packageDocumentation
  */

@@ -21,7 +21,7 @@ export interface Income {
 
 const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
 
-/** What a number of structures of one kind pay. */
+/** The income that a given number of structures of one kind pays. */
 const paidBy = ({ coins, workers, priests, power }: IncomeTable, built: number): Gain => ({
   coins: entry(coins, built),
   workers: entry(workers, built),
@@ -60,8 +60,8 @@ export const sumOf = (incomes: readonly Income[]): Required<Gain> =>
   );
 
 /**
- * What a seat would get now if the next round began; a bonus tile counts only once it has been taken on passing, since the old one goes back.
- * There is none once the last round has begun.
+ * The incomes that a seat would get if the next round began now. A bonus tile counts only once the seat has taken it on passing, since the old tile
+ * goes back. There are no such incomes once the last round has begun.
  */
 export const nextIncomes = (state: State, seat: number): readonly Income[] => {
   if (state.round === rounds) return [];

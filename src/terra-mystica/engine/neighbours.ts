@@ -7,7 +7,7 @@
 import type { SeatDraft } from '../state/draft.js';
 import type { Faction } from '../tables/faction.js';
 
-/** The reaction to one building: a cult step, a token on offer and its price in points, a free token. */
+/** The reaction to one building: a cult step, a token on offer and its price in points, or a free token. */
 export interface Reaction {
   readonly steps: number;
   readonly tokens: number;
@@ -20,7 +20,7 @@ const nothing: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 0 };
 const oneStep: Reaction = { steps: 1, tokens: 0, price: 0, gifts: 0 };
 const oneGift: Reaction = { steps: 0, tokens: 0, price: 0, gifts: 1 };
 
-/** The most that the owner of a building gets when neighbours take power from it. */
+/** The most that the owner of a building gets when neighbours take power from this building. */
 export const reactionOf = ({ neighbours }: Faction): Reaction => {
   switch (neighbours._tag) {
     case 'nothing':
@@ -37,7 +37,7 @@ export const reactionOf = ({ neighbours }: Faction): Reaction => {
 /** True if a faction reacts to its neighbours at all. */
 export const reacts = ({ neighbours }: Faction): boolean => neighbours._tag !== 'nothing';
 
-/** Gives a builder its reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
+/** Gives a builder what its faction gains when the first neighbour accepts power. @rule TMY-8.5 @rule TMY-8.6 */
 export const react = (seat: SeatDraft, faction: Faction): void => {
   const { steps, tokens, gifts } = reactionOf(faction);
   seat.steps += steps;

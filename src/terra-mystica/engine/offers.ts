@@ -7,7 +7,7 @@ import { seatOf } from '../state/selectors.js';
 import type { Offer, State } from '../state/state.js';
 import { capacity } from './resources.js';
 
-/** The present value of an offer: limited by victory points and by the bowls. @rule TMY-8.2 */
+/** The present value of an offer, which is limited by the seat's victory points and power bowls. @rule TMY-8.2 */
 export const worth = (state: State, offer: Offer): number => {
   const to = seatOf(state, offer.to);
   return Math.min(offer.amount, to.vp + 1, capacity(to));
@@ -20,5 +20,5 @@ export const hasOffer = (state: State, seat: number): boolean => state.offers.so
 export const offersOpen = (state: State, seat: number): boolean =>
   (state.phase === 'turn' || state.phase === 'offers') && hasOffer(state, seat);
 
-/** True if an offer of a building is still open. */
+/** True if an offer for a building is still open. */
 export const hasOpen = (state: State, build: number): boolean => state.offers.some((offer) => offer.build === build);

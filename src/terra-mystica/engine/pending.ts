@@ -14,8 +14,8 @@ import { type Demand, inTurn, type Question } from './question.js';
 export const hasPending = (state: State): boolean => state.turn.steps > 0 || hasBinding(state);
 
 /**
- * True if a seat would leave something open by ending its turn. The only seat that has not passed may leave the cult step of a tile open when
- * answers are deferred: no other seat moves before it chooses. Steps in place of spades do not count as steps of a tile.
+ * True if a seat would leave something open by ending its turn. When answers are deferred, the only seat that has not passed may leave a tile's cult
+ * step open, because no other seat moves before this seat chooses. Steps in place of spades do not count as steps of a tile.
  *
  * @rule TMY-19.8
  */
@@ -25,11 +25,11 @@ export const mustFinish = ({ state, seat, faction }: Question): boolean => {
   return !isDeferred(state) || spadesBecome(faction) === 'steps' || !isLast(state, seat);
 };
 
-/** True if all others have passed or left the game. @rule TMY-14.10 */
+/** True if all other seats have passed or left the game. @rule TMY-14.10 */
 export const isLast = ({ seats }: State, seat: number): boolean =>
   seats.every(({ passed, dropped }, other) => other === seat || passed === 1 || dropped === 1);
 
-/** The same test as {@link hasPending}, but single cult steps are not counted. */
+/** The same test as {@link hasPending}, except that single cult steps do not count. */
 const hasBinding = (state: State): boolean => {
   const { turn } = state;
   return (
@@ -52,7 +52,7 @@ export const owesStep = ({ me, faction }: Question): boolean => me.steps > 0 && 
 
 /** A question about a move that opens a main action or continues the current one. */
 export interface OpeningQuestion extends Question {
-  /** True if the move continues the current action; if left out, it opens a new one. */
+  /** True if the move continues the current action; if this field is left out, the move opens a new action. */
   readonly goesOn?: boolean;
 }
 
@@ -80,5 +80,5 @@ export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   },
 ];
 
-/** True if a main action may be opened now: asked once before candidates are examined. */
+/** True if a main action may be opened now; this is tested once, before candidates are examined. */
 export const mayOpen = (question: Question): boolean => allHold(openingDemands, question);

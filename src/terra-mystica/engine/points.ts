@@ -16,7 +16,7 @@ import { hasFavor, roundTile } from './tiles.js';
 /** The favor tiles that score structures. */
 const builders = favorTiles.flatMap(({ built }, index) => (built === null ? [] : [index]));
 
-/** Adds the points for a structure that was built, first those of favor tiles, then those of the round tile. @rule TMY-6.5 */
+/** Adds the points for a structure that was built: first the points from favor tiles, then those from the round tile. @rule TMY-6.5 */
 export const scoreBuilt = (draft: Draft, seat: number, kind: Kind): void => {
   const me = seatDraft(draft, seat);
   for (const index of builders) {
@@ -34,7 +34,7 @@ export const scoreTown = (draft: Draft, seat: number): void => {
 };
 
 /**
- * Books all effects of gained spades, and returns the number that can be used: none for factions that get something else instead.
+ * Books all effects of gained spades, and returns the number that can be used. This is 0 for factions that get something else instead.
  *
  * @rule TMY-4.10 @rule TMY-4.8 @rule TMY-4.9 @rule TMY-4.3 @rule TMY-4.11
  */
@@ -63,7 +63,7 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
   }
 };
 
-/** The use of the spades that a faction gains. @rule TMY-4.8 @rule TMY-4.9 */
+/** The form that a faction's gained spades take. @rule TMY-4.8 @rule TMY-4.9 */
 export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'tokens' | 'nothing' => {
   switch (perSpade._tag) {
     case 'nothing':
@@ -79,7 +79,7 @@ export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'token
   }
 };
 
-/** True if spades are of any use to a faction: otherwise it may not take them. @rule TMY-4.9 */
+/** True if a faction has any use for spades; otherwise it may not take them. @rule TMY-4.9 */
 export const mayTakeSpades = (state: State, seat: number): boolean =>
   spadesBecome(factionOf(state, seat)) !== 'nothing';
 

@@ -1,5 +1,5 @@
 /**
- * What every rule is asked about: a position, the seat that wants to move, and values that follow from both.
+ * The question that every rule answers: a position, the seat that wants to move, and values that follow from both.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ export interface Question {
   readonly board: Board;
   /** The value of `by` in this seat's moves: the name of its faction if several seats may act, otherwise null. */
   readonly by: FactionId | null;
-  /** The hexes in reach, and those to which the seat may skip, worked out on first use. */
+  /** The hexes in reach and the hexes to which the seat may skip, both worked out on first use. */
   readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };
 }
 
@@ -42,8 +42,8 @@ export const questionFor = (state: State, seat: number): Question => {
 };
 
 /**
- * A more specific question: that of the asking seat with further fields added. The fields are written out because V8 takes microseconds for object
- * literals that spread one object and add fields.
+ * Makes a more specific question: the asking seat's question with further fields added. The fields are written out because V8 takes microseconds for
+ * object literals that spread one object and add fields.
  */
 export const about = <const E extends object>(question: Question, extra: E): Question & E =>
   Object.assign(

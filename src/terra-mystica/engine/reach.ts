@@ -10,7 +10,7 @@ import type { SeatState, State } from '../state/state.js';
 import type { AdvancePrice, Faction } from '../tables/faction.js';
 import { bonusTiles } from '../tables/tiles.js';
 
-/** The printed shipping level; 0 without shipping. @rule TMY-7.2 */
+/** A seat's printed shipping level; 0 for a faction without shipping. @rule TMY-7.2 */
 export const shippingLevel = (faction: Faction, seat: SeatState): number => {
   switch (faction.shipping._tag) {
     case 'track':
@@ -30,25 +30,25 @@ const sailingLevel = (state: State, seat: number): number => {
   return shippingLevel(faction, me) + extra;
 };
 
-/** The least and the greatest level of the shipping track of a faction; 0 for factions without one. */
+/** The lowest and the highest level on a faction's shipping track; both are 0 for factions without a track. */
 export const shippingBound = ({ shipping }: Faction): readonly [least: number, most: number] =>
   shipping._tag === 'track' ? [shipping.start, shipping.start + shipping.vp.length] : [0, 0];
 
-/** The points for advancing to a level of the shipping track. */
+/** The total points for advancing to a level of the shipping track. */
 export const shippingPoints = ({ shipping }: Faction, level: number): number =>
   shipping._tag === 'track' ? shipping.vp.slice(0, level - shipping.start).reduce((sum, vp) => sum + vp, 0) : 0;
 
-/** The price of a level of shipping; null for factions without a track. */
+/** The price of advancing one level of shipping; null for factions without a track. */
 export const shippingAdvance = ({ shipping }: Faction): AdvancePrice | null =>
   shipping._tag === 'track' ? { workers: 0, ...shipping.advance } : null;
 
 /** True if a faction has shipping, on a track or at a level that never changes. */
 const canShip = ({ shipping }: Faction): boolean => shipping._tag !== 'none';
 
-/** True if a seat builds by shipping only, so always beside a river. @rule TMY-17.21 */
+/** True if a faction builds by shipping only, and therefore always beside a river. @rule TMY-17.21 */
 const byShipOnly = (faction: Faction): boolean => faction.shipping._tag === 'fixed';
 
-/** The land hexes directly adjacent to a hex: neighbours and bridges. @rule TMY-7.1 @rule TMY-11.2 */
+/** The land hexes directly adjacent to a hex, either as neighbours or across a bridge. @rule TMY-7.1 @rule TMY-11.2 */
 export const adjacent = (state: State, board: Board, hex: number): readonly number[] => {
   const near = board.land[hex]!;
   const spans = board.spansAt[hex]!;
@@ -62,7 +62,7 @@ export const adjacent = (state: State, board: Board, hex: number): readonly numb
   return all ?? near;
 };
 
-/** Marks every hex that a seat reaches directly or by shipping with 1; its own hexes may or may not be marked. @rule TMY-7.3 */
+/** Marks with 1 every hex that a seat reaches directly or by shipping; the seat's own hexes may or may not be marked. @rule TMY-7.3 */
 export const reachOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);
@@ -97,11 +97,11 @@ const reaches = (state: State, seat: number, hex: number): boolean => {
 /** True if a faction has tunnels or carpets. */
 export const canSkip = ({ skipping }: Faction): boolean => skipping._tag !== 'none';
 
-/** The range of carpets at the start, and the greatest one; 0 for factions without carpets. @rule TMY-17.12 */
+/** The range of carpets at the start, and the greatest range; both are 0 for factions without carpets. @rule TMY-17.12 */
 export const rangeBound = ({ skipping }: Faction): readonly [least: number, most: number] =>
   skipping._tag === 'carpet' ? [skipping.range, skipping.maxRange] : [0, 0];
 
-/** The distance of a tunnel or carpet ride in hexes; 0 for factions without either. */
+/** The distance of a tunnel or carpet ride in hexes; 0 for factions with neither. */
 export const skipDistance = (faction: Faction, seat: SeatState): number => {
   switch (faction.skipping._tag) {
     case 'none':
@@ -137,7 +137,7 @@ export const skipPrice = (state: State, seat: number): SkipPrice => {
   }
 };
 
-/** True if a hex lies within a tunnel or carpet of an own structure, and may still be skipped to in this turn. @rule TMY-7.4 */
+/** True if a hex is within tunnel or carpet range of a seat's structure, and may still be skipped to in this turn. @rule TMY-7.4 */
 const skipsTo = (state: State, seat: number, hex: number): boolean => {
   if (state.phase !== 'turn') return false;
   const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));

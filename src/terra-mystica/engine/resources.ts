@@ -42,7 +42,7 @@ export const preachersOf = (state: State, seat: number): number => {
 export const priestLimit = (state: State, seat: number): number =>
   supply.priests - preachersOf(state, seat) - countBits(seatOf(state, seat).locked);
 
-/** Gives a seat priests from its supply, as many as the supply has. */
+/** Gives a seat priests from its supply, at most as many as the supply holds. */
 export const takePriests = (draft: Draft, seat: number, count: number): void => {
   const me = seatDraft(draft, seat);
   me.priests = Math.max(me.priests, Math.min(me.priests + count, priestLimit(draft, seat)));
@@ -57,13 +57,13 @@ export const unlockCoins = ({ priests }: Faction, isHome: boolean): number => {
   return isHome ? priests.homeCoins : priests.coins;
 };
 
-/** Gains priests. A seat that keeps priests on a cycle decides about each of them. @rule TMY-17.21 @rule TMY-17.25 */
+/** Gains priests. A seat that keeps priests on a cycle decides about each new priest. @rule TMY-17.21 @rule TMY-17.25 */
 export const gainPriests = (draft: Draft, seat: number, count: number): void => {
   if (keepsCycle(factionOf(draft, seat))) seatDraft(draft, seat).priestsDue += count;
   else takePriests(draft, seat, count);
 };
 
-/** Gains everything of a list. */
+/** Gives a seat everything in a list of gains. */
 export const gain = (draft: Draft, seat: number, { coins = 0, workers = 0, priests = 0, power = 0 }: Gain): void => {
   const me = seatDraft(draft, seat);
   me.coins += coins;
@@ -93,7 +93,7 @@ export interface Purse {
 }
 
 /**
- * True if a purse could pay workers and priests after conversions and burning: power becomes priests, and the remaining priests and power become
+ * True if a purse could pay workers and priests after conversions and burning. Power becomes priests, and the remaining priests and power become
  * workers.
  *
  * @rule TMY-15.14
@@ -107,7 +107,7 @@ export const affords = (purse: Purse, workers: number, priests: number, limit: n
   return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / powerPer.worker) >= workers;
 };
 
-/** Removes power tokens from the game: by a split over the bowls, or from I, then II, then III. @rule TMY-5.7 */
+/** Removes power tokens from the game, following a split over the bowls, or else from bowl I, then II, then III. @rule TMY-5.7 */
 export const loseTokens = (seat: SeatDraft, count: number, split: readonly [number, number, number] | null): void => {
   const [one, two, three] = split ?? defaultSplit(seat, count);
   seat.bowl1 -= one;
@@ -115,7 +115,7 @@ export const loseTokens = (seat: SeatDraft, count: number, split: readonly [numb
   seat.bowl3 -= three;
 };
 
-/** The split of power tokens over the bowls that a notation without a split means. */
+/** The split of power tokens over the bowls that applies when a notation names no split. */
 export const defaultSplit = (seat: SeatState, count: number): readonly [number, number, number] => {
   const one = Math.min(count, seat.bowl1);
   const two = Math.min(count - one, seat.bowl2);
@@ -129,7 +129,7 @@ export const tokensIn = ([one, two, three]: readonly [number, number, number]): 
 export const isInBowls = (seat: SeatState, [one, two, three]: readonly [number, number, number]): boolean =>
   one <= seat.bowl1 && two <= seat.bowl2 && three <= seat.bowl3;
 
-/** Every way to remove tokens: the default first, then those that take most from bowl I, then from bowl II. */
+/** Every way to remove tokens: first the default, then the ways that take most from bowl I, then from bowl II. */
 export const splits = (seat: SeatState, count: number): readonly (readonly [number, number, number])[] => {
   const [a, b] = defaultSplit(seat, count);
   const all: [number, number, number][] = [];

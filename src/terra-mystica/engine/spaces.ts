@@ -1,5 +1,5 @@
 /**
- * The action spaces on a seat's own board and tiles, and the bits for those used.
+ * The action spaces on a seat's own board and tiles, and the bits that mark the used spaces.
  *
  * @packageDocumentation
  */

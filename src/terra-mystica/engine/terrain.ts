@@ -8,28 +8,28 @@ import type { SeatState, State } from '../state/state.js';
 import type { Faction } from '../tables/faction.js';
 import { ring } from '../tables/terrain.js';
 
-/** The shortest number of steps between two terrains of the ring. @rule TMY-4.1 */
+/** The smallest number of steps between two terrains on the ring. @rule TMY-4.1 */
 export const ringDistance = (a: number, b: number): number => {
   const steps = Math.abs(a - b);
   return Math.min(steps, ringSize - steps);
 };
 
-/** True if the short way from a to b passes through a third terrain. */
+/** True if the short way from `a` to `b` passes through the terrain `home`. */
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** The number of spades by TMY-4.4, without the long way, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
+/** The number of spades that TMY-4.4 demands, without the long way, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
   ),
 );
 
-/** The home terrain of a faction that has one printed on its board; -1 otherwise. */
+/** The home terrain printed on a faction's board; -1 if none is printed. */
 export const printedHome = (faction: Faction): number =>
   faction.ground._tag === 'home' ? ring.indexOf(faction.ground.terrain) : -1;
 
-/** The one ground on which a seat builds; -1 if that depends on the terrains that it has unlocked. */
+/** The one ground on which a seat builds; -1 if the ground depends on the terrains that the seat has unlocked. */
 export const homeGround = (seat: SeatState): number => {
   const { ground } = factionAt(seat.faction);
   switch (ground._tag) {
@@ -61,8 +61,8 @@ export const startingGround = (seat: SeatState): number => {
 const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volcano' && faction.ground._tag !== 'cycle';
 
 /**
- * The number of `pending` spades that a transformation takes; 0 if it cannot be made with them. Between home and another terrain, the long way round
- * the ring is taken exactly if it uses all the pending spades.
+ * The number of `pending` spades that a transformation takes; 0 if the pending spades cannot make it. Between home and another terrain, the long way
+ * round the ring is taken exactly if it uses all the pending spades.
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
@@ -114,7 +114,7 @@ export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
 /** True if a faction may change its home terrain, so that its structures are on any terrain. @rule TMY-17.22 */
 export const mayShift = ({ ground }: Faction): boolean => ground._tag === 'shifting';
 
-/** The cult tracks, as bits, that can pay this many steps. @rule TMY-17.19 */
+/** The cult tracks, as bits, on which a seat can pay this many steps. @rule TMY-17.19 */
 export const tracksAt = (seat: SeatState, steps: number): number =>
   seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);
 

@@ -1,5 +1,5 @@
 /**
- * Answers that a ledger may contain although the rules do not: answers to offers that give nothing, and answers that do not name the builder.
+ * Answers that a ledger may contain, unlike a game by the rules: answers to offers that give nothing, and answers that do not name the builder.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,10 @@ type Known = Pick<Idle, 'build' | 'from' | 'to' | 'amount'>;
 const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
   offer.to === run.seat && offer.amount === power && (from === null || offer.from === seatNamed(run.draft, from));
 
-/** Removes the oldest offer without effect that an answer can mean, unless an older open offer fits as well; if one is removed, the answer changes nothing. @rule TMY-8.4 */
+/**
+ * Removes the oldest offer without effect that an answer can mean, unless an older open offer fits as well. If an offer is removed, the answer
+ * changes nothing. @rule TMY-8.4
+ */
 const takeIdle = (run: Run, answer: Answer): boolean => {
   if (run.idle.length === 0) return false;
   const index = run.idle.findIndex((offer) => fits(run, answer, offer));
@@ -40,7 +43,9 @@ export const isIdle = (run: Run, move: Move): boolean => {
 };
 
 /**
- * The move that an answer without a source stands for: it answers the oldest fitting offer to the seat or, if wrong amounts are tolerated, the oldest of all offers to it. `null` if it answers an offer without effect, `undefined` if there is no such offer. (TMY-24.7)
+ * The move that an answer without a source stands for. This move answers the oldest fitting offer to the seat or, if wrong amounts are tolerated, the
+ * oldest of all offers to the seat. The result is `null` if the answer is to an offer without effect, and `undefined` if there is no offer to answer.
+ * (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;

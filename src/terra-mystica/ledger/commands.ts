@@ -14,7 +14,7 @@ import { readMove } from '../text/move-text.js';
 export type Said =
   /** A move of the row's seat. */
   | Move
-  /** Several moves, in order; none for a command that changes nothing. */
+  /** Several moves, in order; the list is empty for a command that changes nothing. */
   | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
   /** The rules have given a seat something. */
   | { readonly _tag: 'Event'; readonly kind: string }
@@ -38,7 +38,7 @@ const scored = /^\+\d+vp for (\S+)$/;
 export const scoreKind = (name: string): string =>
   cults.find((cult) => cult.toLowerCase() === name.toLowerCase()) ?? name;
 
-/** The kind of the event that a command shows; `undefined` if it shows none. */
+/** The kind of the event that a command shows; `undefined` if the command shows no event. */
 const eventOf = (command: string): string | undefined => {
   const known = automatic.get(command);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ const nameless = /^(leech|decline) (\d{1,3})$/;
 const forgone = /^- ?(\d?) ?convert_w_to_p$/;
 const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
 
-/** The moves of a command that names a number of equal things, one move for each of them. */
+/** The moves of a command that names several equal things, with one move for each of them. */
 const severalIn = (command: string, by: FactionId | null): readonly Move[] | undefined => {
   const found = times.exec(command);
   if (found === null) return undefined;
@@ -62,7 +62,7 @@ const severalIn = (command: string, by: FactionId | null): readonly Move[] | und
 
 const nothing: Said = { _tag: 'Moves', moves: [] };
 
-/** What a move that is written in a ledger means in a state. */
+/** The meaning that a move written in a ledger has in a state. */
 const meaning = (state: State, move: Move): Said => {
   // A leap goes up one track as a whole; any other steps are made one by one.
   if (move._tag === 'Step' && move.steps > 1 && state.turn.leap !== move.steps)
@@ -72,7 +72,7 @@ const meaning = (state: State, move: Move): Said => {
   return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };
 
-/** The meaning that a command, given in small letters, has in a faction's row and in a state; `undefined` if it is not a command (TMY-19.6, TMY-24.7). */
+/** The meaning of a lower-case command in a faction's row and in a state; `undefined` if the text is not a command (TMY-19.6, TMY-24.7). */
 export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };

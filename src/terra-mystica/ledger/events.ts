@@ -8,7 +8,7 @@ import type { Event } from '../engine/events.js';
 /** An event that a ledger shows in a separate row. */
 export type RowEvent = Exclude<Event, { readonly _tag: 'Phase' }>;
 
-/** The name of the row of an event: the name of what is scored, if anything is. */
+/** The name of the row that shows an event; in the end scoring, this is the name of the thing scored. */
 export const rowKind = (event: RowEvent): string => {
   switch (event._tag) {
     case 'Accepted':

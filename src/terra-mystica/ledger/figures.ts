@@ -6,7 +6,7 @@
 import { seatOf } from '../state/selectors.js';
 import type { State } from '../state/state.js';
 
-/** The figures of a row's seat after the commands of the row. */
+/** The seat's figures after the commands of a row. */
 export interface Figures {
   /** Victory points. */
   readonly vp: number;

@@ -21,7 +21,7 @@ export const inLine = (line: number, reason: string, rule?: string): Either<Faul
 /** A comment that affects the game. */
 export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
-  /** The line of the file, from 1. */
+  /** The number of the line in the file, counted from 1. */
   readonly line: number;
   /** The faction that left, or the thing scored. */
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Header {
   vp: Options['vp-variant'];
 }
 
-/** A header of which nothing has been read yet. */
+/** A header before anything has been read. */
 export const blankHeader = (): Header => ({
   on: new Set(),
   scoring: [],
@@ -65,7 +65,7 @@ const patterns = {
   scored: /^Scoring (\S+)/,
 } as const;
 
-/** Reads a comment line, and either adds what it says to the header or returns what it means for the game. */
+/** Reads a comment line. Either adds its facts to the header, or returns the comment because it affects the game. */
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
   // Most comments are headings of rounds and turns: nothing for the rules.
   if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);
@@ -133,7 +133,7 @@ export const readComment = (text: string, line: number, header: Header): Either<
   return right(scored === undefined ? undefined : { _tag: 'Scoring', line, name: scored });
 };
 
-/** The options of a header: exactly those that it lists (TMY-24.3). */
+/** The options of a game: exactly those that its header lists (TMY-24.3). */
 export const optionsOf = (header: Header, leech: Options['leech-timing']): Either<Fault, Options> => {
   const scoring = header.scoring.filter((id) => id !== undefined);
   if (scoring.length !== 6) return inLine(1, 'the scoring tiles of six rounds are missing');

@@ -1,5 +1,6 @@
 /**
- * Ledgers: the texts in which the Terra Mystica community keeps its games (chapter 24 of the rule book). They have a separate entry point, because a page on which people play does not need them.
+ * Ledgers: the texts in which the Terra Mystica community keeps its games (chapter 24 of the rule book). Ledgers have a separate entry point, because
+ * a page on which people play does not need them.
  *
  * @packageDocumentation
  * @module rulehouse/terra-mystica/ledger

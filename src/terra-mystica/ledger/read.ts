@@ -1,5 +1,6 @@
 /**
- * Reading ledger files: the text of a game in the community's form (chapter 24), with every figure of every row. Texts may come from anywhere: reading is total and bounded, and a fault names the line.
+ * Reading ledger files: the text of a game in the community's form (chapter 24), with every figure of every row. Texts may come from anywhere, so
+ * reading is total and bounded, and a fault names the line.
  *
  * @packageDocumentation
  */
@@ -15,21 +16,21 @@ import { blankHeader, type Header, inLine, type LedgerComment, optionsOf, readCo
 /** A row of a ledger, which belongs to one seat. */
 export interface LedgerRow {
   readonly _tag: 'Row';
-  /** The line of the file, counted from 1. */
+  /** The number of the line in the file, counted from 1. */
   readonly line: number;
   /** The faction of the row. */
   readonly faction: FactionId;
-  /** The figures of the seat in the row, after its commands. */
+  /** The seat's figures in the row, after the commands of the row. */
   readonly figures: Figures;
   /** The power that the row's buildings offer: one amount for each seat that gets an offer, in ascending order (TMY-24.2). */
   readonly offers: readonly number[];
-  /** The commands, in small letters, in order. */
+  /** The commands, in order and in small letters. */
   readonly commands: readonly string[];
 }
 
 /** The contents of a ledger file. */
 export interface Ledger {
-  /** The options in its header, with the full set-up. */
+  /** The options in the header of the file, with the full set-up. */
   readonly options: Options;
   /** Rows and comments in the order of the file. */
   readonly items: readonly (LedgerRow | LedgerComment)[];
@@ -48,7 +49,7 @@ const factionIn = (cell: string): FactionId | undefined =>
 /** Reads a number of one to three digits, as rows contain them. */
 const digits = (text: string, from: number, to: number): number => numberBetween(text, from, to, 3);
 
-/** A line with the places of its tabs, and of its start and end, so that most cells can be read in place, without creating strings. */
+/** A line with the places of its tabs, its start and its end, so that most cells can be read in place, without creating strings. */
 interface Cells {
   readonly text: string;
   readonly tabs: readonly number[];
@@ -101,7 +102,7 @@ const figuresIn = (cells: Cells): Figures => {
   };
 };
 
-/** True if every figure has been read: a sum with a NaN in it is NaN. */
+/** True if every figure has been read: the sum is NaN if any figure is NaN. */
 const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
   !Number.isNaN(
     vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],
@@ -141,10 +142,10 @@ const readRow = (text: string, line: number): Either<Fault, LedgerRow> => {
   return right({ _tag: 'Row', line, faction, figures, offers, commands: commandsIn(textOf(cells, 14)) });
 };
 
-/** The texts that the page of a game prints beside its comments. */
+/** The texts that a game's web page prints beside its comments. */
 const beside = /^show history$/i;
 
-/** The comment of a line copied from the page of a game, with the text beside it; `undefined` for a row (TMY-24.7). */
+/** The comment in a line copied from a game's web page, with the text beside it; `undefined` for a row (TMY-24.7). */
 const pastedComment = (text: string): string | undefined => {
   if (factionIn(text.slice(0, text.indexOf('\t'))) !== undefined) return undefined;
   const [comment = '', ...rest] = text.split('\t').flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
@@ -162,8 +163,8 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
  * reason names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line
- * @param leech - the time when offers are answered: ledgers of played games need `deferred`; those in the order of the rule book can be replayed
- * with both values
+ * @param leech - the time when offers are answered: ledgers of played games need `deferred`, while ledgers in the order of the rule book can be
+ * replayed with either value
  * @returns the rows with their figures and commands, or a fault
  * @fails a fault without a rule whose reason names the line, for instance `line 12: ...`
  *

@@ -43,13 +43,13 @@ export interface Replayed {
   readonly final: State;
   /** Every checked move, including `done`. */
   readonly moves: readonly Move[];
-  /** Gives the same moves in canonical form, as `legalMoves` lists them; they are worked out when it is called. */
+  /** Returns the same moves in canonical form, as `legalMoves` lists them; the moves are worked out only on this call. */
   readonly canonical: () => readonly Move[];
   /** The replayed lines of the ledger, each with the number of moves made up to its end. */
   readonly lines: readonly ReplayedLine[];
   /** Rows compared. */
   readonly rows: number;
-  /** The differences in figures; none if the ledger is correct. */
+  /** The differences in figures; the list is empty if the ledger is correct. */
   readonly differences: readonly Difference[];
   /** The victory points of each faction at the end. */
   readonly totals: Readonly<Record<string, number>>;
@@ -57,7 +57,7 @@ export interface Replayed {
 
 /** A replayed line of a ledger. */
 export interface ReplayedLine {
-  /** The line of the file, from 1. */
+  /** The number of the line in the file, counted from 1. */
   readonly line: number;
   /** The number of moves made up to the end of the line. */
   readonly moves: number;
@@ -65,7 +65,7 @@ export interface ReplayedLine {
 
 /** The result of replaying a ledger, to its end or as far as possible. */
 export interface LedgerReport {
-  /** The replay, or a fault for the first thing that cannot be read or breaks a rule, with its line. */
+  /** The replay, or a fault with the line of the first thing that cannot be read or breaks a rule. */
   readonly result: Either<Fault, Replayed>;
   /** Rows compared. */
   readonly rows: number;
@@ -76,7 +76,7 @@ export interface LedgerReport {
 /** Nothing went wrong. */
 const done: Either<Fault, null> = right(null);
 
-/** Chooses the tracks on which the seat advances to space 10, in the order of the tracks, if the ledger does not name them (TMY-20.12). */
+/** If the ledger does not name the tracks on which the seat advances to space 10, chooses them in track order (TMY-20.12). */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
     const name = cults[cult];
@@ -239,8 +239,8 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
 };
 
 /**
- * Reads and replays the text of a ledger as far as it goes: the result of {@link checkLedger}, and the rows compared before a fault. Time: that of
- * `checkLedger`.
+ * Reads and replays a ledger as far as it goes. Returns the result of {@link checkLedger}, and the rows compared before a fault. Time: the same as
+ * for `checkLedger`.
  *
  * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
@@ -258,14 +258,14 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
 };
 
 /**
- * Reads and replays the text of a ledger, and compares every figure of every row with the result of the rules. A text that is not a ledger is a
- * fault with its line; wrong figures are not faults: they are listed as {@link Difference}s of the result. Takes as long as replaying the game; a
- * warm process checks a few hundred per second.
+ * Reads and replays the text of a ledger, and compares every figure of every row with the result of the rules. A text that is not a ledger gives a
+ * fault that names the line. Wrong figures are not faults: they are listed as {@link Difference}s in the result. Takes as long as replaying the game;
+ * a warm process checks a few hundred ledgers per second.
  *
  * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
  * @returns the last state with all differences, or a fault
- * @fails a fault whose reason names the line, with the rule that a move breaks; for instance a row that the rules do not allow
+ * @fails a fault whose reason names the line, with the rule that a move breaks, for instance for a row that the rules do not allow
  *
  * @example
  * ```ts

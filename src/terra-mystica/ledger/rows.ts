@@ -43,7 +43,7 @@ const delta = (now: number, then: number): string =>
 const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
-/** The figures in the latest row of a seat; before its first row, the present ones, so that this row shows no change. */
+/** The figures in a seat's latest row. Before the seat's first row, these are the present figures, so that the first row shows no change. */
 const shownBefore = ({ last }: Book, seat: number, shown: Shown): Shown => last[seat] ?? shown;
 
 /** Writes a row. */
@@ -78,7 +78,7 @@ export const writeRow = (
   book.lines.push(cells.join('\t'));
 };
 
-/** The commands of automatic rows, except for those of scoring, which include the points. */
+/** The commands of automatic rows, except for scoring rows, whose commands include the points. */
 const eventCommands: ReadonlyMap<string, string> = new Map([
   ['cult', 'cult_income_for_faction'],
   ['income', 'other_income_for_faction'],
@@ -91,11 +91,11 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
 export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
-/** The heading above the row of an income; a cult bonus counts as an income of the following round. It is undefined for other events. */
+/** The heading above the row of an income; a cult bonus counts as an income of the following round. The heading is undefined for other events. */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
   kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
 
-/** The things scored at the end, in the order of ledgers. @rule TMY-16.7 */
+/** The things scored at the end, in the order that ledgers use. @rule TMY-16.7 */
 const scoredIn = (state: State): readonly string[] => [
   ...state.finals.map((tile) => finalTiles[tile]!),
   ...cults,
@@ -121,7 +121,7 @@ const writeEnd = (book: Book, state: State, events: readonly LedgerEvent[]): voi
   for (const event of sorted) if (event.kind === 'resources') writeEvent(book, state, event);
 };
 
-/** Writes automatic rows with their headings; events of the kind `headed` already have theirs (TMY-24.4). */
+/** Writes automatic rows with their headings; events of the kind `headed` already have a heading (TMY-24.4). */
 export const writeEvents = (book: Book, state: State, events: readonly LedgerEvent[], headed?: string): void => {
   if (events.some(({ kind }) => kind === 'resources')) {
     writeEnd(book, state, events);

@@ -20,11 +20,11 @@ import type { LedgerRow } from './read.js';
 
 /** One figure of a row that differs from the result of the rules. */
 export interface Difference {
-  /** The line of the file, counted from 1. */
+  /** The number of the line in the file, counted from 1. */
   readonly line: number;
   /** The faction of the row. */
   readonly faction: string;
-  /** The column: `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` if a row and an automatic event have no counterpart. */
+  /** The column: `VP`, `C`, `W`, `P`, `PW`, `cults`, `leech`, or `row` if a row or an automatic event has no counterpart. */
   readonly column: string;
   /** The figure in the ledger. */
   readonly expected: string;
@@ -46,7 +46,7 @@ interface Happened {
   readonly figures: Figures;
 }
 
-/** An offer without effect, which by the rules needs no answer, but which the ledger may answer. @rule TMY-8.4 */
+/** An offer without effect, which needs no answer by the rules, although the ledger may answer it. @rule TMY-8.4 */
 export interface Idle {
   readonly build: number;
   readonly from: number;
@@ -76,7 +76,7 @@ export interface Run {
   idle: Idle[];
   /** The thing being scored at the end. */
   scoring: string;
-  /** True if, at set-up, the next seat may still act in this row, because a favor tile was taken in it (TMY-24.5). */
+  /** True if, at set-up, the next seat may still act in this row, because a favor tile was taken in the row (TMY-24.5). */
   shared: boolean;
   /** The number of workers that a command may still leave unordained. @rule TMY-17.3 */
   unordained: number;
@@ -140,7 +140,7 @@ const unexpected = (run: Run, line: number, kind: string, seat: number): void =>
   run.differences.push({ line, faction, column: 'row', expected: 'nothing', got: kind });
 };
 
-/** Handles an automatic event: it is compared with the row that has shown it already, or kept for a row to come. */
+/** Handles an automatic event: compares it with the row that has already shown it, or keeps it for a later row. */
 const happen = (run: Run, event: Event, state: State): void => {
   if (event._tag === 'Phase') {
     run.before ??= figuresOf(state, run.seat);
@@ -156,7 +156,7 @@ const happen = (run: Run, event: Event, state: State): void => {
   else unexpected(run, run.line, kind, seat);
 };
 
-/** Handles an automatic row: its figures are compared if its event has happened already; otherwise the row is kept until the event happens. */
+/** Handles an automatic row. If its event has happened already, the figures are compared; otherwise the row is kept until the event happens. */
 export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);
   const [event] = index < 0 ? [] : run.happened.splice(index, 1);
@@ -165,7 +165,8 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 };
 
 /**
- * Handles an event that is shown in the row of the decision that caused it: the first event of its kind that no row has shown. If the event belongs to another seat, its figures appear nowhere, and the row has those of its own seat before the event (TMY-24.7).
+ * Handles an event that is shown in the row of the decision that caused it. This is the first event of its kind that no row has shown. If the event
+ * belongs to another seat, that seat's figures appear nowhere, and the row shows the figures of its own seat before the event (TMY-24.7).
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind);
@@ -178,10 +179,10 @@ export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow)
   compare(run, row, shown(run, seat));
 };
 
-/** The figures that a row shows: those before anything automatic happened in it. */
+/** The figures that a row shows, which are those before anything automatic happened in the row. */
 export const shown = (run: Run, seat: number): Figures => run.before ?? figuresOf(run.draft, seat);
 
-/** Compares the offers of a row with those of its buildings; only the amounts count, in any order (TMY-24.2). */
+/** Compares the offers that a row shows with the offers of its buildings; only the amounts count, in any order (TMY-24.2). */
 export const compareOffers = (run: Run, row: LedgerRow): void => {
   if (run.offered.length === 0 && row.offers.length === 0) return;
   const got = run.offered.filter((amount) => amount > 0).sort((a, b) => a - b);
@@ -201,7 +202,7 @@ export const closeEvents = (run: Run): void => {
 
 const none: Draft['offers'] = [];
 
-/** The main actions, with which a seat declines the offers that it has not answered. @rule TMY-19.5b */
+/** The main actions. By taking one, a seat declines the offers that it has not answered. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /** Makes a move that the rules must allow. */
@@ -241,7 +242,7 @@ const noteEmptied = (run: Run, move: Move & { readonly _tag: 'Leech' }, open: Dr
   );
 };
 
-/** Notes what a stronghold gives and what the ledger may give up with special commands (TMY-24.7). */
+/** Notes the rights that a stronghold gives and that the ledger may give up with special commands (TMY-24.7). */
 const noteRights = (run: Run): void => {
   run.unordained = seatOf(run.draft, run.seat).ordain;
   run.missing = missingBridges(run.draft, run.seat);
@@ -253,7 +254,7 @@ export const missingBridges = (state: State, seat: number): number => {
   return bridges > 0 ? bridges - state.turn.bridges : 0;
 };
 
-/** Ends the turn of the row's seat if it may. */
+/** Ends the turn of the row's seat if the rules allow it. */
 export const endTurn = (run: Run, by: Move['by']): void => {
   const { draft, seat } = run;
   if (draft.phase !== 'turn' || draft.active !== seat) return;

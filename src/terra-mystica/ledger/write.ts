@@ -37,10 +37,11 @@ interface Row {
   readonly seat: number;
   readonly commands: string[];
   offered: readonly number[];
-  /** The comment line before the row; empty for none. */
+  /** The comment line before the row; empty if there is no such line. */
   heading: string;
   /**
-   * `reacting`: only reactions to answers, and burns, which leave offers open; `shared`: at set-up, the next seat may still act in the row; `acting`: anything else.
+   * `reacting`: the row has only reactions to answers, and burns, which leave offers open. `shared`: at set-up, the next seat may still act in the
+   * row. `acting`: anything else.
    */
   state: 'reacting' | 'acting' | 'shared';
   /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. */
@@ -61,13 +62,13 @@ interface Writer extends Book {
   turns: Turns;
 }
 
-/** The number of times that the turn has gone round the table. */
+/** The count of how many times the turn has gone round the table. */
 interface Turns {
   readonly round: number;
   /** The turn order at the beginning of the round. */
   readonly order: readonly number[];
   readonly turn: number;
-  /** The position in the order of the seat that acted last. */
+  /** The position in the turn order of the last seat that acted. */
   readonly place: number;
   /** True if the present turn has been counted already. */
   readonly counted: boolean;
@@ -106,7 +107,8 @@ const note = (writer: Writer, happened: Event, state: State): void => {
 // ------------------------------------------------------------------------------------------------------------------- rows
 
 /**
- * The income that is written in the same row as the choice before it: the first income, if that choice is made by the same seat or unlocks a terrain (TMY-19.6, TMY-24.7).
+ * The income that is written in the same row as the choice before it. This is the first income, if the same seat makes that choice or if the choice
+ * unlocks a terrain (TMY-19.6, TMY-24.7).
  */
 const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent | undefined => {
   const [first] = after;
@@ -144,7 +146,7 @@ const writeFilled = (writer: Writer, row: Row): void => {
   after.shift();
 };
 
-/** The events in their order, except that seats that have left the game come last if the turn order is the order of passing. @rule TMY-18.1 */
+/** The events in order, except that seats that have left the game come last if the turn order is the order of passing. @rule TMY-18.1 */
 const leftLast = (state: State, events: readonly LedgerEvent[]): LedgerEvent[] => {
   const isGone = ({ seat }: LedgerEvent): boolean =>
     state.switches['variable-turn-order'] && seatOf(state, seat).dropped === 1;
@@ -177,7 +179,10 @@ const plainText = (move: Move): string => (move._tag === 'Setup' ? 'setup' : pri
 const counted = /^(burn|convert) (\d+)(?:(\w+) to (\d+)(\w+))?$/;
 const stepped = /^\+(\d)?([A-Z]+)$/;
 
-/** Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. The result is `undefined` if they cannot be merged. */
+/**
+ * Merges two commands into one: burns, exchanges of the same kind, or single steps on the same track. The result is `undefined` if the commands
+ * cannot be merged.
+ */
 const joined = (last: string, next: string): string | undefined => {
   const [a, b] = [counted.exec(last), counted.exec(next)];
   if (a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && a[5] === b[5]) {
@@ -227,12 +232,12 @@ const header = (state: State): readonly string[] => {
 
 // ------------------------------------------------------------------------------------------------------------------ turns
 
-/** The main actions: with the first one in a turn, the turn is counted. */
+/** The main actions. A turn is counted when the first of them is made in it. */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /**
- * Counts a turn when its first main action is made; returns the heading of its row if the turn has gone round the table. The last pass of a round does not count as
- * a round of turns.
+ * Counts a turn when its first main action is made; returns its row's heading if the turn has gone round the table. The last pass of a round does not
+ * begin another round of turns.
  */
 const count = (writer: Writer, seat: number, { _tag }: Move): string => {
   const { draft, turns } = writer;
@@ -247,24 +252,24 @@ const count = (writer: Writer, seat: number, { _tag }: Move): string => {
   return round ? `Round ${draft.round}, turn ${turn}` : '';
 };
 
-/** True if a move ends a turn, not only the first of its two actions. */
+/** True if a move ends a whole turn, not only the first of its two actions. */
 const endsTurn = (state: State, move: Move): boolean =>
   move._tag === 'Pass' || (move._tag === 'Done' && (isDeferred(state) || state.turn.left === 0));
 
 /** Answers to offers. */
 const answers = new Set<Move['_tag']>(['Leech', 'Decline', 'DeclineAll']);
 
-/** Choices that follow from the answers of others, and giving them up. */
+/** The kinds of moves that make or give up choices that follow from other seats' answers. */
 const reactions = new Set<Move['_tag']>(['Step', 'GainToken', 'GiveUp']);
 
-/** True if a move reacts to answers outside an action: while others act, or before the seat does. */
+/** True if a move reacts to answers outside an action: while other seats act, or before the seat itself acts. */
 const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean => {
   if (!reactions.has(_tag)) return false;
   if (draft.phase === 'offers') return true;
   return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
 };
 
-/** True if the current row can take a move: one of its own seat (no answer once it has acted), or any move in a shared row. */
+/** True if the row can take a move: any move if it is shared, else one by its own seat, but no answer once it has acted. */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
   state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 
@@ -286,7 +291,7 @@ const enter = (writer: Writer, seat: number, move: Move): void => {
   else add(row.commands, plainText(move));
 };
 
-/** The commands with which ledgers give things up before a turn ends: bridges that are missing, and workers that stay workers (TMY-24.7). */
+/** The commands with which ledgers give things up before a turn ends: missing bridges, and workers that remain workers (TMY-24.7). */
 const forgone = (state: State, seat: number, { missing }: Row): readonly string[] => {
   const { ordain } = seatOf(state, seat);
   const workers = ordain > 0 && state.switches['strict-darkling-sh'] ? [`-${ordain}CONVERT_W_TO_P`] : [];
@@ -299,11 +304,11 @@ const isFull = ({ draft, after }: Writer, { _tag }: Move, phase: State['phase'])
   return after.length > 0 || (phase === 'income' && draft.phase !== phase);
 };
 
-/** True if the next command of the set-up is written in the row in which a favor tile was taken, which is so once every faction is chosen (TMY-24.5). */
+/** True if the next command of the set-up goes into the row in which a favor tile was taken, as it does once every faction is chosen (TMY-24.5). */
 const isShared = ({ draft }: Writer, { _tag }: Move): boolean =>
   _tag === 'Favor' && draft.round === 0 && draft.phase !== 'faction';
 
-/** Writes the departure of a seat from the game. If a seat leaves on its own turn, the turn or the end of the round that follows has no heading. */
+/** Writes the departure of a seat from the game. If a seat leaves on its own turn, the following turn or end of the round has no heading. */
 const leaveGame = (writer: Writer, move: Move & { readonly _tag: 'Drop' }): void => {
   flush(writer);
   const { draft } = writer;
@@ -341,13 +346,13 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
 };
 
 /**
- * The ledger of a game: its start and its moves. A game that cannot be written as a ledger gives a fault: an auction, and `deferred` play in which
- * a seat answers between the main action of a turn and free moves after it.
+ * Writes the ledger of a game from its start and its moves. A game that cannot be written as a ledger gives a fault. This concerns games with an
+ * auction, and `deferred` games in which a seat answers between a turn's main action and free moves after it.
  *
  * @param start - the state after `setup`
- * @param moves - every move from there; the game need not be over
- * @returns the text, which {@link checkLedger} replays without a difference; or a fault whose path names the first move that breaks a rule or
- * cannot be written
+ * @param moves - every move from the start; the game need not be over
+ * @returns the text, which {@link checkLedger} replays without a difference; or a fault whose path names the first move that breaks a rule or cannot
+ * be written
  * @fails a fault whose path is the index of the first move that breaks a rule, with that rule; a fault with the reason for a game that cannot be
  * written as a ledger
  *

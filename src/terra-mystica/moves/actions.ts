@@ -51,7 +51,7 @@ const commonEffect = (gained: PowerGain): Effect =>
 const tileEffect = ({ _tag }: Exclude<TileAction, { readonly _tag: 'none' }>): Effect =>
   _tag === 'spade' ? { _tag: 'spades', spades: 1 } : { _tag: 'step' };
 
-/** The action spaces on tiles: the numbers of the bonus tile and of the favor tile, -1 for none, and the effects of the spaces. */
+/** The action spaces on tiles, each with its effect and the index of its bonus tile or favor tile; the other index is -1. */
 const tileSpaces = ownSpaces.flatMap((space) => {
   const bonus = bonusTiles.findIndex(({ id }) => id === space);
   const favor = favorTiles.findIndex(({ id }) => id === space);
@@ -68,7 +68,7 @@ const tilePlan = ({ me }: Question, space: Space): Plan | undefined => {
 
 const powerIndex = (space: Space): number => powerActions.findIndex(({ id }) => id === space);
 
-/** The action of a space for the asking seat; `undefined` if it has none there. */
+/** The asking seat's action on a space; `undefined` if the seat has no action there. */
 const planOf = (question: Question, space: Space): Plan | undefined => {
   const index = powerIndex(space);
   if (index >= 0) return commonPlan(question, index);
@@ -112,7 +112,7 @@ const limitOf = (state: State, often: Often): number => {
 
 const isCounted = (often: Often): boolean => often === 'seats' || often === 'opponents';
 
-/** True if a state could hold this many counted uses of a seat. */
+/** True if the number of counted uses that a state records for a seat is possible. */
 export const isUseCount = (state: State, seat: number): boolean => {
   const uses = state.seats[seat]!.uses;
   const limits = factionOf(state, seat).actions.filter(({ often }) => isCounted(often));
@@ -124,7 +124,7 @@ export const isUseCount = (state: State, seat: number): boolean => {
 /** True if a seat has the structures needed for an action of its own board. */
 const hasAction = (me: SeatState, { needs }: SpecialAction): boolean => needs === 'nothing' || hasStronghold(me);
 
-/** A seat's own action spaces that it can have used in the current round, as bits. @rule TMY-15.13 */
+/** The seat's own action spaces that the seat can have used in the current round, as bits. @rule TMY-15.13 */
 export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   let mask = 0;
   for (const action of faction.actions)
@@ -137,14 +137,14 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   return mask;
 };
 
-/** The most that any one of the action spaces used by a seat can have left to be done, and the most that all of them together gave in this round. */
+/** Bounds for the action spaces that a seat has used: the most that any one can have left to be done, and the most that all gave in this round. */
 export interface ActionBound {
-  /** The greatest number of spades that one action gives, and that all of them together give. */
+  /** The greatest number of spades that one action gives; `allSpades` is the number that all actions together give. */
   readonly spades: number;
   readonly allSpades: number;
   /** True if spades that are used on two hexes were taken. */
   readonly pair: boolean;
-  /** The greatest number of single cult steps that one action gives, and that all of them together give. */
+  /** The greatest number of single cult steps that one action gives; `allSteps` is the number that all actions together give. */
   readonly steps: number;
   readonly allSteps: number;
   /** The number of steps that are made together on one track. */
@@ -215,10 +215,10 @@ export const actionBound = (state: State, seat: number): ActionBound => {
   return { ...bound, free };
 };
 
-/** What the demands need to know about an action. */
+/** The question to which the demands on an action apply. */
 interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
-  /** The action of the space for the asking seat; undefined if it has none there. */
+  /** The asking seat's action on the space; undefined if the seat has no action there. */
   readonly plan: Plan | undefined;
 }
 
@@ -288,7 +288,7 @@ const charge = (me: SeatDraft, price: SpecialPrice, split: Split): void => {
   }
 };
 
-/** The spades that are to be used in this action; none if the faction gets something else instead of them. @rule TMY-4.8 */
+/** Makes spades available in this action, unless the faction gets something else instead of spades. @rule TMY-4.8 */
 const takeSpades = (draft: Draft, seat: number, spades: number, kind: 'one' | 'two'): void => {
   const { turn } = draft;
   const usable = gainSpades(draft, seat, spades);

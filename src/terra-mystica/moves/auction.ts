@@ -57,7 +57,7 @@ const isBidding = ({ state, seat }: Question): boolean =>
   !isWon(state.auction, state.seats.length) &&
   withoutFaction(state.auction) > 1;
 
-/** What the demands need to know about a bid. */
+/** The question to which the demands on a bid apply. */
 interface BidQuestion extends Question {
   readonly points: number;
 }
@@ -72,12 +72,12 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   },
   {
     rule: 'TMY-13.10',
-    text: 'the bid must be higher than the last one',
+    text: 'the bid must be higher than the last bid',
     holds: ({ state: { auction }, points }) => auction === null || points > auction.bid,
   },
 ];
 
-/** What the demands need to know about a pass that leaves the bidding. */
+/** The question to which the demands on leaving the bidding apply. */
 interface QuitQuestion extends Question {
   /** True if the pass names a bonus tile. */
   readonly names: boolean;
@@ -94,11 +94,11 @@ const quitDemands: readonly Demand<QuitQuestion>[] = [
   },
 ];
 
-/** What the demands need to know about a token. */
+/** The question to which the demands on taking a token apply. */
 interface TakeQuestion extends Question {
   /** Index of `factions`. */
   readonly token: number;
-  /** The place in the turn order that is wanted, 1 for the first. */
+  /** The wanted place in the turn order; 1 is the first place. */
   readonly place: number;
 }
 
@@ -170,7 +170,7 @@ const take = (draft: Draft, { seat, token, place }: TakeQuestion): After => {
   return 'set-up';
 };
 
-/** Opens the next auction with the next seat that has no faction; after the last one, the places determine the turn order. */
+/** Opens the next auction with the next seat without a faction; after the last auction, places determine the turn order. */
 export const nextAuction = (draft: Draft): boolean => {
   const { auction, seats } = draft;
   if (auction === null || draft.phase === 'dwelling' || draft.phase === 'bonus') return false;
@@ -188,7 +188,7 @@ export const nextAuction = (draft: Draft): boolean => {
   return true;
 };
 
-/** The legal bids, the lowest first. */
+/** The legal bids, from the lowest up. */
 const listBids = (question: Question): readonly MoveOf<'Bid'>[] => {
   const moves: MoveOf<'Bid'>[] = [];
   for (let points = 0; points <= auctionPoints; points++)
@@ -196,7 +196,7 @@ const listBids = (question: Question): readonly MoveOf<'Bid'>[] => {
   return moves;
 };
 
-/** The legal tokens, each with the free places in the turn order. */
+/** The legal choices of a token, each with the free places in the turn order. */
 const listTokens = (question: Question): readonly MoveOf<'Take'>[] => {
   const moves: MoveOf<'Take'>[] = [];
   for (const [token, { id }] of factions.entries())

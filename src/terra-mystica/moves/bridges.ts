@@ -12,13 +12,13 @@ import { supply } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTown } from './towns.js';
 
-/** What the demands need to know about a bridge. */
+/** The question to which the demands on a bridge apply. */
 interface BridgeQuestion extends Question {
-  /** The index of the bridge place; -1 if the map has none there. */
+  /** The index of the bridge place; -1 if the map has no such place. */
   readonly span: number;
 }
 
-/** The bridge place between two hexes, in whichever order they are named; -1 if there is none. @rule TMY-3.5 */
+/** The bridge place between two hexes, in whichever order they are named; -1 if there is no bridge place. @rule TMY-3.5 */
 export const spanBetween = ({ board }: Question, a: string, b: string): number => {
   const [p, q] = [hexNamed(board, a), hexNamed(board, b)];
   return board.spans.findIndex(([from, to]) => (from === p && to === q) || (from === q && to === p));

@@ -1,5 +1,6 @@
 /**
- * The type of a chapter of moves: what is asked about one kind of move, the demands on it, its effect, and the list of legal ones. Each kind of move is written once, as a chapter; nothing else about it is used elsewhere.
+ * The type of a chapter of moves: the question about one kind of move, the demands on it, its effect, and the legal moves. Each kind of move is
+ * written once, as a chapter, and the rest of the game uses nothing but this chapter.
  *
  * @packageDocumentation
  */
@@ -13,19 +14,20 @@ import type { Move } from '../state/move.js';
  */
 export type After = 'nothing' | 'due' | 'set-up' | 'end of turn' | 'next turn';
 
-/** One kind of move `M`; `Q` is what the demands on it need to know. */
+/** One kind of move `M`, with the question `Q` to which its demands apply. */
 export interface Chapter<M extends Move, Q extends Question> {
-  /** What the demands need to know about a seat's move; here, and nowhere else, names become numbers. */
+  /** Makes the question about a seat's move. Here, and nowhere else, names become numbers. */
   readonly question: (asked: Question, move: M) => Q;
   /** The demands on a move, in the order in which a refusal cites them. */
   readonly demands: readonly Demand<Q>[];
   /**
-   * Carries out the checked move. It reads everything that it needs from `question` before it changes the draft, because the draft may be the state in `question`.
+   * Carries out the checked move. The function reads everything that it needs from `question` before it changes the draft, because the draft may be
+   * the state in `question`.
    */
   readonly perform: (draft: Draft, question: Q, events: Events | null) => After;
-  /** The legal moves of a seat in canonical form; none for a kind of move that is only another spelling. */
+  /** The legal moves of a seat in canonical form; the list is empty for a kind of move that is only another spelling. */
   readonly list: (question: Question) => readonly Move[];
 }
 
-/** The list of kinds of moves that are accepted but never listed: other spellings, and moves that only replays contain. */
+/** The empty list, for kinds of moves that are accepted but never listed: other spellings, and moves only in replays. */
 export const unlisted = (): readonly Move[] => [];

@@ -16,7 +16,7 @@ import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
-/** What the demands need to know about burning. */
+/** The question to which the demands on burning apply. */
 interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
@@ -73,7 +73,7 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
 /** True if a faction may exchange victory points. */
 export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag === 'alchemy';
 
-/** The number of coins for a victory point at the end. @rule TMY-16.6 */
+/** The number of coins that give one victory point at the end. @rule TMY-16.6 */
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 
@@ -81,7 +81,7 @@ export const coinsForPoint = ({ exchange }: Faction): number =>
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 
-/** What the demands need to know about a conversion. */
+/** The question to which the demands on a conversion apply. */
 interface ConvertQuestion extends Question {
   readonly move: MoveOf<'Convert'>;
 }

@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if the pool holds the smaller piece that a burnt forest or frost leaves, or if it leaves nothing. @rule TF-3.7 */
+/** True if the pool holds the smaller piece that burnt forest or frost leaves, or if nothing is left after burning. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** True if the smaller fire to which a fire shrinks is available, in the pool or in the pit. @rule TF-6.9 */
+/** True if the smaller fire to which a fire shrinks is available in the pool or in the pit. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -140,7 +140,7 @@ export const grow = verb({
   demands: [
     {
       rule: 'TF-6.5',
-      text: 'the square has no fire one size smaller than this one',
+      text: 'the square has no fire that is one size smaller than this fire',
       holds: ({ state, move }) => canGrow(move.size, contentOn(state, move.square)),
     },
   ],
@@ -190,7 +190,7 @@ const thaw = (content: number, size: number): number => {
   return frost > 0 ? blueOn(frost, greenOf(content)) : forest(greenOf(content));
 };
 
-/** Makes sure that the pool holds a fire of this size, by taking it from the pit if necessary. @rule TF-6.9 */
+/** Makes sure that the pool holds a fire of this size; if necessary, the fire comes from the pit. @rule TF-6.9 */
 const fetchFire = (draft: Draft, size: number): void => {
   if (inPool(draft, red, size)) return;
   const piece = pieceOf(red, size);

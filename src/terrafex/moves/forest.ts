@@ -106,7 +106,7 @@ const growingIn = (state: State, half: number): Bits =>
   (inPool(state, green, 2) ? setOf(state, Group.SmallForest, half) : 0) |
   (inPool(state, green, 3) ? setOf(state, Group.MediumForest, half) : 0);
 
-/** The squares of one half of the board whose forest can spread if there is room beside it. @rule TF-4.2 */
+/** The squares of one half of the board whose forest can spread if an empty square is beside it. @rule TF-4.2 */
 const spreadingIn = (state: State, half: number): Bits =>
   inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
@@ -137,7 +137,7 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
 /** The directions from a square, in ascending order of the squares to which they lead: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** True if beside the square there is another large forest, with a lower index than the forest that spreads onto it in this direction. */
+/** True if the square has another large forest beside it whose index is lower than that of the forest spreading in this direction. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)

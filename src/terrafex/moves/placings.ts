@@ -1,5 +1,6 @@
 /**
- * Chapter 7, splitting: the resulting glaciers, and the ways in which they can land. They are worked out once for each number of free squares.
+ * Chapter 7, splitting: the glaciers that result from a split, and the ways in which they can land. The ways are worked out once for each number of
+ * free squares.
  *
  * @packageDocumentation
  */
@@ -11,7 +12,7 @@ export interface Place {
   readonly size: 1 | 2;
 }
 
-/** A way to split: the number of glaciers of each size, and, for each number of free squares, the ways in which they can be placed. */
+/** A way to split: the number of glaciers of each size, and the ways to place these glaciers for each number of free squares. */
 export interface Split {
   readonly sizes: readonly (1 | 2)[];
   readonly small: number;
@@ -19,7 +20,10 @@ export interface Split {
   readonly placings: readonly (readonly (readonly Place[])[])[];
 }
 
-/** All ways to place pieces on the free squares from `index` on, at most one on a square; each way is listed once, in ascending order of squares. */
+/**
+ * All ways to place pieces on the free squares from `index` on, with at most one piece on a square. Each way is listed once, in ascending order of
+ * squares.
+ */
 const placingsFrom = (pieces: readonly (1 | 2)[], index: number, free: number): readonly (readonly Place[])[] => {
   if (pieces.length === 0) return [[]];
   if (pieces.length > free - index) return [];

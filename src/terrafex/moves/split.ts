@@ -16,7 +16,7 @@ import { single, type Split, splitOf } from './placings.js';
 import { isSplitter, largeMountain, mediumMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
-/** What the demands need to know about a split: its step, and the landing squares of the glaciers. */
+/** The facts about a split that the demands need: the step, and the landing squares of the glaciers. */
 type SplitStep = Step & { readonly landings: readonly Landing[] };
 
 /** The way in which a glacier is split when its step leads onto a mountain. */
@@ -89,7 +89,7 @@ export const split = verb({
     },
     {
       rule: 'TF-7.9',
-      text: 'a landing square is neither the one that the glacier leaves nor one beside the mountain, at right angles to the move',
+      text: 'a landing square is neither the square that the glacier leaves nor a square beside the mountain, at right angles to the move',
       holds: (action) => lands(action, [action.from, ...sidesOf(action)]),
     },
     {

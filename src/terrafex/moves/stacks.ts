@@ -1,5 +1,6 @@
 /**
- * The arithmetic of chapters 7 and 8: what becomes of a glacier and of the pieces that it meets. Neighbouring squares do not matter here, so every meeting of the six kinds of moving glaciers with the contents of a square is worked out once.
+ * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. Neighbouring squares do not matter here. So for each of the six
+ * kinds of moving glaciers and each content of a square, the result is worked out once.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
@@ -45,7 +46,10 @@ const needs = (colour: number, size: number, rule: RuleId = 'TF-3.7'): Need => (
 
 const onto = (target: number, ...pieces: readonly Need[]): Meeting => ({ target, origin: empty, needs: pieces });
 
-/** Two glaciers, of sizes b and t, merge into one. If one of them is large, it stays large; otherwise a piece of the combined size is taken from the pool. @rule TF-7.5 */
+/**
+ * Two glaciers, of sizes b and t, merge into one. If one of the two is large, the result is that large glacier; otherwise a piece of the combined
+ * size is taken from the pool. @rule TF-7.5
+ */
 const merge = (b: number, t: number): { readonly size: number; readonly needs: readonly Need[] } => {
   const size = Math.min(3, b + t);
   return { size, needs: b === 3 || t === 3 ? [] : [needs(blue, size)] };
@@ -58,7 +62,10 @@ const merge = (b: number, t: number): { readonly size: number; readonly needs: r
  */
 const underLarge = (c: number, k: number): readonly Need[] => (c === 2 || k === 2 ? [] : [needs(green, 2, 'TF-8.6')]);
 
-/** A glacier of size b on a forest of size c meets a glacier of size t on a forest of size k (c and k are 0 for no forest). @rule TF-7.5 @rule TF-8.5 @rule TF-8.6 */
+/**
+ * A glacier of size b on a forest of size c meets a glacier of size t on a forest of size k; c or k is 0 without a forest. @rule TF-7.5 @rule TF-8.5
+ * @rule TF-8.6
+ */
 const meetGlacier = (b: number, c: number, t: number, k: number): Meeting => {
   const merged = merge(b, t);
   if (c === 0 || k === 0) return onto(blueOn(merged.size, c + k), ...merged.needs);
@@ -74,7 +81,9 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 };
 
 /**
- * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end below a large glacier, one medium forest stays; it is always available, because one of the two is medium, or a medium one was just given back.
+ * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end below a large
+ * glacier, one medium forest stays. It is always available, because one of the two forests is medium, or a medium forest has just been returned to
+ * the pool.
  *
  * @rule TF-7.11 @rule TF-8.6
  */
@@ -86,7 +95,10 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
   return onto(blueOn(b, bothCapped && b === 3 ? 2 : rest), shrunk);
 };
 
-/** Glacier b (capping c, or 0) meets a fire r: the larger shrinks by the size of the smaller, which goes, and c stays behind. @rule TF-7.10 @rule TF-8.4 */
+/**
+ * A glacier of size b on a forest of size c (0 for none) meets a fire of size r. The larger of glacier and fire shrinks by the size of the smaller,
+ * which is removed; the forest stays behind. @rule TF-7.10 @rule TF-8.4
+ */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);
   if (b > r) return { target: blueOn(b - r, 0), origin, needs: [needs(blue, b - r)] };

@@ -1,5 +1,5 @@
 /**
- * Chapter 7: the part that all glacier actions share, with or without a split: the glacier makes a step away from something.
+ * Chapter 7: the part that all glacier actions share, with or without a split. The glacier makes a step away from something.
  *
  * @packageDocumentation
  */

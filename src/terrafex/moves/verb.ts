@@ -1,5 +1,6 @@
 /**
- * The form of a kind of move: its codec, text, demands and effect, which the chapter of its colour states once. The list of moves is made for each colour, because lists are ordered by square and mix the kinds.
+ * The parts of a kind of move: its codec, text, demands and effect. The chapter of its colour states each of them once. Each chapter lists the legal
+ * moves of its colour as a whole, because that list is ordered by square and mixes the kinds.
  *
  * @packageDocumentation
  */
@@ -23,9 +24,9 @@ interface Common<M extends Move, E> {
   readonly perform: E;
 }
 
-/** A kind of move `M`; `Q` is what its demands need to know. */
+/** A kind of move `M`; `Q` has the facts that its demands need. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Works out what the demands need to know about a move; here, and nowhere else, names become numbers. */
+  /** Works out the facts about a move that the demands need. Names become numbers here and nowhere else. */
   readonly question: (state: State, move: M) => Q;
   /** The demands, in the order in which a refusal cites them. @rule TF-11.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
@@ -56,7 +57,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (state, move) => firstBroken(demands, question(state, move)),
 });
 
-/** What is known about a move whose demands need only the move and the state. */
+/** The facts about a move whose demands need only the move and the state. */
 export const asked = <M>(state: State, move: M): Question<State, M> => ({ state, move });
 
 /** The field of a move that names a square. */

@@ -63,7 +63,7 @@ export const bolt = verb({
     },
     {
       rule: 'TO-6.5',
-      text: 'a small pyramid is not a spell: a medium or a large one is needed',
+      text: 'a small pyramid is not a spell; a spell is a medium or large pyramid',
       holds: ({ move }) => move.spell > 1,
     },
     { rule: 'TO-6.5', text: 'the caster does not have this spell', holds: (casting) => spellOf(casting) > 0 },

@@ -106,7 +106,7 @@ export const duel = verb({
     },
     {
       rule: 'TO-7.7',
-      text: 'a pyramid can be removed, so one must be',
+      text: 'a pyramid can be removed, so a pyramid must be removed',
       holds: (fighting) => fighting.move.removal > 0 || choices(fightOf(fighting)).length === 0,
     },
     {

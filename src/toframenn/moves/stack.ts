@@ -43,7 +43,7 @@ export const build = verb({
   demands: [
     {
       rule: 'TO-3.2',
-      text: 'the wizard must be made of the first loose large pyramid, a loose medium one and a loose small one',
+      text: 'the wizard must be made of the first loose large pyramid, a loose medium pyramid and a loose small pyramid',
       holds: isStackable,
     },
   ],

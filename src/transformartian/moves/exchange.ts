@@ -1,5 +1,5 @@
 /**
- * Chapters 4 to 7: legal exchanges, the shapes they form, the mediums that may be kept.
+ * Chapters 4 to 7: legal exchanges, the shapes that they form, and the mediums that may be kept.
  *
  * @packageDocumentation
  */
@@ -40,7 +40,7 @@ export const swapOf = (state: State, move: Exchange): Swap => {
   return { state, move, from, to, colours: [state.grid[from]!, state.grid[to]!] };
 };
 
-/** The four larges of a colour that stay when the one on a square moves. */
+/** The four larges of a colour that stay when the large on a square moves. */
 const staying = ({ grid }: State, colour: number, square: number): Bits => bitsOf(grid, colour) & ~only(square);
 
 /** True if both larges that move stand beside their own colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
@@ -56,8 +56,8 @@ const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean =
 const noColumn = -1;
 
 /**
- * The column of the shape that a colour forms when its large goes from one square to another; -1 if it forms none. A shape that merely
- * slides is not formed, unless the options say so.
+ * The column of the shape that a colour forms when its large goes from one square to another; -1 if the colour forms no shape. A shape that merely
+ * slides does not count as formed, unless the options say that it does.
  *
  * @rule TX-6.1 @rule TX-6.2
  */
@@ -66,7 +66,7 @@ const columnFormed = ({ columns }: Chart, settings: Settings, bits: number, from
   return column !== noColumn && settings.sameShape === 'ignored' && columns.get(bits) === column ? noColumn : column;
 };
 
-/** The columns that both colours of an exchange form; -1 for none. */
+/** The columns of the shapes that the two colours of an exchange form; -1 for a colour that forms none. */
 const columnsFormed = ({ state, from, to, colours: [one, other] }: Swap): readonly [number, number] => {
   const { grid, settings } = state;
   const table = chart(state);
@@ -107,7 +107,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-4.5', text: 'another team holds the medium of one of these colours', holds: areWithin },
   {
     rule: 'TX-7.3',
-    text: 'the medium piece that is kept is not one of the two that are used',
+    text: 'the medium that is kept is not one of the two mediums that are used',
     holds: ({ move, colours }) => colours.includes(colourIndex(move.keep)),
   },
 ];
@@ -116,7 +116,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
-    text: 'a large that is moved would be isolated, and neither colour would be continuous',
+    text: 'a large that moves would be isolated, and neither colour would be continuous',
     holds: isAnchored,
   },
   {
@@ -124,13 +124,13 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
     text: 'no shape may be formed on the first turn',
     holds: (swap) => swap.state.turn !== 1 || columnsFormed(swap).every((column) => column === noColumn),
   },
-  { rule: 'TX-7.1', text: 'only one shape was formed, so its medium piece must go home', holds: keepsWell },
+  { rule: 'TX-7.1', text: 'only one shape was formed, so the medium of its colour must go home', holds: keepsWell },
 ];
 
 /** The demands of an exchange, in the order in which refusals cite them. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
-/** The larges of every colour, five of each, and for each the conditions of its four companions on its target square. */
+/** The larges of every colour, five of each, and the conditions that each large's four companions set for its target square. */
 interface Reach {
   /** The squares of the larges, ascending within each colour. */
   readonly squares: readonly number[];
@@ -142,7 +142,7 @@ interface Reach {
   readonly completes: readonly Bits[];
 }
 
-/** They are worked out only for the colours with available mediums, given as bits; the numbers of other colours are meaningless. */
+/** Works out these lists, only for the colours with available mediums, which are given as bits; the numbers of other colours are meaningless. */
 const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);
   const beside = squares.slice();
@@ -182,7 +182,7 @@ const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   return { squares, beside, joins, completes };
 };
 
-/** The colours whose mediums a team may use, as bits: the one in its hand, and those that no team holds. @rule TX-4.5 */
+/** The colours whose mediums a team may use, as bits: the medium in its hand, and those that no team holds. @rule TX-4.5 */
 const availableTo = (state: State, hand: number): Bits => {
   const { hands } = state;
   let held = 0;
@@ -193,7 +193,7 @@ const availableTo = (state: State, hand: number): Bits => {
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** What is found out while exchanges are generated: the dead pairs of mediums, and whether any pair is not dead. @rule TX-8.1 */
+/** Facts that emerge while exchanges are generated: the dead pairs of mediums, and whether every pair is dead. @rule TX-8.1 */
 export interface Pairs {
   /** Colours that are in at least one dead pair, as bits. */
   readonly deadColours: number;
@@ -201,7 +201,7 @@ export interface Pairs {
   readonly allDead: boolean;
 }
 
-/** True if two available mediums can be used together: if one is in hand, it must be one of the two. @rule TX-4.3 @rule TX-4.4 */
+/** True if two available mediums can be used together. If the team has a medium in hand, it must be one of the two. @rule TX-4.3 @rule TX-4.4 */
 const goTogether = (hand: number, one: number, other: number): boolean =>
   hand === noMedium || one === hand || other === hand;
 
@@ -216,7 +216,7 @@ export const pairsOf = (state: State): readonly number[] => {
   return pairs;
 };
 
-/** The number of conceivable exchanges for a pair of colours: any two of their larges, and either medium kept. */
+/** The number of conceivable exchanges for a pair of colours: any large of each colour, and either medium kept. */
 export const thinkable = five * five * 2;
 
 /** One of the {@link thinkable} exchanges of a pair of colours, by its number; undefined if it is not legal. @rule TX-4.7 */
@@ -236,8 +236,8 @@ const nthOf = (bits: Bits, place: number): number => {
 };
 
 /**
- * Adds every legal exchange, and returns the dead pairs; the order is: pairs by colour, squares of the first colour, squares of the second, then
- * the colour kept, all in canonical order.
+ * Adds every legal exchange, and returns the dead pairs. Exchanges are ordered by pair of colours, by square of the first colour, by square of the
+ * second, and by the colour kept, all in canonical order.
  *
  * @rule TX-4.7
  */
@@ -258,7 +258,7 @@ export const addExchanges = (state: State, moves: Move[]): Pairs => {
   return { deadColours, allDead };
 };
 
-/** Adds the exchanges of one pair of colours; true if there is any. */
+/** Adds the exchanges of one pair of colours, and returns true if the pair has any. */
 const addPair = (state: State, table: Chart, reach: Reach, one: number, other: number, moves: Move[]): boolean => {
   const { squares, beside, joins, completes } = reach;
   let found = false;
@@ -285,7 +285,7 @@ const addBoth = (from: number, to: number, one: number, other: number, moves: Mo
   moves.push(exchangeOf(from, to, one), exchangeOf(from, to, other));
 };
 
-/** Adds an exchange after which a colour forms a shape; false if the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
+/** Adds an exchange that forms a shape; returns false if the rule for the first turn forbids it. @rule TX-5.4 @rule TX-7.1 */
 const addShaped = (
   { grid, turn, settings }: State,
   table: Chart,
@@ -302,7 +302,7 @@ const addShaped = (
 };
 
 /**
- * The state after an exchange: the larges are swapped, shapes scored and smalls moved down, and one medium returns home.
+ * The state after an exchange: the larges are swapped, shapes are scored, smalls move down, and one medium returns home.
  *
  * @rule TX-4.6 @rule TX-6.3 @rule TX-6.4 @rule TX-6.5
  */

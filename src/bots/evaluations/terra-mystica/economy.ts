@@ -1,5 +1,5 @@
 /**
- * The possessions and the income of a Terra Mystica seat.
+ * The possessions and the income of a seat in Terra Mystica.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ import { terms } from './terms.js';
 /** The number of rounds in a game. */
 const rounds = 6;
 
-/** The number of times that seats will still receive income. */
+/** The number of times that seats will still receive income before the game ends. */
 export const incomesLeft = ({ round }: State): number => rounds - round;
 
 /** The faction of a seat; undefined before it has chosen one. */
@@ -33,13 +33,13 @@ export const factionOf = ({ faction }: SeatState): Faction | undefined => factio
 /** True if a seat has the favor tile with the given index in the list. */
 export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
 
-/** The indices of some favor tiles in the list. */
+/** The indices of certain favor tiles in the list of favor tiles. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
-/** The counts, by the indices of {@link terms}. */
+/** The counts of a seat, each at the index that {@link terms} gives. */
 export type Counts = Record<number, number>;
 
-/** The number of coins that one worker, priest, power or spade is worth when different resources are added up. */
+/** The worth in coins of one worker, priest, power or spade, used for adding up different resources. */
 const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
 
 const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
@@ -47,7 +47,7 @@ const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): numb
 
 const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
 
-/** The income of a seat in each round, without its bonus tile: coins, workers, priests, power. */
+/** Counts a seat's income from all rounds that are left, without its bonus tile: coins, workers, priests, power. */
 const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   const faction = factionOf(seat);
   if (faction === undefined || left === 0) return;
@@ -74,17 +74,17 @@ const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.powerIncome] = power * left;
 };
 
-/** The number of coins for a victory point at the end. */
+/** The number of coins that are worth one victory point at the end of the game. */
 const rate = 3;
 
-/** The number of coins that bring one victory point at the end. */
+/** The victory points that a seat gets for its remaining resources at the end of the game. */
 const sold = (seat: SeatState): number =>
   (seat.coins + seat.workers + seat.priests + seat.bowl3 + Math.floor(seat.bowl2 / 2)) / rate;
 
-/** The number of coins that are fully useful: a fixed number, and some more for each worker and priest with which they can be spent. */
+/** The number of coins that are fully useful: a fixed number, and some more for each worker or priest they can be spent with. */
 const [coinsAtLeast, coinsForEach] = [4, 3];
 
-/** The resources on the faction board. */
+/** Counts the resources on the faction board. */
 const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
   const { coins, workers, priests, bowl1, bowl2, bowl3 } = seat;
   if (seat.passed === 1 && left === 0) {
@@ -118,7 +118,7 @@ const passPoints = (score: PassScore, seat: SeatState): number => {
   }
 };
 
-/** The points that a seat gets at each pass, without those of its bonus tile. */
+/** The points that a seat gets each time it passes, without those for its bonus tile. */
 const everyPass = (seat: SeatState): number => {
   const favor = hasFavor(seat, Favor.pass) ? passPoints(favorTiles[Favor.pass].pass, seat) : 0;
   const passing = factionOf(seat)?.passing;
@@ -127,7 +127,7 @@ const everyPass = (seat: SeatState): number => {
   return favor + passing.vp * (passing._tag === 'temples' ? seat.counts[2]! : seat.bridges);
 };
 
-/** Counts what passing brings: the points that are still to come, and the bonus tile. */
+/** Counts what a seat gains by passing: the points that are still to come, and the bonus tile. */
 const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   const again = everyPass(seat);
   const tile: BonusTile | undefined = bonusTiles[seat.bonus];
@@ -152,7 +152,7 @@ const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.tileShipping] = tile.shipping;
 };
 
-/** Counts the cult bonuses at the end of this and later rounds. There is no cult bonus in the last round. */
+/** Counts the cult bonuses at the end of this round and of later rounds. There is no cult bonus in the last round. */
 const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => {
   let [whole, part] = [0, 0];
   for (let round = Math.max(1, state.round); round < rounds; round++) {
@@ -167,7 +167,7 @@ const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => 
   into[terms.cultPart] = part;
 };
 
-/** The action spaces of its own that a seat which has not passed can still use: on its bonus tile, FAV6 and its board. */
+/** Counts the seat's own action spaces that are still unused, if it has not passed: on its bonus tile, FAV6 and its board. */
 const countOpen = (into: Counts, seat: SeatState): void => {
   const faction = factionOf(seat);
   if (faction === undefined || seat.passed === 1) return;
@@ -183,7 +183,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
   into[terms.openAction] = actions;
 };
 
-/** What abilities bring in later rounds, and what structures bring apart from their income. */
+/** Counts the gains from abilities in later rounds, and the gains from structures apart from their income. */
 const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.dwellings] = seat.counts[0]!;
   into[terms.tradingHouses] = seat.counts[1]!;

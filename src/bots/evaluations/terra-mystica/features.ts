@@ -17,7 +17,7 @@ import { landOf } from './land.js';
 import { termCount } from './terms.js';
 import { countInto, type Overview } from './worth.js';
 
-/** A list of numbers of a seat, each at its index. */
+/** A list of a seat's numbers, each at its index. */
 export type Features = Float64Array;
 
 /** The reward of a scoring tile. */
@@ -40,7 +40,7 @@ const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
   }
 });
 
-/** How ready a seat is for the reward of a round: workers and coins to build with, or groups near a town. */
+/** Measures how ready a seat is for a round's reward: its workers and coins to build with, or its groups near a town. */
 const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest: number): number => {
   switch (reward) {
     case 'dwelling':
@@ -59,13 +59,13 @@ const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest
 
 const rounds = 6;
 
-/** The numbers of tokens in bowl III at which there is a further use: three, four and six. */
+/** The numbers of tokens in bowl III that make a further power action affordable: three, four and six. */
 const powerSteps = [3, 4, 6] as const;
 
 /**
- * The places where the features of each kind begin, after the counts: one; the faction; its stronghold; favor tiles; the bonus tile; the uses of
- * bowl III; the nearest town, the second one, one over a joining hex, and towns; what is rewarded now, how ready the seat is for it, and what is
- * rewarded later.
+ * The index at which the features of each kind begin, after the counts. The kinds are: the constant 1; the faction; its stronghold; favor tiles; the
+ * bonus tile; the uses of bowl III; the nearest town, the second nearest, one formed by a dwelling that joins groups, and all towns; what is rewarded
+ * now, how ready the seat is for it, and what is rewarded later.
  */
 const oneAt = termCount;
 const factionAt = oneAt + 1;
@@ -91,7 +91,7 @@ const writeRewards = (into: Features, state: State, seat: SeatState, nearest: nu
   }
 };
 
-/** Writes the features of a seat that has a faction, within a round: first the counts, then the others by their indices. */
+/** Writes the features of a seat that has a faction, within a round: first the counts, then the others, each at its index. */
 export const writeFeatures = (into: Features, state: State, found: Overview, number: number): void => {
   const seat = state.seats[number]!;
   const { nearest, second, joined } = landOf(state, seat, number, found.own[number]!);

@@ -1,5 +1,5 @@
 /**
- * What a Terra Mystica seat has on the map: groups on their way to a town, the largest group, and room to grow.
+ * The land of a seat in Terra Mystica: groups on their way to a town, the largest group, and room to grow.
  *
  * @packageDocumentation
  */
@@ -16,13 +16,13 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** The power and the number of structures that a town needs, and the number that is needed if one of them is a sanctuary. */
+/** The power and the number of structures that a town needs, and the number that suffices if one of them is a sanctuary. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
 const sanctuary = 5;
 
-/** The land hexes that are directly adjacent, also across bridges. */
+/** The land hexes that are directly adjacent to a hex, also across bridges. */
 const beside = (state: State, board: Board, hex: number): readonly number[] => {
   const near = board.land[hex]!;
   const spans = board.spansAt[hex]!;
@@ -48,7 +48,7 @@ interface Group {
   /** The power value of the group. */
   readonly power: number;
   readonly isTown: boolean;
-  /** True if a sanctuary is among them. */
+  /** True if one of the group's structures is a sanctuary. */
   readonly isGreat: boolean;
 }
 
@@ -95,17 +95,17 @@ const neededPower = (seat: SeatState): number => townPower - (hasFavor(seat, Fav
 
 /** The towns that a seat may still found. */
 interface TownsToCome {
-  /** The sum of its groups' progress towards a town (each from 0 to 1), and the sum of the squares of this progress. */
+  /** The sum of the progress of the seat's groups towards a town (each from 0 to 1), and the sum of its squares. */
   readonly part: number;
   readonly near: number;
-  /** The progress of its two groups nearest to a town, from 0 to 1. */
+  /** The progress of the seat's two groups nearest to a town, from 0 to 1. */
   readonly nearest: number;
   readonly second: number;
-  /** The best progress towards a town, from 0 to 1, that a new dwelling would reach by joining the groups around it. */
+  /** The best progress towards a town, from 0 to 1, that a new dwelling would reach by joining the groups around itself. */
   readonly joined: number;
 }
 
-/** The progress of the town that a dwelling on a free hex would make of the groups beside it, from 0 to 1. */
+/** The progress, from 0 to 1, towards the town that a dwelling on a free hex would form with the groups beside it. */
 const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
   const beside = new Set(groups);
   let [power, count, isGreat] = [1, 1, false];
@@ -119,7 +119,7 @@ const joinedAt = (groups: readonly (Group | undefined)[], needed: number): numbe
   return nearness(power, count, needed, isGreat);
 };
 
-/** The future towns of a seat: those of its groups, and those of groups that a dwelling between them would join. */
+/** The future towns of a seat: those of its groups, and those that a dwelling would form by joining groups. */
 const townsToCome = (
   state: State,
   board: Board,
@@ -189,16 +189,19 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-/** The greatest number of sites that count, since more will not be built on soon. */
+/** The greatest number of sites that count, since a seat will not soon build on more of them. */
 const mostSites = 3;
 
 /** The value of a hex that needs two or three spades, relative to one that needs a single spade. */
 const farRoom = 0.3;
 
-/** The amount of room that is worth half as much as unlimited room. */
+/** The amount of room to grow that is worth half as much as unlimited room. */
 const enoughRoom = 2;
 
-/** Counts the room to grow, which is free hexes within reach by the spades they need. It also counts neighbours, because they bring power. */
+/**
+ * Counts the room to grow: the free hexes within reach, weighted by the number of spades that they need. It also counts structures of neighbours,
+ * because they bring power.
+ */
 const surroundings = (
   state: State,
   board: Board,
@@ -248,24 +251,24 @@ export const standing = (state: State): readonly (readonly number[])[] => {
   return own;
 };
 
-/** What a seat has on the map, and its building sites, but not its largest group. */
+/** A seat's groups and building sites on the map, without the size of its largest group. */
 interface Land extends TownsToCome {
   readonly sites: number;
   readonly room: number;
   readonly neighbours: number;
 }
 
-/** The latest result for a list of owners, and the inputs it depends on. */
+/** The latest result for a list of owners, and the inputs on which the result depends. */
 interface Remembered {
   readonly of: State;
   readonly key: number;
   readonly land: Land;
 }
 
-/** The results are remembered by list, because positions share the lists that a move does not change, and most moves do not change the map. */
+/** The results are remembered by the list of owners: most moves do not change the map, so most positions share this list. */
 const remembered = new WeakMap<readonly number[], Remembered>();
 
-/** One number for everything that affects the land of a seat, except the lists of the map. */
+/** A single number that stands for everything that affects a seat's land, except the lists of the map. */
 const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatState, number: number): number =>
   (((((favors * 8 + shipping) * 16 + bonus + 1) * 2 + passed) * 8 + range) * 64 + (home + 1) * 8 + number) * 32 +
   faction +

@@ -1,5 +1,5 @@
 /**
- * The contributions of a seat's features to its evaluation at the beginning of a round, and the additional ones for each round after it. Made by
+ * The weight of each feature of a seat at the beginning of the last round, and the weight added for each round still to come. Made by
  * scripts/fit/terra-mystica-rounds.mjs.
  *
  * @packageDocumentation

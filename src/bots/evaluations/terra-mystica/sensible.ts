@@ -1,15 +1,15 @@
 /**
- * Moves of Terra Mystica that are worth considering. Exchanges multiply the ways to the same position; most of them lose something.
+ * Moves of Terra Mystica that are worth considering. Exchanges multiply the ways to reach the same position, and most of them lose something.
  *
  * @packageDocumentation
  */
 import type { Legal } from '../../../core/contract/legal.js';
 import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
 
-/** The number of coins, workers and priests that are enough: a seat that has as many does not exchange anything for more of them. */
+/** The numbers of coins, workers and priests that are enough: a seat that has as many exchanges nothing for more of that kind. */
 const enough = { C: 8, W: 4, P: 1 } as const;
 
-/** True if a seat can afford a power action that nobody has taken yet only by burning some of its power. */
+/** True if there is a power action, not yet taken by anybody, that a seat can afford only by burning some of its power. */
 const burningHelps = ({ taken }: State, { bowl2, bowl3 }: SeatState): boolean =>
   powerActions.some(
     ({ power }, place) => taken[place] === 0 && bowl3 < power && bowl3 + Math.floor(bowl2 / 2) >= power,

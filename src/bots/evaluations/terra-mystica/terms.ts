@@ -18,7 +18,7 @@ export const terms = {
   power1: 6,
   /** The resources of a seat that passed, in coins; they lie idle until the next round. */
   idle: 7,
-  /** The total of all future incomes. */
+  /** The total of all future incomes, by resource. */
   coinIncome: 8,
   workerIncome: 9,
   priestIncome: 10,
@@ -31,7 +31,7 @@ export const terms = {
   sanctuary: 16,
   shipping: 17,
   digging: 18,
-  /** FAV5: towns of less power. */
+  /** FAV5: towns that need less power. */
   favor5: 19,
   /** FAV6: a cult step in every round. */
   favor6: 20,
@@ -39,13 +39,13 @@ export const terms = {
   favor10: 21,
   /** FAV11: points for future dwellings. */
   favor11: 22,
-  /** Keys that wait for a space 10 on a cult track. */
+  /** Keys that are kept for reaching space 10 on a cult track. */
   keys: 23,
   /** Points of the next pass. */
   passNow: 24,
   /** Points of all later passes, if nothing changes. */
   passLater: 25,
-  /** 1 for a seat that passed: it has a bonus tile, and acts no more in this round. */
+  /** 1 for a seat that has passed: it has a bonus tile, and takes no more actions in this round. */
   passed: 26,
   /** The value of the bonus tile that a seat took when it passed. */
   tileCoins: 27,
@@ -55,24 +55,24 @@ export const terms = {
   tileSpade: 31,
   tileStep: 32,
   tileShipping: 33,
-  /** Action spaces of its own that a seat can still use in this round. */
+  /** The seat's own action spaces that it can still use in this round. */
   openSpade: 34,
   openStep: 35,
   openAction: 36,
   cultSteps: 37,
-  /** Cult bonuses of this and later rounds for the steps taken so far, in coins. */
+  /** Cult bonuses of this round and later ones for the steps taken so far, in coins. */
   cultBonus: 38,
-  /** The cult bonuses as if each single step earned its share of one. */
+  /** The cult bonuses, counted as if each single step earned its share of a bonus. */
   cultPart: 39,
   /** Points that the ranks on the cult tracks would bring now. */
   cultRank: 40,
   /** The largest group. */
   network: 41,
-  /** Points that its rank would bring now. */
+  /** Points that the rank of this group would bring now. */
   areaRank: 42,
-  /** Groups on their way to a town, 1 each just before it is founded; near ones count more than twice as much as those halfway there. */
+  /** Groups on their way to a town: each counts 1 just before the town is founded, and less than half as much when halfway there. */
   townNear: 43,
-  /** The groups on their way to a town, where those halfway there count half. */
+  /** The groups on their way to a town, where a group that is halfway there counts one half. */
   townPart: 44,
   /** The gains that a seat has started and not yet received. */
   spadesDue: 45,
@@ -83,9 +83,9 @@ export const terms = {
   bridgesDue: 50,
   /** Free hexes of home terrain within reach, up to three of them. */
   sites: 51,
-  /** All hexes within reach that take spades, as a fraction of 1. */
+  /** The hexes within reach that still need spades, counted on a scale from 0 to 1. */
   room: 52,
-  /** Structures of neighbours beside the seat's own: power comes from them, and trading houses are cheaper. */
+  /** Structures of neighbours beside the seat's own structures: they bring power and make trading houses cheaper. */
   neighbours: 53,
   /** The value of the resources at the end of the game, in points, for a seat that passed in the last round. */
   sold: 54,

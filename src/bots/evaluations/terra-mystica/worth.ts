@@ -9,11 +9,11 @@ import { countLand, networkOf, standing } from './land.js';
 import { termCount, terms } from './terms.js';
 import { standings, weights } from './weights.js';
 
-/** Points of the ranks at the end: a cult track, and the largest group. */
+/** The points that ranks bring at the end: on a cult track, and for the largest group. */
 const cultRanks = [8, 4, 2];
 const areaRanks = [18, 12, 6];
 
-/** Points by rank; seats that tie share the points of the ranks they occupy. */
+/** Returns the points for each rank; seats that tie share the points of the ranks that they occupy. */
 const byRank = (values: readonly number[], seat: number, points: readonly number[]): number => {
   const own = values[seat]!;
   if (own === 0) return 0;
@@ -38,7 +38,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
   into[terms.cultRank] = ranks;
 };
 
-/** The gains that a seat has started and will still receive, even while others answer its offers. */
+/** Counts the gains that a seat has started and will still receive, even while others answer its offers. */
 const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
@@ -86,11 +86,11 @@ const emptyCounts: readonly number[] = Array.from({ length: termCount }, () => 0
 /** The counts for a seat, by the indices of {@link terms}. */
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
-/** Weights in the order of {@link count}: those in the last round, and those that are added for each income that is left. */
+/** Weights in the order of {@link count}: those in the last round, and those added for each income still to come. */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
-  /** For each faction, in the order of the table, the points it makes above others from a position that looks the same. */
+  /** For each faction, in the order of the table, the points that it gains beyond others from positions that look the same. */
   readonly standings: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The choices left by a turn: favor tiles, bridges, cult steps, tracks that go to space 10.
+ * The choices that a turn leaves open: favor tiles, bridges, cult steps, tracks that go to space 10.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { favorTiles } from '../../tables/tiles.js';
 import { strongholdOf } from './invariant.js';
 import type { Player } from './player.js';
 
-/** The favor tiles that the seat could take. @rule TMY-6.4 */
+/** The number of favor tiles that the seat could take. @rule TMY-6.4 */
 const takeable = ({ state, me }: Player): number =>
   favorTiles.filter((_, tile) => copiesIn(state.favorPool, tile) > 0 && !hasFavor(me, tile)).length;
 
@@ -33,7 +33,7 @@ export const bridgesFit = (player: Player): boolean => {
   return turn.act === 'other' && turn.bridges <= Math.max(given, actionBound(state, seat).bridges);
 };
 
-/** True if an action can have left the pending cult steps. @rule TMY-15.13 @rule TMY-17.19 */
+/** True if the pending cult steps can come from an action. @rule TMY-15.13 @rule TMY-17.19 */
 export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   const { steps, leap, act } = turn;
   if (steps + leap === 0) return true;
@@ -42,13 +42,13 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   return act === 'other' && (steps === 0 || leap === 0) && steps <= most && (leap === 0 || leap === bound.leap);
 };
 
-/** The lowest possible space of a stopped track: replays may step back before a town tile. @rule TMY-9.3 */
+/** The lowest possible space of the marker on a stopped track; replays may step back before a town tile. @rule TMY-9.3 */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
 
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** True if the tracks that are recorded as stopped, and those among which the seat must choose, can occur in a game. @rule TMY-9.3 @rule TMY-10.6 */
+/** True if a game can contain the tracks recorded as stopped, and the tracks among which the seat must choose. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (

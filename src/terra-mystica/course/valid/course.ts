@@ -1,5 +1,5 @@
 /**
- * The course of a round: the seat that decides, and the seats that have passed in their order.
+ * The course of a round: the seat that decides, and the order of the seats that have passed.
  *
  * @packageDocumentation
  */
@@ -66,7 +66,7 @@ const isPassed = (state: State): boolean => {
 };
 
 /**
- * True if the seats that have passed are last in the order, in the order in which they passed; the active seat joins them when its turn ends.
+ * True if the seats that have passed come last in the turn order, in the order in which they passed. The active seat joins them when its turn ends.
  *
  * @rule TMY-14.9
  */
@@ -99,7 +99,7 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-19.1',
-    text: 'the seat that has to decide is not the one whose turn it should be',
+    text: 'the seat that has to decide is not the seat whose turn it should be',
     holds: isRightSeat,
   },
   { path: 'passing', rule: 'TMY-14.2', text: 'the seats that have passed do not match the phase', holds: isPassed },
@@ -119,14 +119,14 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'order',
     rule: 'TMY-14.7',
-    text: 'the first seat in the turn order is not the one that passed first',
+    text: 'the first seat in the turn order is not the seat that passed first',
     holds: (state) =>
       state.phase !== 'cult' || state.switches['variable-turn-order'] || at(state.order, 0) === at(state.passing, 0),
   },
   {
     path: 'bonus',
     rule: 'TMY-14.5',
-    text: 'a seat has no bonus tile although it should, or still has one after its last pass',
+    text: 'a seat lacks a bonus tile that it should have, or still has a bonus tile after its last pass',
     holds: (state) =>
       state.round === 0 ||
       state.seats.every(

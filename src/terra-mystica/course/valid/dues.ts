@@ -1,5 +1,5 @@
 /**
- * The decisions of seats outside their main action: steps, tokens, spades, priests, workers to ordain.
+ * The decisions that seats make outside their main action: steps, tokens, spades, priests, and workers to ordain.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { cultBoard, cults, kinds } from '../../tables/pieces.js';
 import { bonusTiles, type Gain } from '../../tables/tiles.js';
 import { everyFaction, type Invariant, isAtTurn, strongholdOf, timesTaken } from './invariant.js';
 
-/** How many times a seat gets the cult bonus of this round, for its marker on the track or for priests. @rule TMY-12.6 */
+/** The number of times that a seat can get this round's cult bonus, for its marker on the track or for priests. @rule TMY-12.6 */
 const bonusTimes = (state: State, { cults: spaces }: SeatState): number => {
   const tile = roundTile(state);
   if (tile === undefined) return 0;
@@ -105,7 +105,7 @@ const mostOrdained = (state: State, faction: Faction, seat: SeatState, index: nu
   return isOpen ? strongholdOf(state, seat, faction).workers : 0;
 };
 
-/** The conditions on due decisions: they must fit the phase, the faction and the earlier course of the game. */
+/** The conditions on decisions that are due: they must fit the phase, the faction and the earlier course of the game. */
 export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
@@ -118,7 +118,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.7',
-    text: 'more cult steps are due than actions, answers and bonuses can have brought',
+    text: 'more cult steps are due than actions, answers and bonuses can have given',
     holds: everyFaction(
       (seat, faction, index, state) => seat.steps === 0 || seat.steps <= mostSteps(state, faction, seat, index),
     ),
@@ -126,7 +126,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-8.6',
-    text: 'more power tokens are on offer than answers can have brought',
+    text: 'more power tokens are on offer than answers can have given',
     holds: everyFaction(
       (seat, faction, index, state) => seat.tokens === 0 || seat.tokens <= mostTokens(state, faction, index),
     ),
@@ -134,7 +134,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-14.3',
-    text: 'spades are pending outside an action although no cult bonus gave them, or outside Phase III',
+    text: 'spades that no action gave are pending outside Phase III, or without a cult bonus',
     holds: everyFaction(
       (seat, faction, _, state) =>
         seat.spades <= (state.phase === 'cult' && spadesBecome(faction) === 'spades' ? bonusSpades(state, seat) : 0),
@@ -143,7 +143,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.21',
-    text: 'a seat has to decide about new priests, but its faction keeps none on the transformation cycle or has not gained that many',
+    text: 'a seat has to decide about new priests although its faction keeps none on the transformation cycle, or about more priests than it has gained',
     holds: everyFaction(
       (seat, faction, index, state) =>
         seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),

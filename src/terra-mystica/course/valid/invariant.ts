@@ -21,7 +21,7 @@ export const within = (n: number, min: number, max: number): boolean => Number.i
 export const all = (list: readonly number[], length: number, min: number, max: number): boolean =>
   list.length === length && list.every((n) => within(n, min, max));
 
-/** Makes a test that is true if all fields of a record that a given rule limits are in their ranges. */
+/** Makes a test that is true if all record fields limited by a given rule are in their ranges. */
 export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boolean) => {
   const bounds = fieldsOf(shape).flatMap(([name, field]) => {
     if (!('range' in field) || field.rule !== rule) return [];
@@ -39,7 +39,7 @@ export const inRange = <A>(shape: Shape<A>, rule: RuleId): ((record: A) => boole
   };
 };
 
-/** True if two fields of a record are equal: numbers, words, or lists of numbers. */
+/** True if the values of two fields are equal; a value is a number, a word, or a list of numbers. */
 const holdsSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) &&
@@ -56,19 +56,19 @@ export const areAlike = (one: SeatState, other: SeatState): boolean =>
 /** True if no number occurs twice. */
 export const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
-/** True if a number is that of a seat. */
+/** True if a number is the number of a seat. */
 export const isSeatOf = (state: State, n: number): boolean => within(n, 0, state.seats.length - 1);
 
 /** The seats that have a faction. */
 export const seated = (state: State): readonly SeatState[] => state.seats.filter(({ faction }) => faction >= 0);
 
-/** An invariant of every seat. */
+/** Makes an invariant from a test that every seat must pass. */
 export const everySeat =
   (test: (seat: SeatState, index: number, state: State) => boolean) =>
   (state: State): boolean =>
     state.seats.every((seat, index) => test(seat, index, state));
 
-/** An invariant of every seat that has a faction. */
+/** Makes an invariant from a test that every seat with a faction must pass. */
 export const everyFaction =
   (test: (seat: SeatState, faction: Faction, index: number, state: State) => boolean) =>
   (state: State): boolean =>
@@ -85,8 +85,8 @@ export const isAtTurn = (state: State, seat: number): boolean => state.phase ===
 const stepsToBuild = [1, 2, 3, 3, 4] as const;
 
 /**
- * The number of times that a seat can have built or upgraded: structures are never removed, so it follows from the map. Starting dwellings are
- * counted, too, since some examples leave them out.
+ * The number of times that a seat can have built or upgraded. Structures are never removed, so this number follows from the map. Starting dwellings
+ * are counted, too, since some examples leave them out.
  *
  * @rule TMY-6.1
  */
@@ -101,6 +101,6 @@ const untaken = ({ watches }: State, seat: number): number =>
 export const timesTaken = (state: State, seat: number): number =>
   Math.max(0, timesBuilt(state, seat) - untaken(state, seat));
 
-/** The possible effects of a seat's stronghold; none before it is built. */
+/** The possible effects of a seat's stronghold; there are none before it is built. */
 export const strongholdOf = (state: State, seat: SeatState, faction: Faction): StrongholdBound =>
   hasStronghold(seat) ? strongholdBound(faction, state.seats.length) : nothingLeft;

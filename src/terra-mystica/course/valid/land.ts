@@ -1,5 +1,5 @@
 /**
- * The pending things on land in a turn: spades, sites, sandstorms, volcanoes, tunnels and carpets.
+ * The parts of a turn that can be pending on land: spades, sites, sandstorms, volcanoes, tunnels and carpets.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import type { Player } from './player.js';
 
 const usesSpades = (faction: Faction): boolean => buysSpades(faction) && spadesBecome(faction) === 'spades';
 
-/** True if the current action can have left the pending spades. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
+/** True if the pending spades can come from the current action. @rule TMY-15.3 @rule TMY-15.4 @rule TMY-15.7b */
 export const spadesFit = (player: Player): boolean => {
   const { spades, paid, kind, sites, built, mayDig, act, eruption } = player.turn;
   const isOpen = spades > 0 && kind !== 'any' && sites.length === 0;

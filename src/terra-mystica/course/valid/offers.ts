@@ -10,7 +10,7 @@ import type { Offer, State } from '../../state/state.js';
 import { kinds } from '../../tables/pieces.js';
 import { distinct, type Invariant, overSeats, timesBuilt, within } from './invariant.js';
 
-/** The power values of all structures of a seat: no offer to it exceeds them. @rule TMY-8.1 */
+/** The total power value of a seat's structures; no offer to the seat exceeds this value. @rule TMY-8.1 */
 const powerOf = (state: State, seat: number): number => {
   const { powerValues } = factionOf(state, seat);
   return kinds.reduce((sum, kind, index) => sum + powerValues[kind] * at(seatOf(state, seat).counts, index), 0);
@@ -23,11 +23,11 @@ const isMade = (state: State, { build, from, to, amount, void: dead }: Offer): b
   within(amount, 1, powerOf(state, to)) &&
   within(dead, 0, isDeferred(state) ? 1 : 0);
 
-/** The position of a seat among those that answer a builder. @rule TMY-8.3 */
+/** The position of an offer's recipient in the order in which seats answer the builder. @rule TMY-8.3 */
 const placeOf = ({ order }: State, { from, to }: Offer): number =>
   (order.indexOf(to) - order.indexOf(from) + order.length) % order.length;
 
-/** True if an offer comes after another: a later building, or a later seat at the same one. */
+/** True if an offer comes after another: it is for a later building, or for a later seat at the same building. */
 const follows = (state: State, later: Offer, earlier: Offer | undefined): boolean =>
   earlier === undefined ||
   later.build > earlier.build ||
@@ -40,7 +40,7 @@ const isReacting = (state: State, seat: number): boolean => reacts(factionOf(sta
 
 const openOf = ({ offers }: State, build: number): number => offers.filter((offer) => offer.build === build).length;
 
-/** True if the owner of a building waits for answers, provided its faction reacts to them. */
+/** True if the owner of a building waits for answers, or if the owner would not react to them. */
 const isWatched = (state: State, { build, from }: Offer): boolean =>
   !isReacting(state, from) ||
   seatOf(state, from).dropped === 1 ||
@@ -93,7 +93,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building waits for answers to offers that are not open, or such offers are open and no building waits',
+    text: 'a building waits for answers although none of its offers is open, or an offer is open although no building waits for the answer',
     holds: (state) =>
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(

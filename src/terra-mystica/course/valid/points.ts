@@ -1,5 +1,5 @@
 /**
- * The sources of victory points, and the points that each can have given.
+ * The sources of victory points, and the points that each source can have given.
  *
  * @packageDocumentation
  */
@@ -62,7 +62,7 @@ export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',
     rule: 'TMY-8.2',
-    text: 'points have been lost through a source that can only give them, or gained through power from neighbours, which can only cost them',
+    text: 'points have been lost through a source that can only give points, or gained through power from neighbours, which can only cost points',
     holds: everyFaction(
       (seat, faction) =>
         pointsOf(seat, 'leech') <= 0 &&

@@ -20,7 +20,7 @@ import { areAlike, distinct, everySeat, inRange, type Invariant, seated, strongh
 /** A seat without any possessions. */
 const blank = blankSeat();
 
-/** For each of these rules, a test that is true if the fields of a seat that the rule limits are in their ranges. */
+/** For each of these rules, a test that is true if all seat fields limited by the rule are in their ranges. */
 const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3', 'TMY-14.6'], (rule) =>
   inRange(seatShape, rule),
 );

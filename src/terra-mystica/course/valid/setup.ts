@@ -1,5 +1,5 @@
 /**
- * The set-up and the auction: everything follows from the choices made so far.
+ * The invariants of the set-up and the auction, where everything follows from the choices made so far.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ const hasItsStart = (state: State): boolean => {
   });
 };
 
-/** True if the ground is that of the map, except for the ice and volcano under dwellings on their starting terrain. @rule TMY-13.6 */
+/** True if the ground is as printed on the map, except for ice and volcanoes under dwellings on their starting terrain. @rule TMY-13.6 */
 const isUntouched = (state: State): boolean => {
   const { grounds } = boardOf(state.switches.map);
   return state.ground.every((ground, hex) => {
@@ -59,14 +59,14 @@ const isPlacedInOrder = (state: State): boolean => {
   );
 };
 
-/** True if, while the first bonus tiles are being taken, only the last seats of the order have one. @rule TMY-13.7 */
+/** True if, while the first bonus tiles are being taken, only the last seats of the order have a bonus tile. @rule TMY-13.7 */
 const isTakenInOrder = ({ order, seats, phase }: State): boolean => {
   const holds = order.map((seat) => seats[seat]!.bonus >= 0);
   const first = holds.indexOf(true);
   return first < 0 || (phase === 'bonus' && holds.slice(first).every((isHeld) => isHeld));
 };
 
-/** True if the phase and the active seat are those of the next choice. */
+/** True if the phase and the active seat match the next choice. */
 const isNextChoice = (state: State): boolean => {
   if (state.phase === 'auction') return isNextBid(state);
   const choice = nextChoice(draftOf(state));
@@ -81,7 +81,7 @@ const isOwing = (state: State): boolean =>
         (factionAt(faction).favors.atSetup > 0 && favors === 0)),
   );
 
-/** True if the active seat is the next to bid, or the winner. @rule TMY-13.10 */
+/** True if the active seat is the next to bid, or the winner of the current bidding. @rule TMY-13.10 */
 const isNextBid = (state: State): boolean => {
   const { auction, active, seats } = state;
   if (auction === null || isOwing(state) || withoutFaction(auction) === 0) return false;
@@ -101,7 +101,7 @@ const isTurned = (order: readonly number[], base: readonly number[]): boolean =>
   return order.every((seat, index) => seat === base[(start + index) % base.length]);
 };
 
-/** True if all seats have places and these determine the order; before that, the last taker still chooses a terrain and a tile. */
+/** True if all seats have places, which then determine the order. Before that, the last taker still chooses a terrain and a tile. */
 const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
 
 /** True if the order follows from the start seat or from the auction. @rule TMY-14.8 */
@@ -135,7 +135,7 @@ const bids = ({ auction, seats }: State): boolean => {
   );
 };
 
-/** True if the tokens left are those of free boards, whose homes no seat has taken. @rule TMY-13.3 */
+/** True if the tokens left belong to free boards, and no seat has taken the home terrains of these boards. @rule TMY-13.3 */
 const areTokensFree = ({ tokens }: Auction, { seats, switches }: State): boolean => {
   const sides = [...tokens, ...seats.map(({ faction }) => faction).filter((faction) => faction >= 0)].map(factionAt);
   return (
@@ -165,14 +165,14 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'auction',
     rule: 'TMY-13.9',
-    text: 'there is an auction although its option is off, or none although it is on',
+    text: 'there is an auction although the option for auctions is off, or no auction although the option is on',
     holds: ({ auction, phase, switches }) =>
       (auction !== null) === switches.auction && (phase !== 'auction' || auction !== null),
   },
   {
     path: 'auction',
     rule: 'TMY-13.9',
-    text: 'there is not one token for each seat without a faction, or a token has the board or home terrain of a seat',
+    text: 'the tokens are not one for each seat without a faction, or a token has the board or home terrain of a seat',
     holds: (state: State): boolean => {
       const { auction, seats } = state;
       if (auction === null) return true;
@@ -199,7 +199,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-13.2',
-    text: 'something that only the rounds can bring is already on the table during set-up',
+    text: 'something that only the rounds can bring is on the table during set-up',
     holds: atSetup(isEmptyTable),
   },
   {

@@ -34,7 +34,7 @@ import {
 
 // ------------------------------------------------------------------------------------------------------------- structures
 
-/** True if a structure may stand on a ground. @rule TMY-6.1 */
+/** True if a seat's structure may stand on the ground of a hex. @rule TMY-6.1 */
 const bears = (state: State, seat: SeatState, hex: number): boolean => {
   const ground = at(state.ground, hex);
   const faction = factionAt(seat.faction);
@@ -67,7 +67,7 @@ const structures: readonly Invariant[] = [
   {
     path: 'bridges',
     rule: 'TMY-11.1',
-    text: 'a faction has more than three bridges, or one that touches none of its structures',
+    text: 'a faction has more than three bridges, or a bridge that touches none of its structures',
     holds: (state) =>
       state.seats.every(({ bridges }) => bridges <= supply.bridges) &&
       state.bridge.every(
@@ -79,7 +79,7 @@ const structures: readonly Invariant[] = [
 
 // ----------------------------------------------------------------------------------------------------- priests and tokens
 
-/** True if the spaces of a track with equal steps are filled in order. */
+/** True if, on each track, the priest spaces that give equally many steps are filled in order. */
 const isFilled = (preachers: readonly number[]): boolean =>
   preachers.every((owner, place) => {
     const space = place % cultBoard.priestSpaces.length;
@@ -127,13 +127,13 @@ const resources: readonly Invariant[] = [
   {
     path: 'priests',
     rule: 'TMY-9.4',
-    text: 'a priest space on a cult track is taken although the one before it is still free',
+    text: 'a priest space on a cult track is taken although the space before it is still free',
     holds: ({ preachers }) => isFilled(preachers),
   },
   {
     path: 'priests',
     rule: 'TMY-17.21',
-    text: 'a faction that keeps no priests on the transformation cycle has some there, or another has one on its own starting terrain',
+    text: 'a faction that keeps no priests on the transformation cycle has priests there, or a faction has a priest on its own starting terrain',
     holds: everySeat(({ faction, home, locked }) =>
       faction >= 0 && keepsCycle(factionAt(faction))
         ? home < 0
@@ -171,11 +171,11 @@ const favorRights = (state: State, faction: Faction, seat: SeatState): number =>
   faction.favors.each * (at(seat.counts, 2) + 2 * at(seat.counts, 4)) +
   strongholdOf(state, seat, faction).favors;
 
-/** The towns of a seat: tiles taken, and those that it must still take. */
+/** The number of a seat's towns: the town tiles that it has taken, and those that it must still take. */
 const townsOf = (state: State, seat: number): number =>
   seatOf(state, seat).towns.reduce((sum, count) => sum + count, 0) + (isAtTurn(state, seat) ? state.turn.towns : 0);
 
-/** The structures of a seat in towns. */
+/** The number of a seat's structures that are in towns. */
 const townMembers = (state: State, seat: number): number =>
   state.town.reduce((members, isIn, hex) => (isIn === 1 && state.owner[hex] === seat ? members + 1 : members), 0);
 
@@ -222,7 +222,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'structures',
     rule: 'TMY-10.5',
-    text: 'a faction has joined structures across rivers without being able to, or more often than it has towns',
+    text: 'a faction has joined structures across rivers without this ability, or more often than it has towns',
     holds: everySeat(
       (seat, index, state) =>
         seat.rivers.length === 0 ||
@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat that may have shifted can have the starting terrain of another faction, one that has no printed home. @rule TMY-17.22 */
+/** True if a seat that may have shifted can have the starting terrain of another faction without a printed home. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

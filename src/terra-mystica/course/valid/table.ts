@@ -1,5 +1,5 @@
 /**
- * The table: the shapes and ranges of everything common to all seats. Every other invariant relies on these.
+ * The table: the shapes and ranges of everything common to all seats. Every other invariant relies on these shapes and ranges.
  *
  * @packageDocumentation
  */
@@ -49,7 +49,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'ground',
     rule: 'TMY-3.6',
-    text: 'land and river are not where the map has them',
+    text: 'the land and river hexes do not match the map',
     holds: ({ ground, switches }: State): boolean => {
       const board = boardOf(switches.map);
       return (
@@ -101,7 +101,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-12.2',
-    text: 'the number of bonus tiles is not the number of seats plus three, or the coins on one of them are out of range',
+    text: 'the number of bonus tiles is not the number of seats plus three, or the coins on a bonus tile are out of range',
     holds: ({ bonusIn, bonusCoins, seats }) =>
       all(bonusIn, bonusTiles.length, 0, 1) &&
       all(bonusCoins, bonusTiles.length, 0, rounds + 1) &&
@@ -117,7 +117,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'scoring',
     rule: 'TMY-13.1',
-    text: 'there are not six different scoring tiles, or one lies in a round where it is not allowed',
+    text: 'there are not six different scoring tiles, or a scoring tile is in a round where it is not allowed',
     holds: ({ scoring, switches }) =>
       all(scoring, rounds, 0, scoringTiles.length - 1) &&
       distinct(scoring) &&
@@ -129,7 +129,7 @@ export const tableInvariants: readonly Invariant[] = [
   {
     path: 'final',
     rule: 'TMY-12.8',
-    text: 'the final scoring tiles do not match the option that turns them on, or one of them appears twice',
+    text: 'the final scoring tiles do not match the option that turns them on, or a tile appears twice',
     holds: ({ finals, switches }) =>
       all(finals, finals.length, 0, finalTiles.length - 1) &&
       distinct(finals) &&

@@ -20,7 +20,7 @@ import { inTurn, type Player } from './player.js';
 
 const hasBegun = ({ act }: Turn): boolean => act !== 'none';
 
-/** True if nothing is pending that needs an action: towns, their tiles and priests do not. */
+/** True if nothing is pending that must come from an action; towns, town tiles and priests need no action. */
 const isUnbegun = (turn: Turn): boolean =>
   [
     turn.spades,
@@ -51,7 +51,7 @@ const actsFit = (player: Player): boolean => {
 const isIdle = (turn: Turn): boolean =>
   isUnbegun(turn) && turn.paid + turn.mayDig + turn.lossFrom === 0 && turn.kind === 'none';
 
-/** True if what is left of a turn fits the phase. @rule TMY-19.8 */
+/** True if the parts of a turn that are still pending fit the phase. @rule TMY-19.8 */
 const restFits = (state: State): boolean => {
   const { turn, phase, turnOf } = state;
   const isNone = isIdle(turn) && turn.towns === 0 && turn.choose === 0 && turn.left === 0 && !hasBegun(turn);
@@ -75,7 +75,7 @@ const restFits = (state: State): boolean => {
   }
 };
 
-/** True if the turn whose offers are answered ended by a pass or with an action. @rule TMY-19.5a */
+/** True if the turn whose offers are being answered ended with a pass or an action. @rule TMY-19.5a */
 const answeredFits = (state: State, seat: number): boolean => {
   const { turn } = state;
   const me = seatOf(state, seat);
@@ -92,7 +92,7 @@ const answeredFits = (state: State, seat: number): boolean => {
   );
 };
 
-/** True if a seat that gets steps instead of spades has its marker high enough on every stopped track. @rule TMY-17.19 */
+/** True if some seat that gets steps instead of spades has its marker high enough on every stopped track. @rule TMY-17.19 */
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>
@@ -155,7 +155,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-17.24',
-    text: 'a volcano or its cost is pending although this faction cannot have made one',
+    text: 'a volcano or its cost is pending although this faction cannot have made a volcano',
     holds: inTurn(volcanoFits),
   },
   {
@@ -168,13 +168,13 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-11.1',
-    text: 'a bridge is due although no action gave one',
+    text: 'a bridge is due although no action gave a bridge',
     holds: inTurn(bridgesFit),
   },
   {
     path: 'turn',
     rule: 'TMY-9.7',
-    text: 'cult steps are due although no action gave any',
+    text: 'cult steps are due although no action gave a cult step',
     holds: inTurn(stepsFit),
   },
   {
@@ -186,7 +186,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-10.6',
-    text: 'a track may be chosen for space 10 although no lack of keys stopped the seat there',
+    text: 'a track may be chosen for space 10 although the seat was not stopped there by a lack of keys',
     holds: inTurn(chosenFits),
   },
   {
