@@ -19,7 +19,7 @@ export interface Interval {
 /**
  * Wilson's interval for a share of the points from games with two seats, where a draw counts as a half.
  *
- * @param points - points won, a draw counted as a half: from 0 to `games`
+ * @param points - the points won, from 0 to `games`, where a draw counts as a half
  * @param games - the number of games, 0 or more
  * @returns the share with the bounds of its 95 % interval; from 0 to 1 when there are no games
  *

@@ -34,7 +34,7 @@ export interface LossEnd {
 
 /** All players at the table agreed about the winner (`adjudicated`), or the game was stopped at the limit of plies (`plies`). */
 export interface AdjudicatedEnd {
-  /** Which of the two reasons it was. */
+  /** Which of the two reasons ended the game. */
   readonly reason: 'adjudicated' | 'plies';
 }
 
@@ -47,7 +47,7 @@ export interface GameOrder {
   readonly game: number;
   /** The indices of the bots in `bots` of the spec, ascending. */
   readonly pairing: readonly number[];
-  /** The seed of the block. It is the seed of the set-up too, unless a program takes part: see {@link GameLine.botSeeds}. */
+  /** The seed of the block. The set-up has the same seed, unless a program takes part: see {@link GameLine.botSeeds}. */
   readonly seed: Seed;
   /** From 0 to n - 1, where n bots sit at the table: seat `s` is taken by the bot at index `(s + rotation) % n` of `pairing`. */
   readonly rotation: number;

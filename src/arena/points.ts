@@ -12,8 +12,8 @@ export const sharedBy = (teams: readonly number[], winners: readonly number[]): 
 };
 
 /**
- * Each seat's share of the point of a game: the teams of the winning seats share it evenly, and so do the seats of each team. If nobody won, all teams share it
- * except that of the loser.
+ * Each seat's share of the point of a game: the teams of the winning seats share it evenly, and so do the seats of each team. If nobody won, all
+ * teams except the loser's share the point.
  *
  * @param teams - for each seat the number of its team
  * @param winners - the winning seats; none if nobody won

@@ -16,7 +16,7 @@ export type RatedBy = 'places' | 'winners';
 export interface Side {
   /** The indices of the bots that sat there, one for each seat. */
   readonly bots: readonly number[];
-  /** The share of this game's point that they took together. */
+  /** The share of this game's point that the seats took together. */
   readonly share: number;
   /** The place of the side: 1 for the first, and the same number for sides that tie. If left out, only the point counts. */
   readonly place?: number;

@@ -43,7 +43,7 @@ export interface MatchResults {
   readonly comparison: Comparison;
   /** The numbers of game pairs with 0, ½, 1, 1½ and 2 points; null if other results occurred or more than two bots meet. */
   readonly pairs: Pentanomial | null;
-  /** The test of the spec; null if it has none. */
+  /** The result of the test that the spec requests; null if the spec has no test. */
   readonly test: SprtCourse | null;
 }
 
@@ -75,7 +75,7 @@ export interface Report {
   readonly rulings: readonly Ruled[];
   /** The table of a League or a Swiss tournament, with the best bot first; null in other formats. */
   readonly table: readonly TableRow[] | null;
-  /** The results of the match; null if the format is another one. */
+  /** The results of the match; null in other formats. */
   readonly match: MatchResults | null;
 }
 
@@ -260,7 +260,7 @@ class ReportedLines implements Reporter {
 
 /**
  * Begins the report of a tournament. Lines may come in any order, and the report can be requested after each. Only proven lines count, see {@link
- * Reporter}; of the others, the first 20 are kept with their reasons.
+ * Reporter}; of the refused lines, the first 20 are kept with the reasons.
  *
  * This takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
  *

@@ -1,5 +1,5 @@
 /**
- * The results of a tournament's games, as plain data: those of one kind, or all together.
+ * The results of a tournament's games, as plain data, for the games of one kind or for all games together.
  *
  * @packageDocumentation
  */
@@ -84,7 +84,7 @@ export interface Results {
   readonly games: number;
   /** The number of blocks of which all games were counted. */
   readonly blocks: number;
-  /** The results of each bot, the highest rating first; bots without a rating come last. */
+  /** The results of each bot, in descending order of ratings; bots without a rating come last. */
   readonly standings: readonly Standing[];
   /** Each bot's points against each other bot; null if the two never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
@@ -98,7 +98,7 @@ export interface Results {
   readonly lengths: Lengths | null;
 }
 
-/** The tally of blocks: how many had each share, in ascending order of shares. */
+/** The tally of blocks: how many blocks had each share, in ascending order of shares. */
 export const tallyFrom = (counts: Counts): Tally =>
   [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
 

@@ -83,13 +83,13 @@ const fromTheTop =
   (standing: Standing): Choice =>
   (ranked) => [ranked[0]!, opponents(ranked, standing)];
 
-/** The opponents of a bot, those with the most similar points first. */
+/** The opponents of a bot, beginning with those whose points are most similar to the bot's. */
 const nearest = (one: number, others: readonly number[], { points }: Standing): readonly number[] => {
   const apart = (other: number): number => Math.abs(points[one]! - points[other]!);
   return others.toSorted((a, b) => apart(a) - apart(b));
 };
 
-/** The bot with the fewest opponents left comes first: after many rounds, pairing from the top leaves no opponents for those at the bottom. */
+/** The bot with the fewest opponents left comes first: after many rounds, pairing from the top leaves no opponents for bots at the bottom. */
 const scarcestFirst =
   (standing: Standing): Choice =>
   (ranked) => {
@@ -137,7 +137,7 @@ const winnerOf = (pair: Pair, points: readonly [number, number]): number =>
   // Of two that are equal the one that is listed first goes on.
   points[1] > points[0] + 1e-9 ? pair[1] : pair[0];
 
-/** The pairs of the next round of a knock-out; none when one bot is left. A bot without an opponent advances. */
+/** The pairs of the next round of a knock-out; there are none when only one bot is left. A bot without an opponent advances. */
 export const knockOutPairs = (bots: number, rounds: readonly PlayedRound[]): readonly Pair[] => {
   const size = 2 ** Math.ceil(Math.log2(bots));
   let left: readonly (number | undefined)[] = bracket(size).map((place) => (place < bots ? place : undefined));

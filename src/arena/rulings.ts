@@ -14,7 +14,7 @@ import { placesBy } from './points.js';
 import type { Proved } from './prove.js';
 import type { ArenaSpec } from './spec-shape.js';
 
-/** A ruling that a bot plays no more games; those already played count. */
+/** A ruling that a bot plays no more games; its games so far still count. */
 export interface Withdrawn {
   readonly _tag: 'Withdrawn';
   /** The name of the bot. */
@@ -23,7 +23,7 @@ export interface Withdrawn {
   readonly why: string;
 }
 
-/** A ruling that gives a game other shares of the point than those in its record. */
+/** A ruling that gives a game other shares of the point than the game's record. */
 export interface Corrected {
   readonly _tag: 'Corrected';
   /** The key of the game. */
@@ -95,7 +95,7 @@ export const rulingMistake = ({ format, bots }: ArenaSpec, given: Ruling): Fault
 export const withdrawnIn = ({ bots }: ArenaSpec, rulings: readonly Ruling[]): ReadonlySet<number> =>
   new Set(rulings.flatMap((one) => (one._tag === 'Withdrawn' ? [bots.findIndex(({ name }) => name === one.bot)] : [])));
 
-/** A game with the result that a ruling gives it. */
+/** Applies a ruling to a game: the result is the game with the shares that the ruling gives. */
 export const ruled = (proved: Proved, { shares }: Corrected): Either<Fault, Proved> =>
   shares.length === proved.teams.length
     ? right({ ...proved, line: { ...proved.line, shares }, places: placesBy(proved.teams, shares) })

@@ -134,9 +134,9 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 }
 
 /**
- * The games of a tournament in their order, played or not, as far as the results so far determine them. The order of results does not matter. Results
- * are read as late as possible, so those that arrive meanwhile count. The generator's return value is true if it listed the tournament's last game;
- * if not, ask again when all listed games have been played.
+ * The games of a tournament in their order, played or not, as far as the results so far determine the games. The order of results does not matter.
+ * Results are read as late as possible, so those that arrive meanwhile count. The generator's return value is true if it listed the tournament's last
+ * game; if not, ask again when all listed games have been played.
  *
  * Blocks alternate between tables, so that all bots have played about equally often whenever a tournament is stopped.
  *

@@ -11,7 +11,7 @@ const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org
 
 /**
  * The JSON Schema documents (draft 2020-12) of tournaments by name: `spec` for the specification, `game` for a line of `games.jsonl`. Each accepts
- * everything that its codec reads or writes, and also some values that the codec rejects. The package has them as files:
+ * everything that its codec reads or writes, and also some values that the codec rejects. The package contains the documents as files, named
  * `rulehouse/schemas/arena.<name>.json`.
  *
  * @returns two JSON Schema documents by name

@@ -77,9 +77,9 @@ export interface KnockOut {
  * is measured relative to the spread of the blocks' results.
  */
 export interface SprtSpec {
-  /** The first bot's lead over the others, in Elo, that the test accepts if it ends low. */
+  /** The first bot's lead over the others, in Elo, that the test accepts if the lead turns out to be small. */
   readonly elo0: number;
-  /** The first bot's lead over the others, in Elo, that the test accepts if it ends high. */
+  /** The first bot's lead over the others, in Elo, that the test accepts if the lead turns out to be large. */
   readonly elo1: number;
   /** Probability of accepting `elo1` if `elo0` is true: more than 0, less than a half. */
   readonly alpha: number;
@@ -156,6 +156,6 @@ export interface ArenaSpec {
    * folders begun by earlier releases. For a new folder, `arena run` makes this choice itself, whatever is given here.
    */
   readonly keys: 'game' | 'tournament';
-  /** The name of the bot whose rating is 0; null for the first bot whose text is `random`, or for the first bot if no text is `random`. */
+  /** The name of the bot whose rating is 0; null for the first bot whose text is `random`, or the first bot if no text is `random`. */
   readonly anchor: string | null;
 }

@@ -3,9 +3,10 @@
  * hypotheses holds.
  *
  * The likelihood ratio is the generalised one of the multinomial distribution of blocks: for each hypothesis, the most likely distribution that
- * agrees with it is found, and the two are compared. For mixed results, the logarithm of this ratio is nearly N/2 · ln((1 + (t - t0)²) / (1 + (t -
- * t1)²)), where N is the number of blocks, t the advantage in standard deviations of a pair, and t0 and t1 the advantages under the two hypotheses.
- * If one side wins nearly everything, that formula never decides, however many games are played; the generalised ratio does.
+ * agrees with the hypothesis is found, and the two distributions are compared. For mixed results, the logarithm of this ratio is nearly N/2 · ln((1 +
+ * (t - t0)²) / (1 + (t - t1)²)), where N is the number of blocks, t the advantage in standard deviations of a pair, and t0 and t1 the advantages
+ * under the two hypotheses. If one side wins nearly everything, that formula never decides, however many games are played; the generalised ratio
+ * does.
  *
  * At a table of k bots a block has k games, one for each rotation of the seats, and a bot that is as good as the others takes 1/k of its points. So
  * the multinomial distribution has more values, and the test is about the distance of its mean above 1/k; everything else is the same as for two
@@ -44,10 +45,11 @@ const pairs = blockShape(2);
 
 /**
  * The state of a sequential test after some blocks, given by the first bot's tally. Without blocks, the logarithm of the likelihood ratio is 0. If
- * one stops at the first verdict, errors are hardly more frequent than `alpha` and `beta` allow; if one stops for another reason, they may be.
+ * one stops at the first verdict, errors are hardly more frequent than `alpha` and `beta` allow; if one stops for another reason, errors may be more
+ * frequent.
  *
- * `model` is the kind of Elo used by the test. `normalised` counts standard deviations of a game, so that draws do not change the duration of a
- * test; `logistic` is the Elo of ratings. About 20 microseconds.
+ * `model` is the kind of Elo used by the test. `normalised` counts standard deviations of a game, so that draws do not change the duration of a test;
+ * `logistic` is the Elo of ratings. About 20 microseconds.
  *
  * @param blocks - the results of the blocks
  * @param test - the hypotheses, and the error rates
@@ -95,7 +97,7 @@ const running = (test: SprtSpec, shape: BlockShape): ((share: number) => SprtSta
 };
 
 /**
- * Begins a test for {@link schedule}: it receives the shares of the first bot, block by block, and returns whether it is decided.
+ * Begins a test for {@link schedule}. The test receives the first bot's shares, block by block, and returns true once it is decided.
  *
  * @example
  * ```ts
@@ -116,8 +118,8 @@ export interface SprtCourse extends SprtState {
 }
 
 /**
- * The course of a test; `shares` are those of the first bot, block by block in the order in which they are to be counted. It ends with the first
- * verdict; later blocks do not count.
+ * The course of a test. `shares` are the first bot's shares, block by block, in the order in which the blocks are to be counted. The course ends with
+ * the first verdict; later blocks do not count.
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its error rates

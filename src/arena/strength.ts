@@ -12,7 +12,7 @@ export interface Term {
   readonly share: number;
 }
 
-/** One point shared by sides, and the number of points it stands for. */
+/** One point shared by sides, and the number of points for which it stands. */
 export interface Choice {
   readonly terms: readonly Term[];
   readonly weight: number;
@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each strength the amount by which its sides' shares exceed what is expected of `games` games. */
+/** Adds to each strength the amount by which its sides' shares exceed the shares expected from `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],

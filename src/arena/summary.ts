@@ -113,8 +113,8 @@ const matchLines = ({ match }: Report): readonly string[] => {
 };
 
 /**
- * A report in a few lines: the number of games, the standings over all games, a match and its test, and the number of lines not counted. The names
- * of bots are cut at 32 characters; apart from them, only the reason of the first refused line comes from outside.
+ * A report in a few lines: the number of games, the standings over all games, a match and its test, and the number of lines not counted. The names of
+ * bots are cut at 32 characters; apart from these names, only the reason why the first line was refused comes from outside.
  *
  * @param report - the report to be summed up
  * @returns the lines, without line breaks

@@ -15,7 +15,7 @@ export interface Count {
 
 /**
  * The results of blocks; each share occurs once, in ascending order. A block is one seed in all rotations of the seats: its games share the seed and
- * are not independent of each other, but blocks are. All statements about the certainty of results are based on blocks.
+ * are not independent of each other, but different blocks are. All statements about the certainty of results are based on blocks.
  */
 export type Tally = readonly Count[];
 
@@ -51,7 +51,7 @@ const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * The tally of blocks, each given by its share. It always contains the five shares of pairs, even if no block had them.
+ * The tally of blocks, each given by its share. The tally always contains the five shares of pairs, even if no block had them.
  *
  * @param shares - the share of each block, from 0 to 1
  * @returns the number of blocks for each share, by ascending share

@@ -1,7 +1,7 @@
 /**
- * Alpha-beta: searches all moves as deep as the budget allows, going one ply deeper each time. If chance decides, the mean over its outcomes counts
- * (expectiminimax). It is made for games with two seats and nothing hidden, where its values are exact once the search reaches the end of the game.
- * It treats several opponents as an alliance, and if something is hidden, it searches a single guess.
+ * Alpha-beta: searches all moves as deep as the budget allows, going one ply deeper each time. If chance decides, the value of a position is the mean
+ * over the outcomes (expectiminimax). It is made for games with two seats and nothing hidden, where its values are exact once the search reaches the
+ * end of the game. It treats several opponents as an alliance, and if something is hidden, it searches a single guess.
  *
  * @packageDocumentation
  */
@@ -162,7 +162,7 @@ const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value)
 interface Looked<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly found: Found;
-  /** False if the value is only an upper bound: the move is known to be no better than another, but not how much worse it is. */
+  /** False if the value is only an upper bound: the move is known to be no better than another one, but not by how much. */
   readonly isExact: boolean;
   readonly visits: number;
 }

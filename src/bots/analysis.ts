@@ -20,9 +20,9 @@ export interface Candidate<Move> {
   readonly visits: number;
   /** The estimated value of the move for each seat, from 0 (lost) to 1 (won). */
   readonly value: readonly number[];
-  /** The expected play: the move and those that follow. */
+  /** The expected play: this move and the moves that follow. */
   readonly line: readonly Move[];
-  /** The result of the move, as far as it is proven. */
+  /** The result of the move, as far as this result is proven. */
   readonly proven: Proven;
 }
 

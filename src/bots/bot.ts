@@ -40,9 +40,9 @@ export interface Player<T extends GameTypes> {
   readonly told: (move: T['Move']) => void;
 }
 
-/** A bot, as described by its text, for every game. */
+/** A bot that can play every game, as described by the bot's text. */
 export interface Bot {
-  /** The text of the bot, with the parameters in their order. */
+  /** The text of the bot, with the parameters in their usual order. */
   readonly text: string;
   /**
    * Sits down at a table.

@@ -15,9 +15,9 @@ export type Calibration<State> =
       readonly _tag: 'Points';
       /** The number of points that has the value 1. */
       readonly points: number;
-      /** The points that each seat can expect; undefined if they are not known, as before the first round. */
+      /** The points that each seat can expect; undefined if these points are not known, as before the first round. */
       readonly expected: (state: State) => readonly number[] | undefined;
-      /** The error in the points of one seat: the root mean square. */
+      /** The root mean square error in the points of one seat. */
       readonly error: (state: State) => number;
       /** The root mean square error in the lead of a seat over the best of the others. */
       readonly leadError: (state: State) => number;
@@ -34,10 +34,10 @@ export type Calibration<State> =
 export type Forecast =
   | {
       readonly _tag: 'Points';
-      /** The points of the seat at the end, and their error. */
+      /** The points that the seat will have at the end, and the error of this number. */
       readonly points: number;
       readonly error: number;
-      /** The lead of the seat over the best of the others; negative if it will be behind. */
+      /** The lead of the seat over the best other seat; negative if the seat will be behind. */
       readonly lead: number;
       readonly leadError: number;
       /** The points that the second best move would lose; null if there is no second move. */

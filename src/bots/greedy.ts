@@ -13,7 +13,7 @@ import { byLead } from './value.js';
 /** The lead that has the value three quarters. It is so large that no lead comes near the value 1, since only the order matters. */
 const widest = 1000;
 
-/** The greatest number of outcomes of chance that are examined one by one. */
+/** The greatest number of outcomes of chance that are examined individually. */
 const mostOutcomes = 64;
 
 /** The value of a position to each team; if chance decides, the mean over its outcomes. */

@@ -9,7 +9,7 @@ import type { Calibration } from './forecast.js';
 import type { Defaults } from './parameters.js';
 
 /**
- * A stretch of a game that one seat plays by itself, for instance a round: the search space of a plan. A stretch suits games in which every seat
+ * A stretch of a game that one seat plays by itself, for instance a round; a plan searches this stretch. A stretch suits games in which every seat
  * builds for itself, so that the actions of the others during it change little.
  */
 export interface Stretch<State> {
@@ -44,7 +44,7 @@ export interface Knowledge<T extends GameTypes> {
   readonly sensible?: (state: T['State'], legal: readonly Legal<T['Move']>[]) => readonly Legal<T['Move']>[];
   /** The stretch ahead of a seat, for bots that plan; undefined if there is no stretch yet, as before the first turn. */
   readonly stretch?: (state: T['State'], seat: number) => Stretch<T['State']> | undefined;
-  /** The conversion of values to chances or points, with their errors, as `forecastOf` needs it. */
+  /** The conversion of values to chances or points, and the errors of these numbers, in the form that `forecastOf` needs. */
   readonly calibration?: Calibration<T['State']>;
   /** The default values of a bot's parameters. */
   readonly defaults?: Defaults;

@@ -13,7 +13,7 @@ export interface ParameterInfo {
   readonly min: number;
   /** The greatest value. */
   readonly max: number;
-  /** The value if neither the text nor the knowledge about the game gives one. */
+  /** The value if neither the text nor the knowledge about the game contains one. */
   readonly default: number;
   /** What it decides. */
   readonly meaning: string;

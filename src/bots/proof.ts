@@ -1,5 +1,5 @@
 /**
- * Proofs: the result that a team can be sure of in a position, whatever all others do, and the result that it cannot improve on.
+ * Proofs: the result that a team can be sure of, whatever all others do, and the result that the team cannot improve on.
  *
  * Both results are computed for each team separately, as if all other teams were allied against it: a result that holds against an alliance holds
  * against any play. A proof therefore never has to guess the choice of a team that has nothing left to win, although such a choice can decide a game

@@ -8,7 +8,7 @@ import type { Legal } from '../core/contract/legal.js';
 import { drawChance } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 
-/** The value of a position to each team after at most `cut` plies of play: the result of the game, or an evaluation. */
+/** The value of a position to each team after at most `cut` plies of play: either the result of the game or an evaluation. */
 export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => readonly number[]) => {
   const { game, parameters, value, final } = seating;
   const { cut } = parameters;

@@ -74,7 +74,7 @@ export const seatingOf = <T extends GameTypes>(
 
 const seeds = 0x1_0000_0000;
 
-/** The decision of a seat; undefined if it has nothing to decide. */
+/** The decision of a seat; undefined if the seat has nothing to decide. */
 export const decisionOf = <T extends GameTypes>(
   { game, random }: Seating<T>,
   view: T['View'],
@@ -89,7 +89,7 @@ export const decisionOf = <T extends GameTypes>(
   return { view, seat, legal: [first, ...rest], guess, isHidden };
 };
 
-/** The seat that decides in a position of a tree: the first of the seats that may act. It is undefined if chance decides or the game is over. */
+/** The seat that decides in a position of a tree: the first of the seats that may act. The result is undefined if chance decides or the game is over. */
 export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
   game.toMove(state)[0];
 

@@ -30,7 +30,7 @@ const considered = <T extends GameTypes>(
   return widen === 0 ? most : Math.min(most, 1 + Math.floor((widen * Math.sqrt(visits)) / 10));
 };
 
-/** The value of a position to the team that moved into it: its mean, or the proven value. */
+/** The value of a position to the team that moved into it: the mean of the position's visits, or the proven value. */
 const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, team: number, fearful: number): number => {
   const own = fearful === -1 ? team : fearful;
   const mean = sure[own] === most[own] ? sure[own]! : sums[own]! / visits;

@@ -27,7 +27,7 @@ const nextCount = (count: number, took: number): number =>
 
 /**
  * Thinks until the budget is spent, nothing is left to search, or the signal aborts. Between slices of a few milliseconds, everything else can run. A
- * budget of iterations gives the same answer on every machine. At least one iteration is made.
+ * budget of iterations gives the same answer on every machine. The search makes at least one iteration.
  *
  * @param search - a search begun by `look` of a player
  * @param budget - a number of iterations, or of milliseconds
@@ -75,8 +75,8 @@ export const think = async <Move>(
 };
 
 /**
- * Thinks in one go, without letting anything else run: for loops, tests and your own workers. It always takes the whole budget; a budget in
- * milliseconds is overrun by at most one slice.
+ * Thinks without a break, so that nothing else can run meanwhile: for loops, tests and your own workers. It always takes the whole budget; a budget
+ * in milliseconds is overrun by at most one slice.
  *
  * @param search - a search begun by `look` of a player
  * @param budget - a number of iterations, or of milliseconds

@@ -1,5 +1,5 @@
 /**
- * The tree that a search grows: positions with the results below them, and moves between them.
+ * The tree that a search grows: positions with the results found below them, and moves between positions.
  *
  * @packageDocumentation
  */
@@ -18,14 +18,14 @@ const chanceHere = -2;
 /** A position of the tree. Its contents change during the search. */
 export interface Node<T extends GameTypes> {
   readonly state: T['State'];
-  /** The team that decides here; {@link overHere} or {@link chanceHere} if none does. */
+  /** The team that decides in this position; {@link overHere} or {@link chanceHere} if no team decides. */
   readonly team: number;
   visits: number;
   /** For each team, the sum of the values from all visits. */
   readonly sums: number[];
-  /** For each team, the value that it can be sure of, whatever the others do. */
+  /** For each team, the value that the team can be sure of, whatever the others do. */
   readonly sure: number[];
-  /** For each team, the value that it cannot improve on. */
+  /** For each team, the value that the team cannot improve on. */
   readonly most: number[];
   /** The moves from here; undefined before the second visit. */
   branches: Branches<T> | undefined;
@@ -84,7 +84,7 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
   return { moves: judged.map(({ move }) => move), promise: judged.map(({ worth }) => worth), children, isAll };
 };
 
-/** The outcomes of chance as branches: all of them, in the order of the game. */
+/** All outcomes of chance as branches, in the order in which the game lists them. */
 const chanceBranches = <T extends GameTypes>({ game }: Seating<T>, state: T['State']): Branches<T> => {
   const each = chanceOutcomes(game)(state);
   const moves = each.map(({ move }) => move);

@@ -236,7 +236,7 @@ const tournament = async (
 };
 
 /**
- * Plays every game once, and a tournament over all of them. It stops at the first failure. Records go to a folder that exists already, or to a new
+ * Plays every game once, and then a tournament over all games. It stops at the first failure. Records go to a folder that exists already, or to a new
  * temporary one.
  */
 export const demo = async (

@@ -1,11 +1,11 @@
 /**
- * The help of the commands beyond their options: a line for each argument, and an example for each command.
+ * The help of the commands, besides the help on their options: a line for each argument, and an example for each command.
  *
  * @packageDocumentation
  */
 import { type Command, Help, type HelpConfiguration } from 'commander';
 
-/** The meaning of each argument; the key is its name in the usage, or `command argument` if only one command has it. */
+/** The meaning of each argument; the key is its name in the usage text, or `command argument` if only one command has it. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'the id of a game: `rulehouse games` lists them',
   position: 'the text of a position, as `rulehouse start` prints it',

@@ -1,6 +1,6 @@
 /**
- * The command line: names, arguments and help, by commander. The module is short, because every command is a separate function, which is loaded
- * together with the games that it needs only when the command is given. Help loads nothing.
+ * The command line: names, arguments and help, with the library commander. The module is short, because every command is a separate function, which
+ * is loaded together with the games that it needs only when the command is given. Help loads nothing.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import { addTables } from './tables-commands.js';
 import { collect, loadWith, withFlag } from '../host/with-games.js';
 import { failureText } from '../host/failure.js';
 
-/** The package's root: two folders up, both here and in the built package. */
+/** The version of the package, whose root is two folders up, both here and in the built package. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 
 const addBots = (program: Command, run: Run): void => {

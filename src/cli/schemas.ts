@@ -1,5 +1,5 @@
 /**
- * JSON Schema of the output of commands with `--json`, for programs that read it.
+ * JSON Schema of the output of commands with `--json`, for programs that read this output.
  *
  * @packageDocumentation
  */
@@ -208,8 +208,8 @@ const all: Readonly<Record<string, JsonSchema>> = {
 
 /**
  * The JSON Schema documents (draft 2020-12) of the output of commands with `--json`, with the command as its key. `legal --json` prints one move on
- * each line, in the form of `<game>.move.json`. The package has them as files: `rulehouse/schemas/command.<name>.json`, with a hyphen between two
- * words.
+ * each line, in the form of `<game>.move.json`. The package contains the documents as files: `rulehouse/schemas/command.<name>.json`, with a hyphen
+ * between two words.
  */
 export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(Object.entries(all).map(([command, schema]) => [command, { ...head(command), ...schema }]));

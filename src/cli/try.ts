@@ -85,7 +85,7 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
 interface GameTried {
   readonly game: string;
   readonly moves: number;
-  /** The reason why the program lost outside the rules of the game; null if it did not. */
+  /** The reason why the program lost outside the rules of the game; null if the program did not lose in this way. */
   readonly loss: string | null;
   /** The breaches of the protocol in the game. */
   readonly faults: readonly string[];

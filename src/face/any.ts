@@ -1,5 +1,5 @@
 /**
- * The faces of all games in one list, their types hidden.
+ * The faces of all games in one list, with hidden types.
  *
  * @packageDocumentation
  */

@@ -63,7 +63,7 @@ export type Change =
       readonly team: number;
       /** The source of the points, in the game's own terms. */
       readonly source: string;
-      /** The number of points: negative if they are lost. */
+      /** The number of points; it is negative if the points are lost. */
       readonly points: number;
     }
   | {
@@ -101,7 +101,7 @@ const keysOf = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string,
 
 // ---- applying ----
 
-/** A part of a model with one entry set, or removed. The keys stay sorted, so that equal models have the same JSON. */
+/** Returns a part of a model in which one entry has been set or removed. The keys stay sorted, so that equal models have the same JSON. */
 const withEntry = <A>(
   entries: Readonly<Record<string, A>>,
   key: string,
@@ -310,6 +310,6 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 export const following = (before: Model, known: readonly Change[], after: Model): readonly Change[] =>
   known.length === 0 ? between(before, after) : [...known, ...between(applyChanges(before, known), after)];
 
-/** Pieces that go together from one place to another. */
+/** The changes for several pieces that move together from one place to another. */
 export const moving = (pieces: readonly string[], from: Place, to: Place): readonly Change[] =>
   pieces.map((piece) => ({ _tag: 'Moved', piece, from, to }));

@@ -23,7 +23,7 @@ export interface Choices<Move> {
   readonly complete: Legal<Move> | null;
 }
 
-/** A move, and the number of its parts that the clicks have covered. */
+/** A move, and the number of its parts that the clicks have already covered. */
 interface Path<Move> {
   readonly move: Legal<Move>;
   readonly parts: readonly Part[];
@@ -46,7 +46,7 @@ const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
 
 const stepped = <Move>(path: Path<Move>): Path<Move> => ({ ...path, at: path.at + 1 });
 
-/** The paths that continue with a part; forced parts before it may be left out. */
+/** Returns the paths that continue with a part; forced parts before this part may be left out. */
 const followed = <Move>(paths: readonly Path<Move>[], picked: Place): readonly Path<Move>[] => {
   const hits = paths.filter((path) => {
     const own = nextOf(path);

@@ -66,7 +66,7 @@ const shared: Catalogue['texts'] = {
   'word.nothing': 'nothing',
 };
 
-/** The English catalogue of a game: its own texts take precedence over those that all games share. */
+/** The English catalogue of a game, whose own texts take precedence over the texts that all games share. */
 export const englishWith = (texts: Catalogue['texts'], agreed?: Catalogue['agreed']): Catalogue =>
   constant({
     language: 'en',

@@ -1,5 +1,5 @@
 /**
- * The face of a game: everything that people see and touch, kept apart from the rules so that programs that only play need not load it.
+ * The face of a game: everything that people see and touch. It is separate from the rules, so that programs that only play need not load it.
  *
  * @packageDocumentation
  */

@@ -82,7 +82,7 @@ const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The contents of the gaps of a text: each gap ends where the fixed text after it first occurs. */
+/** Returns the contents of the gaps in a text; each gap ends where the fixed text after the gap first occurs. */
 const between = ([next, ...rest]: readonly string[], text: string): readonly string[] | undefined => {
   if (next === undefined) return text === '' ? [] : undefined;
   const at = rest.length === 0 ? text.length - next.length : text.indexOf(next);

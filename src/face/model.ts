@@ -54,7 +54,7 @@ export const piles = (entries: Iterable<readonly [string, readonly string[]]>): 
 export const counts = (entries: Iterable<readonly [string, number]>): Model['counts'] =>
   record(Array.from(entries, ([key, count]) => [key, count === 0 ? undefined : count] as const));
 
-/** Words by place; empty ones are left out. */
+/** The words by place; empty words are left out. */
 export const wordsAt = (entries: Iterable<readonly [string, string]>): Model['words'] =>
   record(Array.from(entries, ([key, word]) => [key, word === '' ? undefined : word] as const));
 

@@ -33,9 +33,9 @@ export interface FaceParts<T extends GameTypes> {
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**
-   * The English texts: `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (with its `{value}`, if
-   * wanted), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, `reason.prizes` for ends. One text with
-   * `{value}` can serve all pieces or words that differ only in the last part: `piece.card` for pieces named `card.1`, `card.2` …
+   * The English texts. The keys are `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (whose text may
+   * contain `{value}`), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, and `reason.prizes` for ends. One
+   * text with `{value}` can serve all pieces or words that differ only in the last part: `piece.card` for pieces named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];
 }
@@ -48,7 +48,7 @@ const tagOf = (move: unknown): string => {
   return typeof tag === 'string' ? tag : 'move';
 };
 
-/** The fields of a move that can be put into a text as they are. */
+/** Returns the fields of a move that can be put into a text unchanged. */
 const plainFields = (move: unknown): Message['params'] =>
   Object.fromEntries(
     Object.entries(fieldsOf(move)).filter(
@@ -56,10 +56,7 @@ const plainFields = (move: unknown): Message['params'] =>
     ),
   );
 
-/**
- * Returns a message that has no text of its own as the more general message with the last part as its value: `piece.card.5` as `piece.card` with the
- * value 5.
- */
+/** Makes a message that has no text of its own more general: the last part becomes its value, so `piece.card.5` becomes `piece.card` with the value 5. */
 const widened = (texts: Catalogue['texts'], said: Message): Message => {
   const dot = said.key.lastIndexOf('.');
   const [wide, value] = [said.key.slice(0, dot), said.key.slice(dot + 1)];

@@ -5,19 +5,19 @@
  */
 import type { Message } from './message.js';
 
-/** Something that can be pointed at: `kind` names a `data-*` attribute of the pictures, and `value` is the value of that attribute. */
+/** Something that people can point at: `kind` names a `data-*` attribute of the pictures, and `value` is its value. */
 export interface Place {
-  /** For instance `square`: elements with `data-square`. */
+  /** The kind, for instance `square` for elements with `data-square`. */
   readonly kind: string;
-  /** For instance `c5`: the element with `data-square="c5"`. */
+  /** The value, for instance `c5` for the element with `data-square="c5"`. */
   readonly value: string;
 }
 
-/** One click of a move. Kinds that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside it. */
+/** One click among those that make up a move. Kinds that no picture shows (`verb`, `number`, `answer` …) appear as buttons beside the picture. */
 export interface Part extends Place {
   /** The label of the part in English, such as `Square c5`, `A small fire` or `Grow the forest`. */
   readonly label: string;
-  /** The label as a message, for other languages; if left out, there is only the English label. */
+  /** The label as a message, for other languages; if this is left out, there is only the English label. */
   readonly said?: Message;
 }
 
@@ -29,10 +29,10 @@ export const part = (kind: string, value: string | number, label: string): Part 
 });
 
 /**
- * A text for a place that distinguishes it from all others. A model uses such texts as its keys.
+ * Returns a text that distinguishes a place from all others. A model uses such texts as its keys.
  *
  * @param place - a place of a picture
- * @returns the key, equal exactly for the same place
+ * @returns the key, which is the same only for the same place
  *
  * @example
  * ```ts

@@ -32,17 +32,17 @@ export interface Shown {
   readonly standing: string;
   /** The names of the seats. */
   readonly names: readonly string[];
-  /** The seats that decide. */
+  /** The seats that have to decide. */
   readonly deciding: readonly Seat[];
   /** The rule that says whose turn it is. */
   readonly turnRule: string;
   /** The picture, as SVG. */
   readonly picture: string;
-  /** The moves of the viewing seat; none if it has nothing to decide. */
+  /** The moves of the viewing seat; empty if this seat has nothing to decide. */
   readonly moves: readonly ShownMove[];
 }
 
-/** The greatest number of click orders given for the moves of a position; if there are more, the alternative orders are left out. */
+/** The greatest number of click orders for all moves of a position together; beyond it, alternative orders are left out. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);
@@ -66,7 +66,7 @@ export const shown: t.Type<Shown, unknown> = exact<Shown>('what a host shows', {
   ),
 });
 
-/** The words for the moves and positions of a game: from its face, or its notation if it has none. */
+/** The words for the moves and positions of a game: they come from its face, or from its notation if the game has no face. */
 type Told<T extends GameTypes> = Pick<Face<T>, 'game' | 'parts' | 'orders'> & {
   readonly words: (view: T['View'], move: T['Move']) => string;
   readonly standing: (view: T['View']) => string;
@@ -95,9 +95,9 @@ const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
 };
 
 /**
- * A view in the form that a page without the game can show. Everything is computed from the view alone, so nothing hidden can appear.
+ * A view in the form that a page without the game can show. Everything is computed from the view alone, so nothing hidden can be revealed.
  *
- * @param game - the game, or its face
+ * @param game - the game, or the face of the game
  * @param picture - the picture of the view
  */
 export const shownTo = <T extends GameTypes>(

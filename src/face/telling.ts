@@ -12,13 +12,13 @@ import type { Change } from './change.js';
 import { type Catalogue, type Message, message, say } from './message.js';
 import type { Part, Place } from './part.js';
 
-/** A piece by its name: `piece.G2`. */
+/** The message for a piece, by the piece's name: `piece.G2`. */
 export const pieceMessage = (piece: string): Message => message(`piece.${piece}`);
 
-/** Pieces of a kind, by their name: `pieces.G2`. */
+/** The message for several pieces of a kind, by their name: `pieces.G2`. */
 export const piecesMessage = (piece: string): Message => message(`pieces.${piece}`);
 
-/** A place by its kind: `place.square` with its value. */
+/** The message for a place, by the place's kind: `place.square` with its value. */
 export const placeMessage = ({ kind, value }: Place): Message => message(`place.${kind}`, { value });
 
 // Lists of moves name the same few hundred places over and over: each label is said once. A place has one label, so nothing can go stale.
@@ -34,13 +34,13 @@ const labelsOf = (english: Catalogue): Map<string, string> => {
   return made;
 };
 
-/** A place as a label of its own: `label.square`, for places whose text only fits into a sentence. */
+/** The message for a place as a separate label: `label.square`, for places whose usual text fits only into a sentence. */
 const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
   const key = `label.${place.kind}`;
   return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
 };
 
-/** A part whose label is the English text of its message. */
+/** A part whose label is the English text of the part's message. */
 export const labelled = (
   english: Catalogue,
   kind: string,
@@ -59,16 +59,16 @@ export const labelled = (
 export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 
-/** What a game provides for putting its changes into words. */
+/** The things that a game provides so that its changes can be put into words. */
 interface Named<T extends GameTypes> {
   readonly game: Game<T>;
   /** The name of the team to which an entry of the score belongs. */
   readonly teamName: (view: T['State'] | T['View'], team: number) => string;
-  /** The message for a piece with a given name; if left out, the text under the piece's key. */
+  /** The message for a piece with the given name; if left out, it is the text under the piece's key. */
   readonly piece?: (piece: string, view: T['State'] | T['View']) => Message;
-  /** The message for a place; if left out, the text for places of its kind. */
+  /** The message for a place; if left out, it is the text for places of this kind. */
   readonly place?: (place: Place, view: T['State'] | T['View']) => Message;
-  /** The message for a word at a place; if left out, the text for that kind of place and that word. */
+  /** The message for a word at a place; if left out, it is the text for this kind of place and this word. */
   readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
 }
 
@@ -78,7 +78,7 @@ const seatNames = <T extends GameTypes>(
   seats: readonly Seat[],
 ): readonly Message[] => seats.map((seat) => message('seat', { name: game.seatName(seat, view) }));
 
-/** A change as a message, with the texts of the game for its pieces, places, words, sources and phases. */
+/** A change as a message, with the game's texts for its pieces, places, words, sources and phases. */
 export const changeMessage =
   <T extends GameTypes>({ game, teamName, piece = pieceMessage, place = placeMessage, word = wordMessage }: Named<T>) =>
   (view: T['State'] | T['View'], change: Change): Message => {
@@ -141,11 +141,11 @@ export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
 };
 
 /**
- * A refusal as a message. Its key is the English sentence itself, so a catalogue translates sentence for sentence; one that lacks it leaves the
- * sentence as it is. The rule is a parameter.
+ * A refusal as a message. Its key is the English sentence itself, so a catalogue translates whole sentences; without a translation, the sentence
+ * stays as it is. The rule is a parameter.
  *
  * @param refusal - a refusal of any game
- * @returns the message, to be said by `say`
+ * @returns the message, which `say` turns into a sentence
  *
  * @example
  * ```ts

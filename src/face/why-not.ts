@@ -13,13 +13,13 @@ import { type Part, type Place, samePlace } from './part.js';
 
 /** The reason why some clicks lead to no legal move. */
 export interface WhyNot<Move, Rule extends string> {
-  /** Why the nearest moves are refused, with the rule. */
+  /** The reason why the nearest moves are refused, with the rule. */
   readonly refusal: Refusal<Rule>;
-  /** The moves with these parts that are refused for this reason; none if the game is over. */
+  /** The moves with these parts that are refused for this reason; empty if the game is over. */
   readonly moves: readonly Move[];
 }
 
-/** The number of clicks with which the parts of a move begin. */
+/** The number of clicks that agree with the first parts of a move. */
 const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   const differs = picked.findIndex((pick, index) => {
     const own = parts[index];
@@ -28,7 +28,7 @@ const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   return differs < 0 ? picked.length : differs;
 };
 
-/** The number of clicks that a move contains, in their order; parts between them may be left out. */
+/** The number of clicks that occur among the parts of a move, in the same order; other parts may come between them. */
 const matched = (parts: readonly Part[], picked: readonly Place[]): number =>
   picked.reduce<{ readonly rest: readonly Part[]; readonly count: number }>(
     ({ rest, count }, pick) => {
@@ -44,9 +44,9 @@ interface Refused<Move, Rule extends string> {
 }
 
 /**
- * The refusal of the moves that come nearest to some clicks: those that contain all of these parts, preferably as their first ones; of several
- * refusals, that of the first such move in `tried`. There is none if the clicks do lead to a legal move, or if no move that people may try contains
- * all of them. It takes one check for each move in `tried` that has these parts.
+ * The refusal of the moves that come nearest to some clicks. These moves contain all the clicked parts, preferably as their first ones; if there are
+ * several refusals, the first such move in `tried` decides. There is no refusal if the clicks do lead to a legal move, or if no move that people may
+ * try contains all the clicked parts. Time: one check for each move in `tried` that contains the clicked parts.
  *
  * @param face - the face of the game
  * @returns a function from a view and a list of clicked places to the nearest move and its refusal

@@ -46,7 +46,7 @@ export interface PlayedGame {
   /** For each seat, its score or its team's score. */
   readonly scores: readonly number[];
   readonly plies: number;
-  /** The seed of the bot at each seat; left out if it follows from the seed of the block. */
+  /** The seed of the bot at each seat; left out if these seeds follow from the seed of the block. */
   readonly botSeeds?: readonly Seed[];
   /** True if the game came to its end. */
   readonly over: boolean;

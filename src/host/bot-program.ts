@@ -119,7 +119,7 @@ export class Conversation {
   }
 }
 
-/** The move in an answer, if the seat may make it. */
+/** The move in an answer, if the seat may make this move. */
 const choiceOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -135,7 +135,7 @@ const choiceOf = <T extends GameTypes>(
     : left(loss('illegal', `${said.move}: another seat decides now`, game.turnRule));
 };
 
-/** The id of the game: a process plays only one. */
+/** The id of the game, because a process plays only one game. */
 const id = '1';
 
 class ProgramSeat<T extends GameTypes> implements Seated<T> {

@@ -86,7 +86,7 @@ const endings = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /**
  * Ensures that no program outlives this process, unless the process itself is killed. A process whose worker threads start programs needs this too,
- * because threads receive no signals. `signals` lists the signals that end the process immediately; all others are left to other listeners.
+ * because threads receive no signals. `signals` lists the signals that end the process immediately; all other signals are left to other listeners.
  */
 export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): void => {
   if (isGuarded) return;

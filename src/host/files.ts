@@ -1,5 +1,5 @@
 /**
- * Writing files: whole or not at all, and never over an existing file unless that is requested.
+ * Writing files: whole or not at all, and never over an existing file unless overwriting is requested.
  *
  * @packageDocumentation
  */

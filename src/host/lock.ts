@@ -1,5 +1,5 @@
 /**
- * A folder for one process at a time. A process that is killed abandons its lock, and the next one takes it over.
+ * A folder for one process at a time. A process that is killed abandons its lock, and the next process takes over the lock.
  *
  * @packageDocumentation
  */

@@ -22,7 +22,7 @@ export type BotSignal = typeof globalThis extends { readonly AbortSignal: { read
   ? S
   : Signal;
 
-/** The context of a bot that is a function: everything it knows besides the view and the legal moves. */
+/** The context of a bot that is a function: everything that the bot knows besides the view and the legal moves. */
 export interface BotContext<T extends GameTypes> {
   /** The game, for bots that play several. */
   readonly game: Game<T>;
@@ -52,7 +52,7 @@ export type Choose<T extends GameTypes> = (
   context: BotContext<T>,
 ) => T['Move'] | undefined | Promise<T['Move'] | undefined>;
 
-/** A bot that is a function, made by {@link botFrom}. Without a game in its type, it plays every game. */
+/** A bot that is a function, made by {@link botFrom}. If its type names no game, the bot plays every game. */
 export interface OwnBot<T extends GameTypes = GameTypes> {
   /** The name in results and records. */
   readonly name: string;

@@ -49,7 +49,7 @@ export interface Guests {
 /** No additional games and bots: the library alone. */
 const noGuests: Guests = { modules: new Map(), games: new Map(), bots: new Map() };
 
-/** The additional games and bots of the current command: those of the last call of {@link loadGames}. */
+/** The additional games and bots of the current command, which the last call of {@link loadGames} has loaded. */
 const present: { guests: Guests } = { guests: noGuests };
 
 /** The additional games and bots of the current command. */

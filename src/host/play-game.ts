@@ -35,7 +35,7 @@ export interface Watch<T extends GameTypes> {
   readonly listener?: (said: Said) => void;
   /** Called with the seat that has to choose now. */
   readonly asked?: (seat: Seat, ply: number) => void;
-  /** Called with the choice of a seat; returns the team that has won in its opinion, or undefined if the game continues. */
+  /** Called with a seat's choice; returns the team that has won in the umpire's opinion, or undefined if the game continues. */
   readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
   /** Called with each move made (by chance if the seat is null) and the state after it. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
@@ -117,7 +117,7 @@ class RunningGame<T extends GameTypes> {
     this.#state = start;
   }
 
-  /** Lets the seats decide until the game is over, a seat loses it in another way, or the watch ends it. */
+  /** Lets the seats decide until the game is over, a seat loses the game in another way, or the watch ends it. */
   async play(): Promise<Decided<T>> {
     await this.#ready();
     // A choice that is there already is not waited for: a promise for each move would cost quick games a tenth of their time.
@@ -189,7 +189,7 @@ class RunningGame<T extends GameTypes> {
     if (given !== undefined && isNone(this.#game.outcome(this.#state))) this.#end = { given };
   }
 
-  /** Makes a move (of chance if the seat is null) and notifies all seats of it. A secret move is known only to the seat that makes it. */
+  /** Makes a move (of chance if the seat is null) and notifies all seats of it. Only the seat that makes a secret move knows the move. */
   #advance(seat: Seat | null, move: Legal<T['Move']>): void {
     const isSecret = this.#game.isSecret(this.#state);
     const text = this.#game.moveText.print(move);

@@ -9,12 +9,12 @@ import { hostname } from 'node:os';
 /** A process of a machine. */
 export interface Mark {
   readonly host: string;
-  /** An identifier of the machine's current start, to which start times of processes are relative. It is empty if the system does not provide it. */
+  /** An identifier of the machine's current start, to which start times of processes are relative; empty if the system provides none. */
   readonly boot: string;
   readonly pid: number;
   /**
-   * The start time of the process, as counted by the system. By now, the process number may belong to another process. It is empty if the system does
-   * not provide it.
+   * The start time of the process, as counted by the system. By now, the process number may belong to another process. The start time is empty if the
+   * system does not provide it.
    */
   readonly begin: string;
 }

@@ -31,11 +31,11 @@ export interface Choice<T extends GameTypes> {
 
 /** The player of one seat of one game. */
 export interface Seated<T extends GameTypes> {
-  /** Settles when the player is ready, or with its loss if it cannot play. If left out, it can play immediately. */
+  /** Settles when the player is ready; if the player cannot play, the value is its loss. If left out, the player can play immediately. */
   readonly ready?: Promise<Loss | undefined>;
   /**
-   * The player's choice in a view in which its seat decides; it is not a promise if there is nothing to wait for. `moves` are the moves made so far,
-   * with null for each that the player may not know.
+   * The player's choice in a view in which its seat decides; the result is not a promise if there is nothing to wait for. `moves` are the moves made
+   * so far, with null for each move that the player may not know.
    */
   readonly choose: (
     view: T['View'],
@@ -43,7 +43,10 @@ export interface Seated<T extends GameTypes> {
   ) => Promise<Either<Loss, Choice<T>>> | Either<Loss, Choice<T>>;
   /** Notifies the player of a move, made by chance if the seat is null; the move is null if the player may not know it. */
   readonly told: (seat: Seat | null, move: T['Move'] | null) => void;
-  /** Notifies the player that the game is over; the player has been released when this settles. If left out, the player needs no such notification. */
+  /**
+   * Notifies the player that the game is over; the player has been released when the promise settles. If left out, the player needs no such
+   * notification.
+   */
   readonly end?: (result: GameOver) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { failureText } from './failure.js';
 /** The permissions of a file with a secret: only its owner may read it. */
 export const ownerOnly = 0o600;
 
-/** The greatest length of the file: a secret with a line end. */
+/** The greatest length of the file, which has room for a secret with a line end. */
 const longest = 34;
 
 /** The secret in a file; undefined if there is no such file. */
@@ -35,7 +35,7 @@ export const readSecret = async (file: string): Promise<Either<Fault, Secret | u
 export const writeSecret = (file: string, secret: Secret): Promise<Either<Fault, void>> =>
   writeWhole(file, `${secret}\n`, 'keep', ownerOnly);
 
-/** The secret in a file; if the file does not exist, it is created with a new secret. */
+/** The secret in a file; if the file does not exist, a new secret is written to it. */
 export const secretAt = async (file: string): Promise<Either<Fault, Secret>> => {
   const read = await readSecret(file);
   if (isLeft(read)) return read;

@@ -1,5 +1,5 @@
 /**
- * The name that was probably meant by an unknown one.
+ * Suggests the known name that an unknown name was probably meant to be.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /** The greatest length of a word that is taken for a mistyped name. */
 const longest = 40;
 
-/** The number of letters to be changed, left out, added, or exchanged with their neighbours, between two words. */
+/** The number of letters to change, leave out, add, or swap with a neighbour to turn one word into the other. */
 const distance = (a: string, b: string): number => {
   let [before, row]: [readonly number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {
@@ -24,7 +24,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length]!;
 };
 
-/** `; did you mean greedy?` if a known name is close to a word, otherwise empty. */
+/** Returns, for instance, `; did you mean greedy?` if a known name is close to the word, and otherwise an empty text. */
 export const suggestion = (word: string, names: readonly string[]): string => {
   if (word.length > longest) return '';
   const near = names

@@ -1,5 +1,5 @@
 /**
- * The flag `--with`: for commands that can use other authors' games.
+ * The flag `--with` of commands that can use other authors' games.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const withFlag = [
 /** True once a command of this process has loaded a module. */
 let hasLoaded = false;
 
-/** Loads the games of the flag, before the command is carried out; those of an earlier command are forgotten. */
+/** Loads the games named by the flag before the command is carried out; games of an earlier command are forgotten. */
 export const loadWith = async ({
   with: files = [],
 }: {

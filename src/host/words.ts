@@ -1,5 +1,5 @@
 /**
- * Positions and moves in words, from their texts: printed by `play`, `show` and `why` in addition to notations.
+ * Puts positions and moves into words; `play`, `show` and `why` print the words in addition to notations.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Faul
   return isRight(state) ? state : game.viewText.parse(text);
 };
 
-/** The standing of a position, given the text of a position or a view. */
+/** The standing of a position, in words, from the text of the position or of a view. */
 export const viewInWords = (id: string, position: string): Either<Fault, string> =>
   said(id, (game, { view }) => map(view)(readView(game, position)));
 
@@ -45,7 +45,7 @@ export const moveInWords = (id: string, position: string, move: string): Either<
     ),
   );
 
-/** The face of a game of the library or of a module; undefined if the module exports none. */
+/** The face of a game of the library or of a module; undefined if the module exports no face. */
 export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined => {
   const any = faces.find(({ id }) => id === game.id);
   const face = any === undefined ? ownFace(game.id)?.face : any.open((one): unknown => one);
@@ -58,9 +58,9 @@ export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined 
  * first move.
  *
  * @param game - the game
- * @param view - what is seen before the first of them
+ * @param view - the view before the first move
  * @param line - the moves
- * @param alone - for a plan, which has the moves of one seat only: the position in which the others do nothing more
+ * @param alone - for a plan, which has the moves of one seat only, the position in which the other seats do nothing more
  */
 export const lineInWords = <T extends GameTypes>(
   game: Game<T>,

@@ -4,5 +4,5 @@
  * @packageDocumentation
  */
 
-/** The tag `writer` of records that the command writes, for a given version of the package. */
+/** The value of the tag `writer` in records that the command writes, for a given version of the package. */
 export const writerTag = (version: string): { readonly writer: string } => ({ writer: `rulehouse ${version}` });

@@ -1,5 +1,5 @@
 /**
- * The actions of people beside the board, and their results.
+ * The actions of people beside the board, and the results of these actions.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export interface Stage {
   readonly learn: (game: PlayGame) => void;
 }
 
-/** Begins a game; if it cannot begin, the reason is shown. */
+/** Begins a game; if the game cannot begin, the reason is shown. */
 export const start = ({ held, around }: Stage, game: PlayGame, how: Beginning): boolean =>
   held.take(new Match(game, how, around()));
 
@@ -42,7 +42,7 @@ export const study = ({ held, around }: Stage, game: PlayGame, record: string): 
   held.take(read.right);
 };
 
-/** Opens the game of an address; false if there is none, or if it cannot begin. */
+/** Opens the game of an address; false if the address contains no game, or if the game cannot begin. */
 export const follow = ({ held, around }: Stage, game: PlayGame, address: string): boolean => {
   const link = readLink(address);
   return link !== null && held.take(linked(game, link, around()));
@@ -71,7 +71,7 @@ const copy = ({ held, speak }: Stage, text: string): void => {
   );
 };
 
-/** The record of the moves so far; without one, nothing is done. */
+/** Passes on the record of the moves so far; if there is no record, nothing is done. */
 const record = ({ play }: Sitting, use: (text: string) => void): void => {
   const text = play.save();
   if (text !== null) use(text);
@@ -83,7 +83,7 @@ const plan = ({ held, around }: Stage, match: Sitting, is: boolean): void => {
   else held.foreseeing.close();
 };
 
-/** The rules allowed it on the copy; if the game has continued since and they no longer allow it, they say why. */
+/** The rules allowed this move on the copy. If the game has continued since then and the rules no longer allow the move, the reason is shown. */
 const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   const { first } = held.foreseeing;
   if (first === null) return;
@@ -91,7 +91,7 @@ const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   held.problem = isLeft(done) ? reasonIn(done.left) : '';
 };
 
-/** Actions on any game, wherever it runs. */
+/** Actions that are possible in any game, wherever the game runs. */
 const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) => ({
   undo: (ply?: number) =>
     act((match) => {
@@ -115,7 +115,7 @@ const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) =>
   save: () => act((match) => record(match, (text) => saveFile(`${match.game.id}.json`, text))),
 });
 
-/** The acts of an element. */
+/** The actions that an element offers to people. */
 export const actsOf = (stage: Stage): Acts => {
   const { held, changed } = stage;
   const act = (what: (match: Sitting) => void): void => {

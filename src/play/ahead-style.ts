@@ -5,7 +5,7 @@
  */
 import { css } from 'lit';
 
-/** Clocks, questions and comments; the things to choose from; the plan. */
+/** The look of clocks, questions and comments, of the things to choose from, and of the plan. */
 export const aheadStyle = css`
   .clock {
     font-variant-numeric: tabular-nums;

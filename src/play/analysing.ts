@@ -1,5 +1,5 @@
 /**
- * The analysis of the position shown: a strong bot thinks about it until it is stopped or the position changes.
+ * The analysis of the position on the screen: a strong bot thinks about it until it is stopped or the position changes.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Around } from './game.js';
 import { strongestBot } from './levels.js';
 import type { Match } from './match.js';
 
-/** A bot's thoughts about the position shown. */
+/** A bot's thoughts about the position that is shown. */
 export class Analysing {
   readonly #changed: () => void;
   #control: AbortController | null = null;
@@ -18,7 +18,7 @@ export class Analysing {
     this.#changed = changed;
   }
 
-  /** The best moves so far. */
+  /** The best moves found so far. */
   get lines(): readonly Line[] {
     return this.#lines;
   }

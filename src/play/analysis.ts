@@ -1,5 +1,5 @@
 /**
- * A bot's thoughts about the position that a session shows, while it thinks.
+ * A bot's thoughts about the position that a session shows, reported while the bot thinks.
  *
  * @packageDocumentation
  */
@@ -16,11 +16,11 @@ import type { AnySession } from '../session/closed.js';
 export interface Line {
   /** The move in words. */
   readonly words: string;
-  /** The share of its thinking that it spent on the move, from 0 to 1. */
+  /** The share of its thinking that the bot spent on the move, from 0 to 1. */
   readonly share: number;
-  /** The result it expects for the player who moves, from 0 to 1; null if it does not know. */
+  /** The result that the bot expects for the player who moves, from 0 to 1; null if the bot does not know. */
   readonly value: number | null;
-  /** The proven result of the move; null if there is none. */
+  /** The proven result of the move; null if nothing is proven. */
   readonly proven: string | null;
 }
 
@@ -34,23 +34,26 @@ export interface Asked {
   readonly worker: () => Port | undefined;
   /** Catalogues of the language of the page. */
   readonly catalogues: readonly Catalogue[];
-  /** Called with the best moves so far. */
+  /** Called with the best moves found so far. */
   readonly onLines: (lines: readonly Line[]) => void;
   /** Stops it. */
   readonly signal: Signal;
 }
 
 /**
- * Lets a bot think about a position, and reports its best moves so far.
+ * Lets a bot think about a position, and reports the best moves found so far.
  *
  * @param asked - the session, the bot, its worker, and the listener for its moves
- * @returns settles when the bot has finished or was stopped
+ * @returns a promise that settles when the bot has finished or was stopped
  */
 export type Analyse = (asked: Asked) => Promise<void>;
 
 const mostLines = 6;
 
-/** How many iterations a bot makes for people who analyse, unless they stop it: more than any level, since they wait for it. */
+/**
+ * The number of iterations that a bot makes for people who analyse, unless they stop it. It is higher than at any level, since these people are ready
+ * to wait.
+ */
 const thorough = 10_000;
 
 const linesOf = <T extends GameTypes>(

@@ -1,5 +1,5 @@
 /**
- * The games that an element can begin with: a first one against bots, an example of a rule book, or a recorded one.
+ * The games that an element can begin with: a first game against bots, an example from a rule book, or a recorded game.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { usualBot } from './levels.js';
 import type { Link } from './link.js';
 import { Match } from './match.js';
 
-/** One person against careful bots. */
+/** A game of one person against careful bots. */
 export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
   const { recommended: options, firstSeed } = game;
   const begin = game.begin({ options, seed: firstSeed }, { ...around, worker: () => undefined });
@@ -19,7 +19,7 @@ export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
   return { options, seats, seed: firstSeed };
 };
 
-/** The game of a record, or the reason why it is not a record of this game. */
+/** Returns the game of a record, or the reason why the text is not a record of this game. */
 export const recorded = (game: PlayGame, record: string, around: Around): Either<string, Match> => {
   const match = new Match(game, { options: {} }, around);
   const done: Either<Fault, void> = match.play.load(record);
@@ -28,7 +28,7 @@ export const recorded = (game: PlayGame, record: string, around: Around): Either
   return left(printFault(done.left));
 };
 
-/** The game of an address: an example of a rule book if it names one of its steps. */
+/** Returns the game of an address, which is an example from a rule book if the address names one of its steps. */
 export const linked = (game: PlayGame, { start, moves, ply }: Link, around: Around): Match => {
   const match = new Match(game, { options: {}, start }, around);
   if (match.play.snapshot().fault !== null) return match;

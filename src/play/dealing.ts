@@ -1,5 +1,5 @@
 /**
- * Cards in the element: they are loaded when something can be chosen that they describe.
+ * Cards in the element: they are loaded when something can be chosen that a card describes.
  *
  * @packageDocumentation
  */
@@ -11,12 +11,12 @@ import type { cardsView } from './cards/show.js';
 import type { DeckSource, ToldGame } from './game.js';
 import type { Acts, Scene } from './scene.js';
 
-/** The cards of the game shown, once they are loaded. */
+/** The cards of the game on the screen, once they are loaded. */
 export class Dealing {
   readonly #changed: () => void;
   #deck: Deck | undefined;
   #view: typeof cardsView | undefined;
-  /** The cards that were requested last. */
+  /** The cards that were requested most recently. */
   #asked: DeckSource | null = null;
 
   constructor(changed: () => void) {
@@ -41,7 +41,7 @@ export class Dealing {
     return kind !== undefined && seen?.offers.some((part) => part.kind === kind) === true;
   }
 
-  /** The cards; null if there is nothing to choose. */
+  /** The cards on the screen; null if there is nothing to choose. */
   view(scene: Scene, acts: Acts, catalogues: readonly Catalogue[]): TemplateResult | null {
     if (this.#deck === undefined || this.#view === undefined || !this.isOffering(scene.seen)) return null;
     return this.#view(scene, acts, this.#deck, catalogues);

@@ -1,5 +1,5 @@
 /**
- * Registers the element in a page, and defines its types.
+ * Registers the element in a page, and defines the element's types.
  *
  * @packageDocumentation
  */
@@ -11,38 +11,36 @@ import { elementClass, type Shelf } from './element.js';
 import type { PlayGame } from './game.js';
 import type { AnySession } from '../session/closed.js';
 
-/** The members of the element in addition to those of every element: `PlayElement & HTMLElement`. */
+/** The members that the element has in addition to those of every element: `PlayElement & HTMLElement`. */
 export interface PlayElement {
   /** The id of the game. */
   game: string;
-  /** `auto` (the default), `light` or `dark`. */
+  /** The theme: `auto` (the default), `light` or `dark`. */
   theme: string;
   /** The address of the documentation, for links to rules; null if rules are not linked. */
   site: string | null;
-  /** True for the board alone, with the few buttons that a game needs. */
+  /** True to show only the board, with the few buttons that a game needs. */
   small: boolean;
   /** True to show the lesson about the game instead of a game. */
   lesson: boolean;
   /**
-   * The part of an address after `#`: a position, moves from there, and the step that is shown; or `lesson`, or `lesson=3` for its third step.
-   * If it is empty, a new game begins.
+   * The part of an address after `#`: a position, the moves made from there, and the step that is shown. It can also be `lesson`, or `lesson=3` for
+   * the third step of the lesson. If this is empty, a new game begins.
    */
   link: string;
   /**
-   * The JSON of a recorded game to be replayed, with nothing hidden; if empty, the game of `link`, or a new one. If `game` is not set, the record
-   * says which game it is.
+   * The JSON of a recorded game to be replayed, with nothing hidden; if empty, the game of `link` or a new game is shown. If `game` is not set, the
+   * record determines the game.
    */
   record: string;
-  /** The address of such a record; empty if there is none. */
+  /** The address of such a record; empty if no record is to be loaded. */
   src: string;
   /**
-   * A session that is played here, for instance a table of a server that was joined; if null, the element opens a game of its own. `game`, `link`
-   * and `record` are then ignored, and the session has to be closed by its opener.
+   * A session that is played here, for instance a table on a server; if null, the element opens a game of its own. If a session is set, `game`,
+   * `link` and `record` are ignored, and whoever opened the session has to close it.
    */
   session: AnySession | null;
-  /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. If null, they think in the page, in slices.
-   */
+  /** Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. If null, the bots think in the page, in slices. */
   worker: (() => Port) | null;
 }
 
@@ -70,16 +68,16 @@ const shelf: Shelf = {
 const name = 'rulehouse-play';
 
 /**
- * Registers `<rulehouse-play>` in the page, for some games, together with `<rulehouse-board>`. It can be called again with other games. On a server,
- * where there are no elements, this function does nothing.
+ * Registers `<rulehouse-play>` in the page, for some games, together with `<rulehouse-board>`. The function can be called again with other games. On
+ * a server, where there are no elements, this function does nothing.
  *
- * The element is a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and a result. Attributes: `game` (an id),
- * `theme` (`auto`, the default, `light` or `dark`), `site` (where the documentation is), `small` (the board alone), `lesson` (a lesson in place of a
- * game), `record`
- * (a recorded game as JSON), `src` (the address of one). Give the element a height; on a phone, `--screen` is the height of board, actions and players.
+ * The element is a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. Attributes: `game` (an
+ * id), `theme` (`auto`, the default, `light` or `dark`), `site` (the address of the documentation), `small` (only the board), `lesson` (a lesson
+ * instead of a game), `record` (a recorded game as JSON), `src` (the address of a record). Give the element a height; on a phone, `--screen` is the
+ * height of board, actions and players together.
  *
  * @param games - the games of the page
- * @param translations - languages other than English: the element uses that of the nearest `lang` around it
+ * @param translations - languages other than English; the element uses the language of the nearest `lang` around it
  * @returns nothing; the element is registered under its name
  *
  * @example
@@ -100,7 +98,7 @@ export const definePlay = (games: readonly PlayGame[], translations: readonly La
 };
 
 /**
- * Lets `<rulehouse-play>` load games on demand: a page of many games loads only the one it shows.
+ * Lets `<rulehouse-play>` load games on demand: a page with many games loads only the one it shows.
  *
  * @param sources - the function that loads each game, by its id
  * @returns nothing; elements that ask for one of these games load it

@@ -1,14 +1,15 @@
 /**
- * The director: moves are shown one after another, each long enough to be followed.
+ * The director shows moves one after another, each of them long enough for people to follow.
  *
  * @packageDocumentation
  */
 
-/** Milliseconds of one beat at speed 1: an animation of a move ends within it. */
+/** The length of one beat at speed 1, in milliseconds; the animation of a move ends within one beat. */
 const beat = 450;
 
 /**
- * Paces the display of moves: each is shown for one beat before the next. Code that drives bots awaits {@link Director.turn} before each of their moves.
+ * Paces the display of moves: each move is shown for one beat before the next one. Code that drives bots awaits {@link Director.turn} before each of
+ * their moves.
  *
  * @example
  * ```ts
@@ -19,18 +20,18 @@ const beat = 450;
  * ```
  */
 export class Director {
-  /** 1 is the usual speed, 2 twice as fast; 0 shows everything at once. */
+  /** The speed: 1 is usual, 2 is twice as fast, and 0 shows everything at once. */
   speed = 1;
   #free = 0;
   #waiting: readonly (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** True while a move waits for its beat. */
+  /** True while some move waits until it may be shown. */
   get isBusy(): boolean {
     return this.#waiting.length > 0;
   }
 
-  /** Resolves when the next move may be shown: moves are shown in the order in which they asked. */
+  /** Resolves when the next move may be shown; moves are shown in the order of the calls. */
   turn(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting = [...this.#waiting, resolve];
@@ -38,7 +39,7 @@ export class Director {
     });
   }
 
-  /** Begins a beat: a move is shown now, by whichever player. */
+  /** Begins a beat, because a move of any player is shown now. */
   began(): void {
     this.#free = Date.now() + this.#length;
   }
@@ -49,7 +50,7 @@ export class Director {
     this.#next();
   }
 
-  /** Releases everything that waits, because the game has changed. */
+  /** Releases all waiting moves, because the game has changed. */
   close(): void {
     clearTimeout(this.#timer);
     const all = this.#waiting;

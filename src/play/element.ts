@@ -1,5 +1,5 @@
 /**
- * The element: a game with its board, its players, and all actions on it.
+ * The element: a game with its board and its players, and all actions on the game.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ import { orNull } from '../core/values/absent.js';
 /** The games of a page, and their texts in other languages. */
 export interface Shelf {
   readonly game: (id: string) => PlayGame | undefined;
-  /** Loads a game on demand; false if there is none. */
+  /** Loads a game on demand; false if the page has no such game. */
   readonly load: (id: string) => Promise<boolean>;
   readonly catalogues: (id: string, language: string) => readonly Catalogue[];
 }
@@ -84,7 +84,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     };
     readonly #acts = actsOf(this.#stage);
     #port: Port | undefined;
-    /** The address of the lesson that was left, so that it is not opened again. */
+    /** The address of the lesson that people left, kept so that the lesson is not opened again. */
     #left: string | null = null;
 
     constructor() {
@@ -136,7 +136,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return this.small ? this.#little(scene) : this.#whole(scene);
     }
 
-    /** The session that the page has set; null for anything else that it sets. */
+    /** The session that the page has set; null if the page has set anything else. */
     get #given(): AnySession | null {
       return isSession(this.session) ? this.session : null;
     }
@@ -146,7 +146,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return { link: textOf(this.link), record: textOf(this.record), src: textOf(this.src) };
     }
 
-    /** The id of the game, taken from the record if the page does not give it. */
+    /** The id of the game, which comes from the record if the page does not set it. */
     get #id(): string {
       const game = textOf(this.game);
       return game === '' ? gameIn(this.#set.record) : game;
@@ -261,7 +261,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- the game ----
 
-    /** Opens the table of a server, the recorded game, the game of the address, or a first game against bots. */
+    /** Opens the table on the server, the recorded game, the game of the address, or a first game against bots. */
     #open(): void {
       const given = this.#given;
       if (given !== null) {
@@ -304,7 +304,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       start(this.#stage, game, usualBeginning(game, this.#around));
     }
 
-    /** Goes back to the game before the lesson, or to a first one. */
+    /** Returns to the game before the lesson, or to a first game. */
     #leaveLesson(): void {
       this.#learning.close();
       [this.lesson, this.#left] = [false, this.#set.link];

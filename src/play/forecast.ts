@@ -1,5 +1,5 @@
 /**
- * What can be expected of a position, in the language of the page, with the error that such forecasts have.
+ * The expected result of a position, in the language of the page, with the usual error of such forecasts.
  *
  * @packageDocumentation
  */
@@ -38,6 +38,9 @@ const secondBest = ({ _tag, second }: Forecast, speak: Speak): string => {
   return ` ${speak('play.forecast.second', { loss })}`;
 };
 
-/** A forecast in words: how a seat stands, and what the second best move loses. The seat is called by its name, or `you` if it has none. */
+/**
+ * A forecast in words: how a seat stands, and how much the second best move loses. The seat is called by the given name, or `you` if no name is
+ * given.
+ */
 export const forecastWords = (forecast: Forecast, who: string | null, speak: Speak): string =>
   standing(forecast, who, speak) + secondBest(forecast, speak);

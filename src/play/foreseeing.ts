@@ -1,5 +1,5 @@
 /**
- * Planning in the element: it is loaded on demand.
+ * Planning in the element; the code for it is loaded on demand.
  *
  * @packageDocumentation
  */
@@ -13,18 +13,18 @@ import type { Acts, Scene } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The position from which a plan begins: hidden information is drawn at random, and no move depends on it. */
+/** The position from which a plan begins. Hidden information is drawn at random, since no legal move depends on it. */
 const positionFor = (game: PlayGame | null, mine: AnySession): string | null => {
   const { view } = mine.snapshot();
   return game === null || view === null ? null : game.determinize(view);
 };
 
-/** The plan from the position shown, while there is one. */
+/** The plan that starts from the position on the screen, while there is one. */
 export class Foreseeing {
   readonly #changed: () => void;
   #planning: Planning | undefined;
   #view: typeof planView | undefined;
-  /** A number for each start, so that results loaded too late are not shown. */
+  /** A number for each start of a plan, so that results that were loaded too late are not shown. */
   #wanted = 0;
 
   constructor(changed: () => void) {
@@ -32,8 +32,8 @@ export class Foreseeing {
   }
 
   /**
-   * True if planning is possible: the page has the game, and a person at the screen will have to decide. Where something is hidden, one seat
-   * plans from its own view, and nobody can move for the others; so the game must offer them moves that do nothing.
+   * True if planning is possible: the page has the game, and a person at the screen will have to decide. Where something is hidden, a seat plans from
+   * its own view, and nobody can move for the other seats. So the game must offer them moves that do nothing.
    */
   static isPossible({ known, mine }: Sitting): boolean {
     const { view, end, viewer } = mine.snapshot();
@@ -46,7 +46,7 @@ export class Foreseeing {
     return orNull(this.#planning?.board);
   }
 
-  /** The first planned move; null if there is none. */
+  /** The first planned move; null if no move is planned. */
   get first(): string | null {
     return orNull(this.#planning?.steps[0]?.text);
   }
@@ -70,7 +70,7 @@ export class Foreseeing {
     this.#planning?.back();
   }
 
-  /** The game has moved on: the plan continues from there, as far as the rules allow it. */
+  /** Continues the plan from the new position of the game, as far as the rules allow the planned moves. */
   follow(match: Sitting, made: string | null): void {
     if (this.#planning === undefined) return;
     const { known, mine } = match;
@@ -89,7 +89,7 @@ export class Foreseeing {
     this.#planning = undefined;
   }
 
-  /** The plan; null while there is none. */
+  /** The plan on the screen; null while there is no plan. */
   view(scene: Scene, acts: Acts, catalogues: readonly Catalogue[]): TemplateResult | null {
     if (this.#planning === undefined || this.#view === undefined) return null;
     return this.#view(scene, acts, this.#planning, catalogues);

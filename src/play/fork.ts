@@ -1,5 +1,5 @@
 /**
- * What if: another game that continues from a position of a played game.
+ * What if: a new game that continues from a position of a played game.
  *
  * @packageDocumentation
  */
@@ -10,12 +10,12 @@ import { usualBot } from './levels.js';
 import { Match } from './match.js';
 
 /**
- * A game from a position of another one: the player to decide there is a person, the others are bots.
+ * Begins a game from a position of another game: the player to decide there is a person, and the others are bots.
  *
  * @param match - the played game
  * @param ply - the number of moves before the position
- * @param around - the parts of the page that the game needs
- * @returns the game; null if there is no such position
+ * @param around - the parts of the page that the new game needs
+ * @returns the new game; null if there is no such position
  */
 export const forked = (match: Match, ply: number, around: Around): Match | null => {
   const record = match.record(ply);

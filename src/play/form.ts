@@ -12,7 +12,7 @@ import { choice, optionField, optionRow, optionTexts } from './option-row.js';
 import { type Field, fieldsOf, optionsIn } from './options.js';
 import type { Acts, Scene } from './scene.js';
 
-/** The option with the number of players. */
+/** The name of the option that holds the number of players. */
 const players = 'players';
 
 const person = 'person';
@@ -78,7 +78,7 @@ export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
   </form>`;
 };
 
-/** The beginning described by a form. */
+/** Returns the beginning of a game as a form describes it. */
 export const beginningIn = ({ optionInfo }: PlayGame, form: HTMLFormElement): Beginning => {
   const data = new FormData(form);
   const seats: readonly SeatSetup[] = data

@@ -1,5 +1,5 @@
 /**
- * A game that can be played in a page: its session, its board, its bots by level, and the options that make it end.
+ * A game that can be played in a page: its session, its board, its bots by level, and the options that make the game end.
  *
  * @packageDocumentation
  */
@@ -24,44 +24,44 @@ export type LevelName = 'random' | 'beginner' | 'easy' | 'medium' | 'hard' | 'be
 
 /** A bot that people can choose. */
 export interface Level {
-  /** How strong the bot is, in a word. */
+  /** The strength of the bot, in a word. */
   readonly name: LevelName;
   /** The text of the bot, such as `mcts:iterations=400`. */
   readonly bot: string;
 }
 
-/** Points of one seat, by source. */
+/** The points of one seat, by source. */
 export type Sources = readonly (readonly [source: string, points: number])[];
 
-/** The points of one seat, round by round; the first entry is the points on the boards when the game began. */
+/** The points of one seat, round by round. The first entry contains the points on the boards when the game began. */
 export type Rounds = readonly Sources[];
 
-/** The possessions of a seat: each kind with its amount, always in the same order. */
+/** The possessions of a seat: the amount of each kind, always in the same order. */
 export type Purse = readonly (readonly [of: Message, amount: number])[];
 
 /** The source of a lesson: a function that loads it on demand, or the library's own lesson about the game. */
 export type LessonSource = (() => Promise<Lesson>) | 'library';
 
-/** The source of cards: a function that loads them when a game begins, or the library's own cards of the game. */
+/** The source of cards: a function that loads them when a game begins, or the library's own cards for the game. */
 export type DeckSource = (() => Promise<Deck>) | 'library';
 
 /** The beginning of a game in a page. */
 export interface Beginning {
   /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** The seats in their order; if left out, people without names. */
+  /** The seats in their order; if left out, all seats are people without names. */
   readonly seats?: readonly SeatSetup[];
-  /** The seed; if left out, drawn at random. */
+  /** The seed; if left out, the seed is drawn at random. */
   readonly seed?: number;
   /** The text of the position from which the game begins. */
   readonly start?: string;
 }
 
-/** The parts of the page that a game in it needs. */
+/** The parts of the page that are needed by a game in this page. */
 export interface Around {
   /** Awaited before a bot moves. */
   readonly pace: () => Promise<void>;
-  /** Opens the worker of the bots; if undefined, they think in the page, in slices. */
+  /** Opens the worker of the bots; if undefined, the bots think in the page, in slices. */
   readonly worker: () => Port | undefined;
   /** Catalogues of the language of the page. */
   readonly catalogues: readonly Catalogue[];
@@ -73,17 +73,17 @@ export interface PlayGame {
   readonly id: string;
   /** The title of the game. */
   readonly title: string;
-  /** The titles of the game's rules; the key is the number of the rule. */
+  /** The titles of the game's rules, by the numbers of the rules. */
   readonly rules: Readonly<Record<string, string>>;
   /** The options of the game. */
   readonly optionInfo: readonly OptionInfo<string>[];
-  /** True if seats may not see everything: several people at one screen hand it over. */
+  /** True if some seats may not see everything; several people at one screen then take turns in looking at it. */
   readonly hides: boolean;
   /** The board. */
   readonly board: BoardGame;
   /** The bots by level, the weakest first. */
   readonly levels: readonly Level[];
-  /** The default options of a new game: with them every game ends. */
+  /** The default options of a new game; with these options, every game ends. */
   readonly recommended: Readonly<Record<string, unknown>>;
   /** The seed of the first game of a page. */
   readonly firstSeed: number;
@@ -95,25 +95,29 @@ export interface PlayGame {
   readonly rounds: ((record: unknown) => readonly Rounds[]) | null;
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
-  /** The text of a position that a view allows: hidden parts are drawn. In games without hidden information, it is the text of the position itself. */
+  /**
+   * The text of a position that is possible according to a view; the hidden parts are drawn at random. In games without hidden information, this is
+   * the text of the position itself.
+   */
   readonly determinize: (view: unknown) => string;
   /** Lets a bot think about a position. */
   readonly analyse: Analyse;
-  /** The lesson about it; null if there is none. */
+  /** The lesson about the game; null if there is no lesson. */
   readonly lesson: LessonSource | null;
-  /** Cards that describe things to choose; null if there are none. */
+  /** Cards that describe things to choose; null if the game has no cards. */
   readonly cards: DeckSource | null;
   /**
-   * The text of the legal move by which a seat changes least: other seats make it in plans. It is null if the game has no such moves.
+   * Returns the text of the legal move by which a seat changes least; in plans, other seats make this move. This member is null if the game has no
+   * such moves.
    */
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
   /** The possessions of a seat in a view; null if only points count. */
   readonly purse: ((view: unknown, seat: number) => Purse) | null;
-  /** Hands the face, with its exact types, to a function that works for every game. */
+  /** Passes the face, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 
-/** A game as the element describes it, wherever it runs: a server may have games that the page does not have. */
+/** A game as the element describes it, wherever the game runs: a server may have games that the page does not have. */
 export type ToldGame = Omit<PlayGame, 'analyse' | 'begin' | 'board' | 'determinize' | 'firstSeed' | 'open' | 'rounds'>;
 
 /** A page's settings for a game, besides its face. */
@@ -126,15 +130,15 @@ export interface PlaySetup<T extends GameTypes> {
   readonly firstSeed?: number;
   /** The points of every seat by source. */
   readonly sources?: (view: T['State'] | T['View']) => readonly Sources[];
-  /** The points of every seat by round and source, from the parsed JSON of a record; none if it cannot be read. */
+  /** The points of every seat by round and source, from a record's parsed JSON; empty if the record cannot be read. */
   readonly rounds?: (record: unknown) => readonly Rounds[];
-  /** A lesson about the game; none if left out. */
+  /** A lesson about the game; if left out, there is no lesson. */
   readonly lesson?: LessonSource;
-  /** Cards that describe things to choose, for instance factions; none if left out. */
+  /** Cards that describe things to choose, for instance factions; if left out, there are no cards. */
   readonly cards?: DeckSource;
   /**
-   * The legal move by which a seat changes least: other seats make it in plans. If left out, the planner moves for all seats, and a game that hides
-   * something has no plans.
+   * Returns the legal move by which a seat changes least; in plans, other seats make this move. If left out, the planner moves for all seats, and a
+   * game that hides something has no plans.
    */
   readonly quiet?: (moves: readonly Legal<T['Move']>[]) => T['Move'] | null;
   /** The possessions of a seat in a view, for plans; if left out, only points count. */
@@ -151,7 +155,7 @@ const steps: ByLevel<LevelName> = ['beginner', 'easy', 'medium', 'hard', 'best']
  * Bots by level.
  *
  * @param bots - the texts of five bots, the weakest first
- * @returns a bot of each level, and before them one that moves at random
+ * @returns a bot for each level, preceded by one that moves at random
  *
  * @example
  * ```ts
@@ -165,11 +169,11 @@ export const levelsFrom = (bots: ByLevel<string>): readonly Level[] => [
 ];
 
 /**
- * Bots by level: the same search with more iterations. With twice the iterations, most bots win about two games of three.
+ * Bots by level: the same search with more iterations. With twice the iterations, most bots win about two out of three games.
  *
  * @param kind - the name of the search, for instance `mcts`
  * @param iterations - the iterations of each of the five levels, the weakest first
- * @returns a bot of each level, and before them one that moves at random
+ * @returns a bot for each level, preceded by one that moves at random
  *
  * @example
  * ```ts
@@ -183,11 +187,11 @@ export const levelsOf = (kind: string, [beginner, easy, medium, hard, best]: ByL
 };
 
 /**
- * Makes a game that `<rulehouse-play>` can show. It is meant for authors of games: those of the library are in {@link plays}.
+ * Makes a game that `<rulehouse-play>` can show. It is meant for authors of games; the library's own games are in {@link plays}.
  *
  * @param face - the face of the game
  * @param board - the same game for boards
- * @param setup - bots, recommended options, and the sources of points
+ * @param setup - the bots, the recommended options, and the sources of points
  * @returns the game, its types hidden
  *
  * @example
@@ -228,7 +232,7 @@ export const playGame = <T extends GameTypes>(face: Face<T>, board: BoardGame, s
   };
 };
 
-/** The text of the quiet move among those of a snapshot of this game. */
+/** Returns the text of the quiet move among the moves of a snapshot of this game. */
 const quietIn =
   <T extends GameTypes>({ game }: Face<T>, quiet: NonNullable<PlaySetup<T>['quiet']>) =>
   (moves: readonly unknown[]): string | null => {
@@ -236,7 +240,7 @@ const quietIn =
     return move === null ? null : game.moveText.print(move);
   };
 
-/** Options of a form: the codec of the game reads them when the game begins, and refuses unknown ones. */
+/** Options from a form; the game's codec reads them when the game begins, and refuses unknown options. */
 const optionsFor = <T extends GameTypes>(
   options: object,
 ): { readonly options: { readonly [Name in keyof T['Options']]?: T['Options'][Name] } } => ({ options });

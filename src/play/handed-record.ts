@@ -1,5 +1,5 @@
 /**
- * Recorded games provided by a page, as JSON or by an address.
+ * Recorded games that a page provides, as JSON or by an address.
  *
  * @packageDocumentation
  */
@@ -7,14 +7,14 @@ import { isLeft } from 'fp-ts/Either';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 
-/** The id of a record's game; empty if it names none. */
+/** The id of a record's game; empty if the record names no game. */
 export const gameIn = (record: string): string => {
   const read = parseJson(record);
   const id = isLeft(read) || !isObject(read.right) ? undefined : read.right['game'];
   return typeof id === 'string' ? id : '';
 };
 
-/** The text at an address; null if it cannot be loaded. */
+/** Loads the text at an address; null if the text cannot be loaded. */
 export const recordAt = async (address: string): Promise<string | null> => {
   try {
     const answer = await fetch(address);

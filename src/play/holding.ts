@@ -16,7 +16,7 @@ import type { Tab } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The duration of the note that something was copied, in milliseconds. */
+/** The time for which the note is shown that something was copied, in milliseconds. */
 const noted = 4000;
 
 /** The interval at which running clocks are updated, in milliseconds. */
@@ -67,12 +67,12 @@ export class Holding {
     return this.#seen;
   }
 
-  /** The points that each seat made by the last moves that changed any; null if they are not known. */
+  /** The points that each seat gained by the last moves that changed any points; null if these points are not known. */
   get gains(): readonly (number | null)[] {
     return this.#gains;
   }
 
-  /** The text just copied; empty if there is none. */
+  /** The note about the latest action, for instance that a text was copied; empty if there is none. */
   get note(): string {
     return this.#note;
   }
@@ -82,7 +82,7 @@ export class Holding {
     return this.#heard;
   }
 
-  /** Shows another game; if it cannot begin, the reason is shown, and the previous game stays. */
+  /** Shows another game; if that game cannot begin, the reason is shown, and the previous game stays. */
   take(match: Sitting): boolean {
     const { fault } = match.play.snapshot();
     if (fault !== null) {
@@ -113,7 +113,7 @@ export class Holding {
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
   }
 
-  /** Shows the game as it stands; if the next player may see what the last one may not, the screen is handed over first. */
+  /** Shows the present state of the game. If the next player may see what the last one may not, the screen is handed over first. */
   show(): void {
     const match = this.#match;
     if (match === null) return;
@@ -126,7 +126,7 @@ export class Holding {
     this.#changed();
   }
 
-  /** The points gained by a step are shown until another step brings points; a leap through the game clears them. */
+  /** The points gained by a step are shown until another step brings points; a jump through the game clears them. */
   #gain(gains: readonly (number | null)[], plies: number): void {
     if (plies < 0 || plies > gains.length) this.#gains = [];
     else if (gains.some((gain) => gain !== 0)) this.#gains = gains;
@@ -154,7 +154,8 @@ export class Holding {
   }
 
   /**
-   * Opens the part of the panel for something that has arrived, unless another one is being read, and leaves the part of something that is gone.
+   * Opens the part of the panel for something that has just arrived, unless people are reading another part. Closes the part for something that no
+   * longer exists.
    */
   #lead(before: AnySnapshot | null): void {
     const now = this.#seen;

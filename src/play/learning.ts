@@ -9,12 +9,12 @@ import type { Around, PlayGame } from './game.js';
 import type { Course } from './lessons/course.js';
 import type { Surroundings } from './lessons/show.js';
 
-/** The lesson shown, once it is loaded. */
+/** The lesson on the screen, once it is loaded. */
 export class Learning {
   readonly #changed: () => void;
   #course: Course | undefined;
   #view: ((course: Course, around: Surroundings) => TemplateResult) | undefined;
-  /** A number for each start, so that results loaded too late are not shown. */
+  /** A number for each start of a lesson, so that results that were loaded too late are not shown. */
   #wanted = 0;
   #isOpen = false;
 
@@ -22,12 +22,12 @@ export class Learning {
     this.#changed = changed;
   }
 
-  /** True while there is a lesson, or one is being loaded. */
+  /** True while there is a lesson, or while a lesson is being loaded. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** Begins the lesson of a game at one of its steps. */
+  /** Begins the lesson about a game at one of the lesson's steps. */
   async begin(game: PlayGame, around: Around, at: number): Promise<void> {
     const { lesson: load } = game;
     if (load === null) return;
@@ -52,7 +52,7 @@ export class Learning {
     this.#course = undefined;
   }
 
-  /** The content shown; null while there is no lesson. */
+  /** The contents of the lesson on the screen; null while there is no lesson. */
   view(around: Surroundings): TemplateResult | null {
     return this.#course === undefined || this.#view === undefined ? null : this.#view(this.#course, around);
   }

@@ -7,13 +7,13 @@ import type { Level, ToldGame } from './game.js';
 
 const random: Level = { name: 'random', bot: 'random' };
 
-/** The bot that a person meets first: the second weakest. */
+/** The bot that a person meets first, which is the second weakest. */
 export const usualBot = ({ levels }: ToldGame): string => {
   const [, usual = random] = levels;
   return usual.bot;
 };
 
-/** The strongest bot, which analyses. */
+/** The strongest bot, which is also used for analyses. */
 export const strongestBot = ({ levels }: ToldGame): string => {
   const [strongest = random] = levels.slice(-1);
   return strongest.bot;

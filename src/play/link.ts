@@ -1,16 +1,16 @@
 /**
- * Games in the address of a page: a position, the moves made from it, and the step shown.
+ * Games in the address of a page: a position, the moves made from this position, and the step to be shown.
  *
  * @packageDocumentation
  */
 
-/** The game described by an address. */
+/** The game that an address describes. */
 export interface Link {
-  /** The text of the position from which it begins. */
+  /** The text of the position from which the game begins. */
   readonly start: string;
-  /** The moves made from there. */
+  /** The moves made from that position. */
   readonly moves: readonly string[];
-  /** The step shown; null for the last one. */
+  /** The step to be shown; null for the last step. */
   readonly ply: number | null;
 }
 
@@ -18,7 +18,7 @@ const longest = 20_000;
 
 const mostMoves = 2000;
 
-/** The game described by the part of an address after `#`; null if there is none. */
+/** Reads the game from the part of an address after `#`; null if that part describes no game. */
 export const readLink = (hash: string): Link | null => {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const start = given.get('position');
@@ -27,13 +27,13 @@ export const readLink = (hash: string): Link | null => {
   return { start, moves: given.getAll('move').slice(0, mostMoves), ply: Number.isInteger(ply) ? ply : null };
 };
 
-/** The part of an address after `#` that opens a game again. */
+/** Writes the part of an address after `#` that opens a game again. */
 export const linkTo = ({ start, moves }: Pick<Link, 'start' | 'moves'>): string => {
   const given = new URLSearchParams([['position', start], ...moves.map((move) => ['move', move])]);
   return `#${given.toString()}`;
 };
 
-/** The step, counted from 0, of the lesson requested by the part of an address after `#`: `lesson` or `lesson=3`; null if it asks for none. */
+/** Reads the lesson's step, counted from 0, from the part of an address after `#`: `lesson` or `lesson=3`; null if no lesson is asked for. */
 export const lessonIn = (hash: string): number | null => {
   const given = new URLSearchParams(hash.replace(/^#/, '')).get('lesson');
   if (given === null) return null;

@@ -9,22 +9,22 @@ import type { Match } from './match.js';
 import type { Reviewing } from './review/reviewing.js';
 import type { Acts, Scene } from './scene.js';
 
-/** The review of the game shown, once it is loaded. */
+/** The review of the game on the screen, once it is loaded. */
 export class LookingBack {
   readonly #changed: () => void;
   #reviewing: Reviewing | undefined;
   #view: ((scene: Scene, acts: Acts, reviewing: Reviewing) => TemplateResult) | undefined;
-  /** The reviewed game, and its number of moves at that time. */
+  /** The game under review, and the number of its moves when the review began. */
   #of: readonly [match: Match, plies: number] | undefined;
 
-  /** A number for each start, so that results loaded too late are not shown. */
+  /** A number for each start of a review, so that results that were loaded too late are not shown. */
   #wanted = 0;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Begins the review of a game; an existing one continues. */
+  /** Begins the review of a game; if there is already a review, it continues. */
   async open(match: Match, around: Around): Promise<void> {
     const { plies } = match.play.snapshot();
     if (this.#of?.[0] === match && this.#of[1] === plies) return;
@@ -46,7 +46,7 @@ export class LookingBack {
     [this.#reviewing, this.#of] = [undefined, undefined];
   }
 
-  /** The content shown; null while it is being loaded. */
+  /** The contents of the review on the screen; null while it is being loaded. */
   view(scene: Scene, acts: Acts): TemplateResult | null {
     return this.#reviewing === undefined || this.#view === undefined ? null : this.#view(scene, acts, this.#reviewing);
   }

@@ -1,5 +1,5 @@
 /**
- * A game on this machine: its beginning, the players at the seats, the viewer of the board, and the moments when the screen is handed over.
+ * A game on this machine: its beginning, the players at the seats, the viewer of the board, and when the screen is handed over.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { Sitting } from './sitting.js';
 /** A game on this machine. */
 export class Match extends Sitting {
   declare readonly game: PlayGame;
-  /** How the game began, which a rematch repeats. */
+  /** The beginning of the game, which a rematch repeats. */
   readonly how: Beginning;
   /** The seat that has the screen, if several people play and something is hidden. */
   #holder: Seat | null = null;
@@ -24,25 +24,31 @@ export class Match extends Sitting {
     this.how = how;
   }
 
-  /** The session in the eyes of the viewer: the only person; if several play and something is hidden, the one who has the screen; otherwise all. */
+  /**
+   * The session in the eyes of the viewer. The viewer is the only person at the table. If several people play and something is hidden, the viewer is
+   * the person who has the screen, and otherwise everybody.
+   */
   override get mine(): AnySession {
     const [only, ...others] = this.persons;
     if (only !== undefined && others.length === 0) return this.play.as(only);
     return this.game.hides ? this.play.as(this.#holder) : this.play;
   }
 
-  /** The moves so far: if several people share one screen, as far as all of them may know them. */
+  /** The moves so far; if several people share one screen, only what all of them may know. */
   override get history(): readonly Played[] {
     return (this.game.hides && this.persons.length > 1 ? this.play.as(null) : this.mine).history();
   }
 
-  /** The strip below belongs to one player: if all share one screen, to the first person. */
+  /** The strip below the board belongs to one player: if all share one screen, to the first person. */
   override get own(): readonly number[] {
     const [viewer] = super.own;
     return viewer === undefined ? this.persons.slice(0, 1) : [viewer];
   }
 
-  /** The record of the game up to a ply, whichever position is shown; if left out, of the whole game. It is null if there is none. */
+  /**
+   * The record of the game up to a ply, whichever position is shown; if the ply is left out, of the whole game. The result is null if there is no
+   * record.
+   */
   record(upTo?: number): string | null {
     const { ply, plies } = this.play.snapshot();
     const to = upTo ?? plies;
@@ -55,7 +61,7 @@ export class Match extends Sitting {
     return record;
   }
 
-  /** Hands the screen over, if something is hidden from the player who has it. */
+  /** Hands the screen over if the player who has it may not see what the next player may see. */
   override update(): void {
     super.update();
     const { persons } = this;
@@ -74,13 +80,13 @@ export class Match extends Sitting {
     [this.#holder, this.asked] = [this.asked, null];
   }
 
-  /** Takes moves back; after that, no player has the screen. */
+  /** Takes moves back; afterwards, no player has the screen. */
   undo(): void {
     this.#holder = null;
     this.mine.undo();
   }
 
-  /** Plays the moves of an example, each for the seat that decides. */
+  /** Plays the moves of an example, each of them for the seat that decides. */
   replay(moves: readonly string[]): void {
     const { rules } = this.game;
     this.tried = moves.flatMap((move) => {

@@ -28,9 +28,9 @@ const input = ({ name, choices, usual, range }: Field, speak: Speak, now: string
  * The row of an option.
  *
  * @param field - the option
- * @param now - its present value, as JSON
+ * @param now - the present value of the option, as JSON
  * @param speak - translates the meaning of the option
- * @param address - the address of its rule; null if the rule is not linked
+ * @param address - the address of the option's rule; null if the rule is not linked
  */
 export const optionRow = (field: Field, now: string, speak: Speak, address: string | null): TemplateResult =>
   html`<label class="option">

@@ -10,21 +10,21 @@ import { english } from './english.js';
 export interface Choice {
   /** The value as JSON. */
   readonly text: string;
-  /** The text that people read, for instance `fire ice`. `yes`, `no` and the like are keys of the texts of the page, and are translated. */
+  /** The text that people read, for instance `fire ice`. Some texts, such as `yes` and `no`, are keys of the page's texts, and are translated. */
   readonly words: string;
 }
 
 /** A field of the form. */
 export interface Field {
   readonly name: string;
-  /** The rule that defines it. */
+  /** The rule that defines the option. */
   readonly rule: string;
   readonly meaning: string;
   /** The default value, as JSON. */
   readonly usual: string;
-  /** The values to choose from; empty if a number is entered. */
+  /** The values to choose from; empty if people enter a number. */
   readonly choices: readonly Choice[];
-  /** The smallest and the largest number, if one is entered. */
+  /** The smallest and the largest number, if people enter a number. */
   readonly range: readonly [least: number, most: number] | null;
 }
 
@@ -32,7 +32,7 @@ const mostChoices = 12;
 
 const words: Readonly<Record<string, string>> = { true: 'play.yes', false: 'play.no' };
 
-/** The name of a value: a text of the page if there is one, otherwise its name in programs. */
+/** The name of a value: a text of the page if there is one, otherwise the name that programs use. */
 const wordsOf = (option: string, text: string): string => {
   const plain = text.replaceAll('"', '');
   const key = `play.value.${option}.${plain}`;
@@ -45,7 +45,7 @@ const choiceOf =
 
 const simple = /^(?:"[^"]*"|true|false|\d+)$/;
 
-/** The values of a text such as `"a", "b"` or `2..5`; none if it is another text. */
+/** The values in a text such as `"a", "b"` or `2..5`; empty for any other text. */
 const listed = (values: string): readonly string[] => {
   const range = /^(\d+)\.\.(\d+)$/.exec(values);
   if (range !== null) {
@@ -66,10 +66,10 @@ const rangeOf = (values: string): Field['range'] => {
 };
 
 /**
- * The fields of a form. Options with free texts as values, such as a roster or a whole set-up, have no field: programs set them.
+ * The fields of a form. Options whose values are free texts, such as a roster or a whole set-up, have no field; only programs set them.
  *
  * @param infos - the options of the game
- * @param recommended - values that differ from the defaults
+ * @param recommended - the recommended values of options that differ from the defaults
  */
 export const fieldsOf = (
   infos: readonly OptionInfo<string>[],
@@ -93,10 +93,10 @@ const valueOf = (text: string): unknown => {
 };
 
 /**
- * The options given by a form. Those equal to the game's defaults are left out, because some defaults depend on other options.
+ * Returns the options that a form contains. Options that equal the game's defaults are left out, because some defaults depend on other options.
  *
  * @param infos - the options of the game
- * @param texts - the values of the fields as JSON, by name
+ * @param texts - the values of the fields as JSON, by the names of the options
  */
 export const optionsIn = (
   infos: readonly OptionInfo<string>[],

@@ -1,5 +1,5 @@
 /**
- * The panel beside the board: the actions on the game, its moves, points and rules.
+ * The panel beside the board: actions on the game, and the game's moves, points and rules.
  *
  * @packageDocumentation
  */
@@ -133,7 +133,7 @@ const rules = ({ game, site, speak }: Scene): TemplateResult => {
     </ul>`;
 };
 
-/** The speeds that people choose from, by their words. */
+/** The speeds that people can choose, by the words for them. */
 const speeds = [
   ['calm', 0.5],
   ['usual', 1],
@@ -181,7 +181,7 @@ const shown = (scene: Scene, acts: Acts): TemplateResult => {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrow keys move from one tab to the next. */
+/** Makes the arrow keys move from one tab to the next. */
 const leads =
   (tabs: readonly Tab[], acts: Acts) =>
   ({ key, currentTarget }: KeyboardEvent): void => {
@@ -195,17 +195,17 @@ const leads =
     buttons[to]?.focus();
   };
 
-/** A game can be reviewed once it has moves; if it hides something, only when it is over. */
+/** True if a game can be reviewed: once it has moves, or, if it hides something, only when it is over. */
 const mayReview = ({ seen, game, match, own }: Scene): boolean =>
   own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
 
-/** The open sheet. Cards have one of their own: on a phone it lies over the stage, where it would seem to have moved. */
+/** The open sheet. The open sheet. Cards have a separate sheet: on a phone it lies over the stage, and a reused sheet would seem to have moved. */
 const sheet = (scene: Scene, acts: Acts): TemplateResult =>
   scene.tab === 'choose'
     ? html`<div class="sheet dealt" id="sheet" role="tabpanel" aria-labelledby="tab-choose">${shown(scene, acts)}</div>`
     : html`<div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${scene.tab}">${shown(scene, acts)}</div>`;
 
-/** The panel, or the form of a new game in its place. */
+/** The panel, or the form for a new game in place of the panel. */
 export const panel = (scene: Scene, acts: Acts): TemplateResult => {
   const { speak, tab, seen, forming, own } = scene;
   const ended: readonly Tab[] = seen.end === null ? [] : ['result'];

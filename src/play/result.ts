@@ -15,10 +15,10 @@ const ranked = ({ seen, match }: Scene): readonly { readonly seat: number; reado
     .map((_, seat) => ({ seat, score: match.scoreOf(seat, seen) }))
     .toSorted((one, other) => (one.score === null || other.score === null ? 0 : other.score - one.score));
 
-/** The points of one source; an author may omit sources that bring a seat nothing. */
+/** The points from one source; authors may omit sources from which a seat got nothing. */
 export const pointsOf = (sources: Sources, index: number): number => sources[index]?.[1] ?? 0;
 
-/** The points of every seat, by source if the game distinguishes them. */
+/** The points of every seat, listed by source if the game distinguishes sources. */
 export const points = (scene: Scene): TemplateResult => {
   const { seen, speak, game, gains } = scene;
   const rows = ranked(scene);
@@ -53,7 +53,7 @@ export const points = (scene: Scene): TemplateResult => {
 
 const gainText = (gain: number | null | undefined): string => (signed(gain) === '' ? '' : ` (${signed(gain)})`);
 
-/** The way in which people ended a game; for endings by the rules the game has its own words. */
+/** The way in which people ended a game, in words; for endings by the rules, the game has its own words. */
 const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
   if (end?._tag !== 'ByPeople') return '';
   const { reason, seat } = end.end;
@@ -67,7 +67,7 @@ const firstIn = (end: AnySnapshot['end']): readonly number[] => {
   return end.end.places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
 };
 
-/** The winners, if people ended the game; otherwise the game has its own words. */
+/** The winners in words, if people ended the game; otherwise the game has its own words. */
 const winnersIn = ({ seen, speak }: Scene): string => {
   const first = firstIn(seen.end);
   if (first.length === 0 || first.length === seen.seats.length) return speak('play.result.nobody');
@@ -80,7 +80,7 @@ const ownActs = ({ seen, speak }: Scene, acts: Acts): TemplateResult =>
     <button type="button" @click=${() => acts.form(seen.seats.length)}>${speak('play.new')}</button>
     ${seen.plies === 0 ? nothing : html`<button type="button" @click=${() => acts.open('review')}>${speak('play.review')}</button>`}`;
 
-/** The record of a table, available from its server once the game is over. */
+/** The record of a game at a table, which the server provides once the game is over. */
 const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult => {
   const isOff = match.play.save() === null;
   return html`<button type="button" class="main" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>

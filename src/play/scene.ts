@@ -1,5 +1,5 @@
 /**
- * The state shown by the parts of the element, and the actions of people there.
+ * The state that the parts of the element show, and the actions of people in these parts.
  *
  * @packageDocumentation
  */
@@ -16,11 +16,11 @@ import type { Speak } from './words.js';
 /** A part of the panel. */
 export type Tab = 'result' | 'choose' | 'moves' | 'plan' | 'review' | 'talk' | 'points' | 'rules' | 'settings';
 
-/** The game shown now. */
+/** The game that is shown now. */
 export interface Scene {
   readonly game: ToldGame;
   readonly match: Sitting;
-  /** The same game if it is on this machine; null at a table of a server. */
+  /** The same game if it is on this machine; null at a table on a server. */
   readonly own: Match | null;
   readonly seen: AnySnapshot;
   readonly history: readonly Played[];
@@ -30,26 +30,26 @@ export interface Scene {
   readonly tab: Tab;
   /** The number of seats chosen in the form for a new game; null while there is no form. */
   readonly forming: number | null;
-  /** True after the first of the two clicks that resign. */
+  /** True after the first of the two clicks by which people resign. */
   readonly isResigning: boolean;
-  /** The points that each seat made by the last moves that changed any; null if they are not known. */
+  /** The points that each seat gained by the last moves that changed any points; null if these points are not known. */
   readonly gains: readonly (number | null)[];
-  /** The milliseconds since the clocks of the game were read. */
+  /** The number of milliseconds since the clocks of the game were read. */
   readonly elapsed: number;
   readonly lines: readonly Line[];
   readonly isAnalysing: boolean;
-  /** The text just copied; empty if there is none. */
+  /** The note about the latest action, for instance that a text was copied; empty if there is none. */
   readonly note: string;
   readonly speed: number;
   /** The places of a proposed move. */
   readonly marked: readonly Place[];
   /** The cards of the things that can be chosen now; null if no card describes any of them. */
   readonly cards: (scene: Scene, acts: Acts) => TemplateResult | null;
-  /** The session of the plan, which replaces that of the game; null while there is no plan. */
+  /** The session of the plan, which is shown instead of the game's own session; null while there is no plan. */
   readonly planned: AnySession | null;
-  /** The plan; null while there is none. */
+  /** The plan; null while there is no plan. */
   readonly plan: (scene: Scene, acts: Acts) => TemplateResult | null;
-  /** The review; null while it is being loaded. */
+  /** The review; null while the review is being loaded. */
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }
 
@@ -65,21 +65,21 @@ export interface Acts {
   /** Makes the first planned move in the game. */
   readonly playPlanned: () => void;
   readonly look: (ply: number) => void;
-  /** Shows the position after this many moves, and marks a move there. */
+  /** Shows the position after the given number of moves, and marks a move there. */
   readonly propose: (ply: number, places: readonly Place[]) => void;
-  /** Begins another game from the position after this many moves: the player to decide there is a person, the others are bots. */
+  /** Begins another game from the position after so many moves: the player to decide there is a person, the others are bots. */
   readonly fork: (ply: number) => void;
-  /** Takes moves back; at a table of a server, asks the others to go back to the position after this many moves. */
+  /** Takes moves back; at a table on a server, asks the others to go back to the position after the given number of moves. */
   readonly undo: (ply?: number) => void;
   readonly resign: () => void;
-  /** Does not resign after all. */
+  /** Cancels resigning, after the first of the two clicks. */
   readonly playOn: () => void;
   readonly offerDraw: () => void;
   readonly answerDraw: (accept: boolean) => void;
   readonly answerUndo: (accept: boolean) => void;
-  /** Makes a comment to all who are present. */
+  /** Sends a comment to everybody who is present. */
   readonly comment: (text: string) => void;
-  /** Opens the form of a new game for a number of seats; null closes it. */
+  /** Opens the form for a new game with the given number of seats; null closes the form. */
   readonly form: (seats: number | null) => void;
   readonly begin: (form: HTMLFormElement) => void;
   readonly rematch: () => void;

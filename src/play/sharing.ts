@@ -6,7 +6,7 @@
 import { linkTo } from './link.js';
 import type { Match } from './match.js';
 
-/** The address of a game: with all its moves if nothing is hidden, otherwise only with what all may see. */
+/** The address of a game: with all its moves if nothing is hidden, otherwise only with what everybody may see. */
 export const addressOf = ({ game, play, history }: Match): string => {
   const { origin, pathname } = location;
   const start = game.hides ? play.as(null).positionText() : play.positionText(0);

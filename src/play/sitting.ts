@@ -1,5 +1,5 @@
 /**
- * A game that is shown, wherever it runs: its session, the viewer of the board, and the known facts about its seats.
+ * A game that is shown, wherever it runs: its session, the viewer of the board, and the known facts about the seats.
  *
  * @packageDocumentation
  */
@@ -10,32 +10,32 @@ import type { PlayGame, ToldGame } from './game.js';
 
 /** A move of an example that the rules refuse. */
 export interface Tried {
-  /** The number of moves before it. */
+  /** The number of moves before this one. */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;
-  /** The rule that it breaks; empty if none is given. */
+  /** The rule that the move breaks; empty if no rule is given. */
   readonly rule: string;
-  /** The reason why it is refused. */
+  /** The reason why the move is refused. */
   readonly text: string;
 }
 
-/** A game that is shown, as it is on its server. */
+/** A game that is shown, as its server sees it. */
 export class Sitting {
   readonly game: ToldGame;
-  /** The game with its rules; null if the page does not have it. */
+  /** The game with its rules; null if the page does not have the game. */
   readonly known: PlayGame | null;
-  /** The session in the eyes of all who may look. */
+  /** The session in the eyes of everybody who may watch. */
   readonly play: AnySession;
-  /** True for an example of a rule book: its link reveals what is hidden in it. */
+  /** True for an example from a rule book, whose link reveals what is hidden in the position. */
   isStudy = false;
-  /** True if the game is over, whichever of its positions is shown. */
+  /** True if the game is over, even if an earlier position is shown. */
   hasEnded = false;
-  /** True while the position changes for an unseen moment. */
+  /** True while the session shows another position for a moment that people do not see. */
   isSaving = false;
   /** The moves of an example that the rules refuse. */
   tried: readonly Tried[] = [];
-  /** The seat to which the screen is being handed; null while a player has it. */
+  /** The seat to which the screen is being handed; null while a player has the screen. */
   asked: Seat | null = null;
 
   constructor(game: ToldGame, play: AnySession, known: PlayGame | null) {
@@ -52,12 +52,12 @@ export class Sitting {
     return this.play;
   }
 
-  /** The moves so far, as far as the viewer may know them. */
+  /** The moves so far, to the extent that the viewer may know them. */
   get history(): readonly Played[] {
     return this.mine.history();
   }
 
-  /** The seats whose strips are below the board: those of the viewer. */
+  /** The seats whose strips are below the board, which are the viewer's seats. */
   get own(): readonly number[] {
     const { viewer } = this.mine.snapshot();
     return typeof viewer === 'number' ? [viewer] : [];
@@ -69,18 +69,18 @@ export class Sitting {
     if (ply === plies) this.hasEnded = end !== null;
   }
 
-  /** Called when the game is no longer shown; the session has to be closed by its opener. */
+  /** Called when the game is no longer shown; whoever opened the session has to close it. */
   leave(): void {
     this.asked = null;
   }
 
-  /** The score of a seat, which may be that of its team; null while it is not known. */
+  /** The score of a seat, which may be the score of its team; null while the score is not known. */
   scoreOf(seat: number, { score, view, seats }: AnySnapshot): number | null {
     if (score === null || view === null) return null;
     return score[score.length === seats.length ? seat : this.game.teams(view)[seat]!]!;
   }
 
-  /** The points that each seat made between two moments; null if they are not known. */
+  /** The points that each seat gained between two moments; null if these points are not known. */
   gainsOf(before: AnySnapshot, now: AnySnapshot): readonly (number | null)[] {
     return now.seats.map((_, seat) => {
       const [was, is] = [this.scoreOf(seat, before), this.scoreOf(seat, now)];

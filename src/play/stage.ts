@@ -1,5 +1,5 @@
 /**
- * The stage: the board, and the curtain before it while the screen is handed over.
+ * The stage: the board, and the curtain in front of it while the screen is handed over.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ export interface Looks {
   readonly small: boolean;
 }
 
-/** Asks for the person of a seat, and hides the board until that person has the screen. */
+/** Asks for the person at a seat, and hides the board until that person has the screen. */
 const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResult => {
   const who = seen.seats[asked]!.name;
   return html`<div class="curtain">
@@ -23,7 +23,7 @@ const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResul
   </div>`;
 };
 
-/** The board, or the curtain before it. */
+/** The board, or the curtain in front of it. */
 export const stage = (scene: Scene, acts: Acts, { theme, small }: Looks): TemplateResult => {
   const { asked, mine } = scene.match;
   const { planned } = scene;

@@ -1,5 +1,5 @@
 /**
- * The strips of the players: those of the others above the board, the viewer's own below.
+ * The strips of the players: the strips of the others are above the board, and the viewer's own strip is below.
  *
  * @packageDocumentation
  */
@@ -14,8 +14,8 @@ const strengthOf = ({ speak, game }: Scene, bot: string): string => {
 };
 
 /**
- * The label of a player beside the name: `You`, or the strength of the bot. A record contains only the names of its players, some of which are
- * those of bots.
+ * The label beside the name of a player: `You`, or the strength of the bot. A record contains only the names of its players, and some of these are
+ * names of bots.
  */
 const kindOf = (scene: Scene, seat: number): string => {
   const { seen, speak, game, match } = scene;
@@ -26,7 +26,7 @@ const kindOf = (scene: Scene, seat: number): string => {
   return match.persons.length === 1 ? speak('play.you') : speak('play.person');
 };
 
-/** Hours, minutes and seconds. */
+/** Writes a time in hours, minutes and seconds. */
 const clock = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -42,13 +42,13 @@ const clockOf = ({ seen: { times }, elapsed }: Scene, seat: number): TemplateRes
   return html`<span class="clock" role="timer">${clock(isRunning ? left - elapsed : left)}</span>`;
 };
 
-/** Says whether a seat decides, or has decided and waits for others: if several decide at once, the colour alone does not show it. */
+/** Says whether a seat decides, or has decided and waits for others. If several seats decide at once, colour alone does not show this. */
 const stateOf = ({ seen: { deciding, waiting }, speak }: Scene, seat: number): string => {
   if (waiting.some((one) => one.seat === seat)) return speak('play.has-decided');
   return deciding.some((one) => one === seat) ? speak('play.decides') : '';
 };
 
-/** The points of a seat; the word for them is an element of its own, which narrow strips hide from sight. */
+/** The points of a seat; the word after the number is a separate element, which narrow strips hide from sight. */
 const scoreOf = ({ speak }: Scene, score: number): TemplateResult => {
   const [ahead = '', behind = ''] = speak('play.score', { count: score }).split(String(score));
   return html`${ahead}${score}<span class="unit">${behind}</span>`;

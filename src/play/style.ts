@@ -5,7 +5,7 @@
  */
 import { css } from 'lit';
 
-/** What only screen readers perceive. */
+/** The look of text that only screen readers perceive. */
 const heard = css`
   position: absolute;
   inline-size: 1px;
@@ -14,7 +14,7 @@ const heard = css`
   clip-path: inset(50%);
 `;
 
-/** Board, strips and actions are one column that fits in the element; the panel is beside it, or below it on narrow screens. */
+/** Board, strips and actions form one column that fits into the element. The panel is beside the column, or below it on narrow screens. */
 export const style = css`
   :host {
     display: block;

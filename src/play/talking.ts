@@ -1,5 +1,5 @@
 /**
- * The exchanges of people at a table apart from the game: taking back, draws, resigning, comments.
+ * Exchanges between people at a table beside the moves: taking back, draws, resigning, comments.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(se
 const button = (text: string, act: () => void): TemplateResult =>
   html`<button type="button" @click=${act}>${text}</button>`;
 
-/** A question to all at the table: a player can withdraw their own, and answer that of another once. */
+/** A question to everybody at the table. Players can withdraw their own questions, and answer somebody else's question once. */
 const question = (
   { speak, seen: { viewer } }: Scene,
   text: string,
@@ -27,7 +27,7 @@ const question = (
   </p>`;
 };
 
-/** The open questions: only seated players are asked, and none once the game is over. */
+/** The open questions; only seated players see them, and nobody does once the game is over. */
 export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
   const { undo, draw, viewer, end } = scene.seen;
   const { speak } = scene;
@@ -48,13 +48,13 @@ export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] =
   return [...ofUndo, ...ofDraw];
 };
 
-/** The number in a field of an event's form. */
+/** Returns the number in a field of the form to which an event belongs. */
 const numberIn = (event: Event, name: string): number => {
   const form = event.currentTarget;
   return form instanceof HTMLFormElement ? Number(new FormData(form).get(name)) : 0;
 };
 
-/** Asks to take back the viewer's own decision if it waits for others, otherwise a number of moves. */
+/** Asks to take back the viewer's own decision if it waits for others, and otherwise a number of moves. */
 const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   const { ply, viewer, waiting } = seen;
   const isWaiting = waiting.some(({ seat }) => seat === viewer);
@@ -86,7 +86,7 @@ export const tableActs = (scene: Scene, acts: Acts): TemplateResult | typeof not
   </div>`;
 };
 
-/** The comments so far, and a field for another one. */
+/** The comments so far, and a field for a new comment. */
 export const comments = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   const send = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 /**
- * The description of a server's game: from the page, or from its session if the page does not have the game.
+ * The description of a server's game: the page gives it, or the game's session if the page does not have the game.
  *
  * @packageDocumentation
  */

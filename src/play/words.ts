@@ -1,5 +1,5 @@
 /**
- * The language of the element: that of the page around it, or English.
+ * The language of the element: the language of the page around it, or English.
  *
  * @packageDocumentation
  */
@@ -9,11 +9,11 @@ import { english } from './english.js';
 /** Translates a text of the element. */
 export interface Speak {
   (key: string, params?: Message['params']): string;
-  /** The name of a seat, translated; a name chosen by a person stays as it is. */
+  /** The name of a seat, translated; a name that a person has chosen stays as it is. */
   readonly called: (name: string) => string;
 }
 
-/** The translation into a language by its catalogues. */
+/** Returns the translation into a language, according to its catalogues. */
 export const speakerWith = (catalogues: readonly Catalogue[]): Speak => {
   const speak = say([...catalogues, english]);
   const sentence = (key: string, params: Message['params'] = {}): string => speak(message(key, params));

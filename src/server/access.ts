@@ -11,14 +11,14 @@ import { optionsOf } from '../core/reading/objects.js';
 export const roles = ['host', 'invite', 'watch'] as const;
 
 /**
- * One of {@link roles}. `host`: makes and revokes links, seats bots and players; `invite`: takes seats; `watch`: watches a table that is not open
- * to all.
+ * One of {@link roles}. `host`: makes and revokes links, seats bots and players; `invite`: takes seats; `watch`: watches a table that is not open to
+ * everybody.
  */
 export type Role = (typeof roles)[number];
 
 /** The access to a table. */
 export interface Access {
-  /** The people who may take a free seat. */
+  /** Who may take a free seat. */
   readonly seats: 'invited' | 'anyone';
   /** Who may watch: everybody who knows the id of the table, or only people with a link. */
   readonly watching: 'anyone' | 'invited';
@@ -33,7 +33,7 @@ export const accessCodec: t.Type<Access, unknown> = optionsOf<Access>('who may c
   listed: { codec: boolean, default: false },
 });
 
-/** The access to tables that were opened before there were such links. */
+/** The access to tables that were opened before such links were introduced. */
 export const openAccess: Access = { seats: 'anyone', watching: 'anyone', listed: false };
 
 /** The owner of a token. */

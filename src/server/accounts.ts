@@ -28,11 +28,11 @@ interface Asking {
   readonly pass: string;
 }
 
-/** The text of a header: headers are bytes, and names of people are UTF-8 in them. */
+/** The text of a header, whose bytes are read as UTF-8, because it may contain people's names. */
 const textOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : Buffer.from(header, 'latin1').toString();
 
-/** Reads who asks. The header counts only where a trusted proxy, or another process of this store, has set it: any client could write it. */
+/** Reads who asks. The header counts only if a trusted proxy or another process of this store has set it, as any client could write it. */
 export const accountBy =
   ({ accountHeader, proxies, pass }: Asking, addressOf: (c: Context) => string) =>
   (c: Context): Account => {
@@ -44,8 +44,8 @@ export const accountBy =
   };
 
 /**
- * The sender of a request to a table: an account needs no token to act as the player of its name, and a player's token is of no use to another
- * account. Links to invite and to watch, and that of the table's opener, remain valid as they are.
+ * The sender of a request to a table. An account needs no token to act as the player with its name, and a player's token is of no use to another
+ * account. Links to invite and to watch, and the link of the table's opener, remain valid as they are.
  */
 export const bearerAt = (room: Room, account: Account, token: string | undefined): Bearer => {
   const bearer = room.bearerOf(token);

@@ -1,5 +1,5 @@
 /**
- * Accepted messages with a key: a client that sends one again is told that it was accepted, even after a restart of the server.
+ * Accepted messages with a key. A client that sends such a message again is told that the message was accepted, even after a restart of the server.
  *
  * @packageDocumentation
  */
@@ -13,10 +13,10 @@ const most = 64;
 
 /** The keys of a table. */
 export class Answered {
-  /** For each player, the messages by their keys. */
+  /** Each player's messages by their keys. */
   readonly #by = new Map<string, Map<string, string>>();
 
-  /** The messages of a log that have keys. */
+  /** Collects the messages of a log that have keys. */
   constructor(log: readonly string[]) {
     for (const line of log) {
       if (!line.includes('"key":')) continue;
@@ -41,7 +41,7 @@ export class Answered {
     this.#keep(message.player, key, JSON.stringify(message));
   }
 
-  /** Says whether a message was accepted before, or another message with the same key, or neither. */
+  /** Returns `same` if this message was accepted before, `other` if another message with its key was; otherwise undefined. */
   find(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): 'same' | 'other' | undefined {
     const known = this.#by.get(message.player)?.get(key);
     return known === undefined ? undefined : known === JSON.stringify(message) ? 'same' : 'other';

@@ -15,7 +15,7 @@ import { parseJson } from '../core/records/record.js';
 /** The ways in which a request can fail. */
 export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
-/** Refuses a request, with the rule of the game that it breaks, if it breaks one. */
+/** Refuses a request, and names the rule of the game that the request breaks, if any. */
 export const failed = (c: Context, status: Failure, text: string, rule: string | null = null): Response =>
   c.json({ error: { text, rule } }, status);
 
@@ -27,7 +27,10 @@ export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Respons
 export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<Either<Fault, A>> =>
   chain(parseJson(await c.req.text()), decode(codec));
 
-/** The token of a request; undefined if it has none. If it does not have the form of a token, the result is a token that belongs to nobody. */
+/**
+ * The token of a request; undefined if the request has none. If what was sent does not have the form of a token, the result is a token that belongs
+ * to nobody.
+ */
 export const tokenIn = (c: Context): string | undefined => {
   const said = c.req.header('authorization');
   if (said === undefined) return undefined;
@@ -35,7 +38,7 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
-/** The key by which a request is recognised; null if it does not have the form of a key. */
+/** The key by which a request is recognised if it is sent twice; null if the text does not have the form of a key. */
 export const keyIn = (c: Context): string | undefined | null => {
   const said = c.req.header('idempotency-key');
   if (said === undefined) return undefined;

@@ -26,17 +26,20 @@ export interface Config {
   readonly host: string;
   readonly data: string;
   readonly store: StoreKind;
-  /** The address at which other processes of the same store reach this one; null for the one on this machine, if the store is a file. */
+  /**
+   * The address at which other processes of the same store reach this one. If it is null and the store is a file, the address on this machine is
+   * used.
+   */
   readonly at: string | null;
   readonly bots: readonly string[];
-  /** The milliseconds and megabytes for a program. */
+  /** The number of milliseconds and of megabytes that a program may use. */
   readonly botTime: number | null;
   readonly botMemory: number | null;
   /** Origins of other sites whose pages may play here. */
   readonly allow: readonly string[];
   /** Names by which people reach the server. */
   readonly names: readonly string[];
-  /** Addresses of proxies that forward the address of their client. */
+  /** Addresses of trusted proxies that report the address of their client. */
   readonly trustProxy: readonly string[];
   /** The header in which a trusted proxy names the signed-in account; null if there are no accounts. */
   readonly accountHeader: string | null;
@@ -75,7 +78,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     limits: { codec: limitsCodec, default: limits },
   });
 
-/** The codec of configurations; a fault only if a limit had no value of its own. */
+/** The codec of configurations; it would be a fault only if a limit had no default. */
 const configCodec: Either<Fault, t.Type<Config, unknown>> = E.map(codecWith)(noLimits);
 
 /** The flags of `serve`. */
@@ -136,7 +139,7 @@ const readGiven = (
     E.map((all) => Object.fromEntries(all)),
   );
 
-/** Reads origins of sites: in the form that browsers write, since nothing else can match. */
+/** Reads origins of sites, which must have the form that browsers write, because nothing else can match. */
 const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
   return wrong === undefined
@@ -144,7 +147,7 @@ const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> =
     : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
 };
 
-/** Reads names of hosts: without a scheme, a port or a path, because they are compared with the header Host. */
+/** Reads names of hosts, without a scheme, port or path, because the names are compared with the header Host. */
 const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(one));
   return wrong === undefined
@@ -159,14 +162,14 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
-/** Reads the address of this process: other processes send it requests with a pass, so it must be exactly one address. */
+/** Reads the address of this process: other processes send requests with a pass there, so it must be exactly one address. */
 const readAt = (at: string | null): Either<Fault, string | null> =>
   at === null ||
   (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))
     ? right(at)
     : left(fault(['--at'], `"${at.slice(0, 100)}" is not an address of a server, such as http://10.0.0.5:8080`));
 
-/** Accounts need a trusted proxy: otherwise any client could sign in as anybody by writing the header. */
+/** Refuses accounts without a trusted proxy, because any client could then sign in as anybody by writing the header. */
 const readAccounts = (header: string | null, proxies: readonly string[]): Either<Fault, void> => {
   if (header === null) return right(undefined);
   if (!/^[A-Za-z0-9-]{1,100}$/.test(header))
@@ -180,14 +183,14 @@ const readAccounts = (header: string | null, proxies: readonly string[]): Either
       );
 };
 
-/** The list from the flags, or that of the file if the flags give none. */
+/** The list from the flags, or the file's list if the flags give none. */
 const either = (flags: readonly string[], file: readonly string[]): readonly string[] =>
   flags.length === 0 ? file : flags;
 
 const defined = (given: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** The combination of file and flags, read once more as a whole. */
+/** Combines the file and the flags, and reads the combination once more as a whole. */
 const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFlags): Either<Fault, Config> =>
   pipe(
     E.Do,

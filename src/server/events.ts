@@ -6,14 +6,14 @@
 import type { Event, Viewer } from '../table/index.js';
 import type { Room } from './room.js';
 
-/** A client that does not read is dropped when this many events wait for it; it can connect again and look. */
+/** A client that does not read is dropped when this many events wait for it; the client can connect again and look. */
 const mostWaiting = 2000;
 
 const heartbeat = 15_000;
 
 const encoder = new TextEncoder();
 
-/** An event in the form that is sent: shared parts are written once for several listeners. */
+/** Events as the bytes that are sent, so that an event for several listeners is encoded only once. */
 const sent = new WeakMap<Event, Uint8Array>();
 
 const bytesOf = (event: Event): Uint8Array => {
@@ -28,10 +28,10 @@ const named = (name: string, data: unknown): Uint8Array =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /**
- * The events of a table for one viewer: first the viewer's look, then every event. A client that reconnects first gets the present state, so it
- * does not matter where it stopped listening, and events need no ids.
+ * The events of a table for one viewer: first the viewer's look at the table, then every event. A client that reconnects first gets the present
+ * state, so it does not matter where the client stopped listening, and events need no ids.
  *
- * @param who - the player or address to which connections are counted
+ * @param who - the player or address whose connections are counted
  */
 export const eventsOf = (room: Room, viewer: Viewer, who: string): ReadableStream<Uint8Array> => {
   const { table } = room;

@@ -1,15 +1,15 @@
 /**
- * Requests that a page of another site makes a browser send: a visitor of such a page would change something here unknowingly.
+ * Requests that a page of another site makes a browser send, by which its visitors would unknowingly change something here.
  *
  * @packageDocumentation
  */
 import { headerIn } from './header.js';
 import type { Context } from 'hono';
 
-/** The host of an origin; empty for one that has none, such as `null`. */
+/** The host of an origin; empty for an origin that has no host, such as `null`. */
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
-/** The hosts under which this server was addressed: by the client, and by the proxies in front of it as far as they report it. */
+/** The hosts under which this server was addressed: by the client, and by the proxies in front of it as far as they report. */
 const ownHosts = (c: Context): readonly string[] => [
   headerIn(c, 'host'),
   ...headerIn(c, 'x-forwarded-host')
@@ -18,11 +18,10 @@ const ownHosts = (c: Context): readonly string[] => [
 ];
 
 /**
- * True if the request comes from a page of another site. Browsers name the site that sends a request: by `Sec-Fetch-Site`, which no page can write,
- * and by `Origin`. A request
- * that has neither header does not come from a page. Behind a proxy the host of a request may differ from that of the page: then `Sec-Fetch-Site`
- * decides, or the host that the proxy names, which a page cannot do without a permission that it does not get. `sites` are the origins that may
- * ask.
+ * True if the request comes from a page of another site. Browsers name the site that sends a request, in `Sec-Fetch-Site`, which no page can write,
+ * and in `Origin`. A request that has neither header does not come from a page. Behind a proxy the host of a request may differ from that of the
+ * page: then `Sec-Fetch-Site` decides, or the host that the proxy names. A page cannot name that host itself without a permission, which it does not
+ * get. `sites` are the origins of other sites whose requests are allowed.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');

@@ -1,6 +1,6 @@
 /**
- * One table of the server, with its clocks, bots and listeners: it accepts messages one at a time, and writes each to the disk before it sends it
- * to anyone.
+ * One table of the server, with its clocks, bots and listeners: it takes messages one at a time, and writes each one to the disk before sending it to
+ * anyone.
  *
  * @packageDocumentation
  */
@@ -41,22 +41,22 @@ import { orNull } from '../core/values/absent.js';
 /** The answer to a message. */
 export interface Answer {
   readonly taken: boolean;
-  /** True if the message was accepted before: it arrived twice, with the same key. */
+  /** True if the message was accepted before, because it has arrived twice with the same key. */
   readonly repeated?: boolean;
-  /** The reason why the message was refused; null if it was not. */
+  /** The reason why the message was refused; null if the message was accepted. */
   readonly refusal: { readonly rule: string | null; readonly text: string } | null;
 }
 
 /** A listener of a table. */
 export interface Listener {
-  /** The viewer, a seat or the spectators, which determines what it may receive. */
+  /** The viewer (a seat or the spectators), which determines what the listener may receive. */
   readonly viewer: Viewer;
-  /** The owner to whom connections are counted: a player, or the address of a spectator. */
+  /** The owner whose connections are counted together: a player, or the address of a spectator. */
   readonly who: string;
   readonly hear: (event: Event) => void;
-  /** The game continues at another table. */
+  /** Tells the listener that the players play again at another table. */
   readonly rematch: (id: string) => void;
-  /** This stream is finished: a client that wants more has to connect again. */
+  /** Tells the listener that this stream is finished: a client that wants more has to connect again. */
   readonly end: () => void;
 }
 
@@ -70,7 +70,7 @@ export interface Along {
 
 /** The storage of a table. */
 export interface Journal {
-  /** Adds lines. Rejects if the lines are not written: with {@link TableLost} if another process has the table. */
+  /** Adds lines. Rejects if the lines are not written; the error is {@link TableLost} if another process has the table. */
   readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
 }
 
@@ -80,13 +80,13 @@ export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 /** A table of any game. */
 export interface Hosted {
   readonly id: string;
-  /** Handles a message, after all that came before it. Rejects if it cannot be stored; then nothing has changed. */
+  /** Handles a message, after all messages that arrived before it. Rejects if the message cannot be stored; then nothing has changed. */
   readonly say: (message: Message, along?: Along) => Promise<Answer>;
   /** Writes lines to the list of players. */
   readonly note: (keys: readonly string[]) => Promise<void>;
   /** A viewer's present look at the table. */
   readonly look: (viewer: Viewer) => Look;
-  /** The texts of the legal moves of a seat; none if it has nothing to decide. */
+  /** The texts of a seat's legal moves; there are none if the seat has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
   /** The seat of a player; `spectators` for a viewer without a seat. */
   readonly viewerOf: (player: string | undefined) => Viewer;
@@ -100,10 +100,10 @@ export interface Hosted {
   readonly isBusy: () => boolean;
   /** Lets a bot play for a player who already has a seat. */
   readonly seatBot: (player: string, entrant: Entrant) => void;
-  /** The record of the game; undefined before it is over. */
+  /** The record of the game; undefined before the game is over. */
   readonly record: () => GameRecord | undefined;
   readonly isOver: () => boolean;
-  /** The spec of another game of the same players; undefined before this one is over. */
+  /** The spec of another game of the same players; undefined before this game is over. */
   readonly rematch: (seed: Seed) => TableSpec | undefined;
   /** Stops clocks and bots, and dismisses all listeners. */
   readonly close: () => Promise<void>;
@@ -112,10 +112,10 @@ export interface Hosted {
 /** The longest wait of a timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** The greatest number of lines of one log. Tables stay below it by themselves; those of earlier releases may not have. */
+/** The greatest number of lines of one log. Tables stay below this number by themselves, but tables of earlier releases may not have done so. */
 const mostLines = 50_000;
 
-/** The first wait before something is tried again, and the longest one, in milliseconds. */
+/** The first and the longest wait before something is tried again, in milliseconds. */
 const [soonest, latest] = [500, 15_000];
 
 const refused = (text: string): Answer => ({ taken: false, refusal: { rule: null, text } });
@@ -134,7 +134,7 @@ export interface Hosting<T extends GameTypes> {
   readonly journal: Journal;
   /** The lines of the log. */
   readonly log: readonly string[];
-  /** The reason why the log cannot be continued; null if it can. */
+  /** The reason why the log cannot be continued; null if the log can be continued. */
   readonly halted: string | null;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
@@ -152,9 +152,9 @@ export interface Hosting<T extends GameTypes> {
 interface Bot<T extends GameTypes> {
   readonly player: string;
   readonly entrant: Entrant;
-  /** The place of the bot at the game, from its first decision on. */
+  /** The bot as the player of its seat, which it becomes at its first decision; undefined before. */
   seated: Seated<T> | undefined;
-  /** True from the time it begins to think until its message is accepted or refused. */
+  /** True from the time the bot begins to think until its message is accepted or refused. */
   isThinking: boolean;
 }
 
@@ -209,7 +209,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return answer;
   }
 
-  /** Sends a message that must be sent: if it cannot be written now, it is tried again. */
+  /** Sends a message that must not be lost; if it cannot be written now, the server tries again. */
   async #insist(message: Message, wait = soonest): Promise<Answer | undefined> {
     try {
       return await this.say(message);
@@ -221,7 +221,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     }
   }
 
-  /** The answer to a message that need not be handled: it came before, or nothing more is accepted here. */
+  /** The answer to a message that need not be handled, because it came before, or because nothing more is accepted here. */
   #known(message: Message, key: string | undefined): Answer | undefined {
     const { halted } = this.#hosting;
     if (key !== undefined && message._tag !== 'Tick') {
@@ -252,7 +252,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return { taken, refusal: refusalOf(out) };
   }
 
-  /** Writes the effects of a message: the first line names the rules if they have changed, the last one the key of the message. */
+  /** Writes the effects of a message: the first line names the rules if they have changed; the last line has the message's key. */
   async #write(table: Table<T>, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
     const { journal, rules } = this.#hosting;
     const last = lines.length - 1;
@@ -344,7 +344,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     void this.#decide(seat, bot);
   }
 
-  /** Notifies a bot of an event. Bots let people take moves back unless chance has decided since, and decline draws. */
+  /** Notifies a bot of an event. Bots let people take moves back unless chance has decided something since then, and decline draws. */
   #hear(seat: Seat, bot: Bot<T>, event: Event): void {
     const { player } = bot;
     if (event._tag === 'Told') {
@@ -362,8 +362,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * Lets a bot decide as long as its seat has a decision to make. It works on one decision at a time, until that is accepted: events that come
-   * meanwhile must not make it think again about a move that is on its way.
+   * Lets a bot decide as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted, because
+   * events that come meanwhile must not make the bot think again about a move that is on its way.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     if (bot.isThinking) return;
@@ -379,7 +379,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     }
   }
 
-  /** The decision of a seat; undefined if it has nothing to decide. */
+  /** The decision that a seat has to make; undefined if the seat has nothing to decide. */
   #dueTo(seat: Seat): Due<T> | undefined {
     const { stage } = this.#table;
     if (this.#isClosed || this.#hosting.halted !== null || stage._tag !== 'Playing') return undefined;
@@ -387,7 +387,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return sight === undefined ? undefined : { sight, options: stage.play.options };
   }
 
-  /** A bot's message in a position: its move, or its resignation if it finds none. */
+  /** A bot's message in a position: its move, or its resignation if it finds no move. */
   async #decision(seat: Seat, bot: Bot<T>, { sight, options }: Due<T>): Promise<Message> {
     const { player, entrant } = bot;
     bot.seated ??= this.#sitDown(seat, entrant, options);
@@ -443,7 +443,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.isOver() ? rematch(this.#table, seed) : undefined;
   }
 
-  /** A method, because the table may have been closed during a wait. */
+  /** True if the table has been closed. This is a method because the table may have been closed during a wait. */
   #hasClosed(): boolean {
     return this.#isClosed;
   }
@@ -458,5 +458,5 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 }
 
-/** Hosts a table: its clocks and bots run from now on. */
+/** Hosts a table, whose clocks and bots run from now on. */
 export const hosted = <T extends GameTypes>(hosting: Hosting<T>): Hosted => new HostedTable(hosting);

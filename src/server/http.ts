@@ -46,12 +46,13 @@ export interface House {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
   /**
-   * The names by which the server may be addressed; empty for any. Requests under other names come from pages that address somebody else's machine.
+   * The names by which the server may be addressed; empty for any. Requests under other names come from pages that try to reach somebody else's
+   * machine.
    */
   readonly hosts: readonly string[];
   /** The origins of other sites whose pages may play here. */
   readonly sites: readonly string[];
-  /** The addresses of the operator's own proxies, which are trusted to report the address of their client. */
+  /** The addresses of the operator's own proxies, which are trusted to report the addresses of their clients. */
   readonly proxies: readonly string[];
   /** The pass by which other processes of the same store identify themselves. */
   readonly pass: string;
@@ -70,7 +71,7 @@ export interface House {
   readonly version: string;
 }
 
-/** Lets through only changes that a client intends: none by a page of another site, and none by a form. */
+/** Lets through only changes that a client intends: none by a page of another site, and none by an HTML form. */
 const guarded =
   ({ sites, pass }: House, accountIn: (c: Context) => Account): MiddlewareHandler =>
   async (c: Context, next) => {
@@ -102,8 +103,8 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 };
 
 /**
- * Lets through bodies up to a given size. If the client declares the length of a body, as all do that do not stream, Node.js enforces it: the body
- * need not be inspected here, which would require a copy of the request, a seventh of the work for a move.
+ * Lets through bodies up to a given size. If the client declares the length of a body, as all clients do that do not stream, Node.js enforces that
+ * length. The body need then not be inspected here, which would require a copy of the request and take a seventh of the work for a move.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
@@ -135,8 +136,8 @@ const headers = {
 };
 
 /**
- * Gives every answer the headers that a middleware adds. They are the same for all answers, so they are computed once and set before the answer is
- * made: headers that are set on a finished answer cost a tenth of the work for a move.
+ * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once and set before the
+ * answer is made. Setting headers on a finished answer would cost a tenth of the work for a move.
  */
 const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {
   let known: Promise<readonly (readonly [string, string])[]> | undefined;

@@ -75,7 +75,7 @@ const addressOf = (host: string, port: number): string => `http://${host.include
 const addressOnThisMachine = ({ host, store }: Read, port: number): string | null =>
   store === 'postgres' ? null : addressOf(['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host, port);
 
-/** Milliseconds between two rounds of upkeep, and the drift of the machine's clock that is reported. */
+/** The milliseconds between two rounds of upkeep, and the drift of the machine's clock, in milliseconds, that is reported. */
 const [sweeping, driftTold] = [1000, 5000];
 
 /** Looks after the tables until the returned function is called. */
@@ -97,7 +97,7 @@ const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => 
   return () => clearInterval(timer);
 };
 
-/** Waits for a signal to end, or for the loss of the store; true if it was the loss. */
+/** Waits for a signal to end, or for the loss of the store; the result is true if the store was lost. */
 const ending = () => {
   let tell: (isLost: boolean) => void = () => undefined;
   const ended = new Promise<boolean>((resolve) => (tell = resolve));
@@ -125,7 +125,7 @@ const logFor = async (kind: 'text' | 'json', io: Io): Promise<Either<Fault, Log>
     : right(log);
 };
 
-/** Serves until the process is asked to end. `version` is that of the rules. */
+/** Serves until the process is asked to end. `version` is the version of the rules. */
 export const serve = async (flags: ServeFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const read = readConfig(flags);
   if (isLeft(read)) return read;

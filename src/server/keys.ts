@@ -1,6 +1,6 @@
 /**
- * The list of senders admitted to a table: players with tokens of 128 random bits, of which the server keeps only the SHA-256, links, and bots. It
- * also contains the secret of the table, which is never sent to a client.
+ * The list of senders admitted to a table: players, links and bots. A token has 128 random bits, and the server keeps only its SHA-256. The list also
+ * contains the secret of the table, which is never sent to a client.
  *
  * @packageDocumentation
  */
@@ -35,7 +35,7 @@ export interface Keys {
   readonly players: readonly Key[];
   readonly links: readonly Link[];
   readonly access: Access;
-  /** The reason why the table accepts nothing more; null while it is open. */
+  /** The reason why the table accepts nothing more; null while the table is open. */
   readonly halted: string | null;
   /** The id of the table where its players play again. */
   readonly rematch: string | null;
@@ -94,7 +94,7 @@ export const lineOfSecret = (secret: Secret): string => JSON.stringify({ secret 
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new token, and its hash, which is kept. */
+/** A new token, and its hash, which is all that the server keeps. */
 export interface Token {
   readonly token: string;
   readonly hash: string;
@@ -106,7 +106,8 @@ const tokenFrom = (token: string): Token => ({ token, hash: hashOf(token) });
 export const newToken = (): Token => tokenFrom(randomBytes(16).toString('hex'));
 
 /**
- * The token of a request that may be sent twice: a client with the key of the request, which is as secret as the token, gets the same token again.
+ * The token for a request that may be sent twice. A client that sends the same request key, which is as secret as the token, gets the same token
+ * again.
  */
 export const tokenFor = (secret: Secret, key: string): Token =>
   tokenFrom(
@@ -116,7 +117,7 @@ export const tokenFor = (secret: Secret, key: string): Token =>
       .slice(0, 32),
   );
 
-/** The owner of a token. All are compared, each in constant time. */
+/** The owner of a token. All tokens are compared, each in constant time. */
 export const bearerOf = ({ players, links }: Keys, token: string | undefined): Bearer => {
   if (token === undefined) return { _tag: 'Nobody' };
   const given = Buffer.from(hashOf(token));

@@ -1,5 +1,5 @@
 /**
- * The limits of a server: each is a line of its configuration file, or `--limit name=value`.
+ * The limits of a server, each of which is given by a line of its configuration file, or by `--limit name=value`.
  *
  * @packageDocumentation
  */
@@ -11,19 +11,19 @@ import { schemaOf } from '../core/reading/schema.js';
 
 /** The limits of a server. */
 export interface Limits {
-  /** The number of open tables: those with free seats, and those where a game is in progress. */
+  /** The number of open tables, which have free seats or a game in progress. */
   readonly tables: number;
   /** The number of unfinished tables that one address may have opened. */
   readonly tablesPerAddress: number;
-  /** The number of tables that one address may open in a burst; it regains one every five seconds. */
+  /** The number of tables that one address may open in a burst; the right to open one more returns every five seconds. */
   readonly openings: number;
-  /** The number of requests that one address may make per second in the long run, and in a burst. */
+  /** The number of requests that one address may make per second in the long run, and the number in a burst. */
   readonly requestsPerSecond: number;
   readonly requests: number;
-  /** The number of connections that one address may have; those of trusted proxies are not counted. */
+  /** The number of connections that one address may have; connections of trusted proxies are not counted. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** The number of event streams of a table: for all spectators, for the spectators at one address, and for each player. */
+  /** The number of a table's event streams: for all spectators, for all spectators at one address, and for each player. */
   readonly watchers: number;
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
@@ -33,17 +33,17 @@ export interface Limits {
    */
   readonly botIterations: number;
   readonly botMs: number;
-  /** The number of bots that think at a time at the tables of one address. */
+  /** The number of bots that may think at the same time at the tables of one address. */
   readonly thinkersPerAddress: number;
   /** The greatest number of bytes in the body of a request. */
   readonly body: number;
   /** The number of seconds after which a table without visitors is removed from memory. */
   readonly idleSeconds: number;
-  /** The number of inactive days after which a table is removed: with free seats, with a game in progress, with a finished game. 0 for never. */
+  /** The number of inactive days after which a table with free seats, a game in progress or a finished game is removed; 0 means never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;
-  /** The number of seconds that requests have to finish when the server is asked to end. */
+  /** The number of seconds within which requests must finish when the server is asked to end. */
   readonly drainSeconds: number;
 }
 

@@ -20,7 +20,7 @@ export const textLog = (write: (line: string) => void): Log => {
   return { info: say, warn: say };
 };
 
-/** Lines of JSON, by pino, on standard error; undefined if pino is not installed. */
+/** A log that writes lines of JSON to standard error with pino; undefined if pino is not installed. */
 export const jsonLog = async (): Promise<Log | undefined> => {
   try {
     const { pino } = await import('pino');
@@ -37,7 +37,7 @@ export const jsonLog = async (): Promise<Log | undefined> => {
 /** The number of milliseconds within which the same failure is reported only once, however often it happens. */
 const quietFor = 10_000;
 
-/** A function that logs failures: repeated ones are counted, and reported from time to time. */
+/** A function that logs failures; repeated failures are counted, and reported from time to time. */
 export const reporter = (log: Log, clock: () => number): ((what: string, error: unknown) => void) => {
   const said = new Map<string, { at: number; count: number }>();
   return (what, error) => {

@@ -7,14 +7,14 @@ import { isLeft } from 'fp-ts/Either';
 import { isObject } from '../core/reading/objects.js';
 import { parseJson } from '../core/records/record.js';
 
-/** The line of a log with additional fields. */
+/** Adds fields to a line of a log. */
 export const withMarks = (line: string, marks: { readonly rules?: string; readonly key?: string }): string =>
   Object.keys(marks).length === 0 ? line : `${line.slice(0, -1)},${JSON.stringify(marks).slice(1)}`;
 
 /** A version of the rules, as text; a log may leave it out. */
 export const versionOf = (rules: string | null | undefined): string => rules ?? 'a version that is not named';
 
-/** The latest version of the rules in a log; null if it names none. */
+/** The latest version of the rules in a log; null if the log names none. */
 export const rulesIn = (log: readonly string[]): string | null => {
   const line = log.findLast((one) => one.includes('"rules":"'));
   const read = line === undefined ? undefined : parseJson(line);

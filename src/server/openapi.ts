@@ -41,7 +41,7 @@ const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSc
   return Array.isArray(all) ? all.filter(isSchema) : [];
 };
 
-/** The messages of a client: the player is known by the token, and only the server tells the time. */
+/** The messages of a client. The token shows who the player is, and only the server states the time. */
 const said = (): JsonSchema => ({
   oneOf: variantsOf(schemaOf(message), 'oneOf')
     .map(propertiesOf)
@@ -58,7 +58,7 @@ const present = (schema: JsonSchema): JsonSchema =>
 const tagged = (tag: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   fields({ _tag: { type: 'string', const: tag }, ...more });
 
-/** A part of a look as an event of its own. */
+/** A part of a look as a separate event. */
 const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));
 
 const eventSchema = (): JsonSchema => ({
@@ -114,7 +114,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   }),
 });
 
-/** A request body, by the name of its schema: one that a server accepts. */
+/** A request body that a server accepts, by the name of its schema. */
 const examples: Readonly<Record<string, JsonSchema>> = {
   Wanted: { game: 'terrafex', spec: { players: ['Ada', null] }, bots: [{ seat: 1, bot: 'greedy' }] },
   Coming: { player: 'Ada', seat: 0 },
@@ -232,7 +232,7 @@ const operationOf = ({ method, path }: Way): string =>
     .replace('{id}', 'table')
     .replace(/\/(\w)/g, (_, sign: string) => sign.toUpperCase())}`;
 
-/** The links to the operations of a table whose id is in an answer. */
+/** The links from an answer with a table's id to the operations of this table. */
 const linksTo = (field: string): JsonSchema =>
   Object.fromEntries(
     ways

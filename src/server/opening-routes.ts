@@ -1,5 +1,5 @@
 /**
- * The routes that lead to a table: opening one, playing again, and the list of public tables.
+ * The routes that lead to a table: opening a table, playing again, and the list of public tables.
  *
  * @packageDocumentation
  */
@@ -47,7 +47,7 @@ export const wantedCodec = optionsOf<Wanted>('a table', {
   },
 });
 
-/** A requested table, found possible as far as can be told without opening it. */
+/** A requested table that seems possible, as far as can be told without opening it. */
 interface Possible extends Wanted {
   readonly full: TableSpec;
   readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
@@ -70,7 +70,7 @@ const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, 
     return right({ ...read, full: spec.right, entrants });
   });
 
-/** The players of a spec, with a token for each, and the lines that let them in. */
+/** The players of a spec with a token for each, and the lines that admit them to the table. */
 const tokensFor = (players: readonly (string | null)[]) => {
   const named = players.flatMap((player) => (player === null ? [] : [{ player, ...newToken() }]));
   return {
@@ -80,7 +80,7 @@ const tokensFor = (players: readonly (string | null)[]) => {
   };
 };
 
-/** Seats the bots of a new table; if one cannot sit down, the table is removed again. */
+/** Seats the bots of a new table; the result is a fault if one of them cannot sit down. */
 const seatAll = async (room: Room, bots: Possible['entrants']): Promise<Either<Fault, void>> => {
   for (const { at, entrant } of bots) {
     const sat = await room.admitBot(at.seat, entrant);
@@ -110,7 +110,7 @@ const openTable = async (c: Context, tables: Tables, house: TableHouse, openings
   return c.json({ id: room.table.id, tokens, links }, 201);
 };
 
-/** Opens another table for the players of a finished game: all move on by one seat, and every token is valid there, too. */
+/** Opens another table for the players of a finished game: all move on by one seat, and tokens stay valid there. */
 const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHouse): Promise<Response> => {
   const known = room.keys();
   if (known.rematch !== null) return c.json({ id: known.rematch }, 200);
@@ -138,7 +138,7 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
   return c.json({ id }, 201);
 };
 
-/** The greatest number of tables in the list, those with the latest activity. */
+/** The greatest number of tables in the list, which has those with the latest activity. */
 const mostListed = 100;
 
 /** The public tables. */

@@ -1,5 +1,5 @@
 /**
- * Restores a table from its lines: they are applied again, as far as the log can be read.
+ * Restores a table from its lines, which are applied again as far as the log can be read.
  *
  * @packageDocumentation
  */
@@ -29,11 +29,11 @@ interface Played<T extends GameTypes> {
   readonly table: Table<T>;
   /** The applied lines. */
   readonly log: readonly string[];
-  /** The reason why the rest cannot be applied; null if there is no rest. */
+  /** The reason why the rest of the log cannot be applied; null if all of it was applied. */
   readonly halted: string | null;
 }
 
-/** Applies a log again. If a line is wrong, the table stops before it. */
+/** Applies a log again. If a line is wrong, the table stops before that line. */
 export const playedOf = <T extends GameTypes>(
   game: Game<T>,
   log: readonly string[],
@@ -50,7 +50,7 @@ export const playedOf = <T extends GameTypes>(
   return right({ table: before.right, log: log.slice(0, good), halted });
 };
 
-/** The room of a stored table; a fault if not even its beginning can be read. */
+/** The room of a stored table; the result is a fault if not even the beginning of its log can be read. */
 export const openRoom = async (
   house: House,
   id: string,
@@ -73,7 +73,7 @@ interface Parts<T extends GameTypes> extends Played<T> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
   readonly journal: Hosting<T>['journal'];
-  /** The lines of its list of players. */
+  /** The lines of the table's list of players. */
   readonly lines: readonly string[];
 }
 
@@ -108,7 +108,7 @@ const begun = async <T extends GameTypes>(house: House, id: string, parts: Parts
   return roomOf(table, keys, now);
 };
 
-/** A table that cannot be shown: there is nothing before the line that is wrong. */
+/** A table that cannot be shown, because its log has nothing before the wrong line. */
 export const unreadable = ({ path, reason, rule }: Fault): Fault =>
   fault([], `this table cannot be read: ${printFault(fault(path, reason))}`, rule);
 

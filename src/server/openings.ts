@@ -1,5 +1,5 @@
 /**
- * The openers of tables: none opens so many that others cannot, and a request that is sent twice opens one table.
+ * The openers of tables: no address opens so many that others cannot, and a request sent twice opens only one table.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { Tables } from './tables.js';
 /** The rate per second at which an address regains the right to open a table. */
 const regained = 0.2;
 
-/** The milliseconds for which an answer is kept for repeated requests, and the number of answers kept. */
+/** The number of milliseconds for which an answer is kept for repeated requests, and the number of answers kept. */
 const [keptFor, mostKept] = [600_000, 10_000];
 
 interface Kept {
@@ -18,7 +18,7 @@ interface Kept {
   readonly answer: Promise<Response>;
 }
 
-/** The tables that addresses have opened since the server began. */
+/** The tables that each address has opened since the server began. */
 export class Openings {
   readonly #tables: Tables;
   readonly #limits: Limits;
@@ -34,7 +34,7 @@ export class Openings {
     this.#mayOpen = limiter(regained, limits.openings, clock);
   }
 
-  /** The reason why an address may not open a table now; undefined if it may. */
+  /** The reason why an address may not open a table now; undefined if it may open one. */
   async refusal(address: string): Promise<string | undefined> {
     if (!this.#mayOpen(address)) return 'too many tables';
     const own = this.#by.get(address);

@@ -1,5 +1,5 @@
 /**
- * The requests of a server's operator: whether it is alive, whether it is ready, and its figures.
+ * The requests of a server's operator, who asks whether the server is alive, whether it is ready, and for its figures.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Tables } from './tables.js';
 export interface Operating {
   /** Writes to the log that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
-  /** The reason why no more requests should come; undefined if they may. */
+  /** The reason why the server should get no more requests; undefined if it may get them. */
   readonly unready: () => string | undefined;
   /** Figures in the text format of Prometheus; undefined if the library for it is not installed. */
   readonly metrics: (() => Promise<{ readonly type: string; readonly text: string }>) | undefined;
@@ -22,7 +22,7 @@ export interface Operating {
 
 const loopback = /^(?:127\.|::1$)/;
 
-/** True if a request comes from the operator. A request that came through a proxy is not from this machine. */
+/** True if a request comes from the operator. A request that came through a proxy does not count as coming from this machine. */
 const isOperator = (c: Context, operators: readonly string[], addressOf: (c: Context) => string): boolean => {
   const address = plainAddress(addressOf(c));
   const isPassedOn = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;

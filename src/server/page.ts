@@ -1,12 +1,12 @@
 /**
- * The page of the server: the built files of `page`, read once, so that no address ever names a file of the disk.
+ * The page of the server, made of the built files of `page`. They are read once, so that no address ever names a file on the disk.
  *
  * @packageDocumentation
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { everyGame } from '../host/own-games.js';
 
-/** The page. Its script finds the table and the token in the fragment of the address, which no browser sends. */
+/** The page. The page's script finds the table and the token in the fragment of the address, which no browser sends. */
 export const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
@@ -20,7 +20,7 @@ export const style = `body{margin:0;background:light-dark(#fff,#1b1b1f);color:li
 header{padding-inline:.75rem}main>h1,main>p,main>ul{max-inline-size:42rem;margin-inline:auto}
 header a{color:inherit;font-weight:700;line-height:2.75rem;text-decoration:none}`;
 
-/** The scripts of the page by name. There is none if the command runs without them: then the server has its interfaces, but no page. */
+/** The scripts of the page by name. There are none if the command runs without the built scripts; then the server has its interfaces, but no page. */
 export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = new URL('../page/', import.meta.url);
   try {

@@ -1,6 +1,6 @@
 /**
- * Processes that share a store: a request for a table held by another process is passed on to it, so that people reach their table, and its events,
- * through any of them.
+ * Processes that share a store: a request for another process's table is passed on to that process, so that people reach tables and their events
+ * through any process.
  *
  * @packageDocumentation
  */
@@ -9,8 +9,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
 /**
- * The way in which other processes reach a process: its address, and the pass that shows that a request comes from one of them. Both are in the
- * store alone.
+ * The way in which other processes reach a process: its address, and the pass that proves that requests come from one of them. The address and the
+ * pass are only in the store.
  */
 export interface Peer {
   readonly url: string;
@@ -22,17 +22,17 @@ export const newPass = (): string => randomBytes(24).toString('base64url');
 
 const [passHeader, askerHeader, accountHeader] = ['x-rulehouse-pass', 'x-rulehouse-asker', 'x-rulehouse-account'];
 
-/** True if the request comes from another process of this store, which has already checked it. */
+/** True if the request comes from another process of this store, which has already checked the request. */
 export const isPeer = (c: Context, pass: string): boolean => {
   const [given, own] = [Buffer.from(headerIn(c, passHeader)), Buffer.from(pass)];
   return own.length > 0 && given.length === own.length && timingSafeEqual(given, own);
 };
 
-/** The client for whom another process passes on a request; undefined if it does not come from another process. */
+/** The client for whom another process passes on a request; undefined if the request comes from no other process. */
 export const askerOfPeer = (c: Context, pass: string): string | undefined =>
   isPeer(c, pass) ? c.req.header(askerHeader) : undefined;
 
-/** The account that another process has found out; only to be called for such a request. */
+/** The account that another process has determined; only to be called for requests that such a process passes on. */
 export const accountOfPeer = (c: Context): string | undefined => {
   const said = c.req.header(accountHeader);
   return said === undefined ? undefined : Buffer.from(said, 'base64url').toString();
@@ -45,13 +45,13 @@ export interface Asker {
   readonly account: string | undefined;
 }
 
-/** The headers of an answer that are passed back: the others belong to each connection, or are set here as well. */
+/** The headers of an answer that are passed back; all other headers belong to one connection, or are set here as well. */
 const passedBack = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
 
 /** The headers that belong to one connection. */
 const ofConnections = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length'];
 
-/** Events of another process: a stream that breaks there ends here, and its client connects again. */
+/** The events of another process. If the stream breaks there, it ends here, and its client connects again. */
 const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   const reader = from.getReader();
   return new ReadableStream<Uint8Array>({
@@ -67,7 +67,7 @@ const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 /**
  * Passes a request on unchanged; undefined if the other process does not answer.
  *
- * @param ends - aborted when this process ends: streams that it passes on end with it
+ * @param ends - aborted when this process ends, which also ends the streams that it passes on
  */
 export const passOn = async (
   c: Context,

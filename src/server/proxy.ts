@@ -5,13 +5,12 @@
  */
 import { isIP } from 'node:net';
 
-/** An address in its usual form: sockets for both IPv4 and IPv6 report an IPv4 address in the form of IPv6. */
+/** An address in its usual form, because sockets for both IPv4 and IPv6 report an IPv4 address in the form of IPv6. */
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * The address of the client that sent the request. Each proxy adds the address that it sees at the end of X-Forwarded-For, so the list is read from
- * there, past the proxies
- * that are trusted; entries further to the left may have been written by anybody.
+ * its end, past the trusted proxies. Entries further to the left may have been written by anybody.
  *
  * @param trusted - the addresses of the operator's own proxies
  * @param remote - the address at the other end of the connection

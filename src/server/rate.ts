@@ -1,5 +1,5 @@
 /**
- * A limit of each address's rate of requests: a bucket of tokens for each.
+ * Limits the rate of each address's requests by a bucket of tokens for each address.
  *
  * @packageDocumentation
  */
@@ -9,13 +9,13 @@ interface Bucket {
   at: number;
 }
 
-/** The number of addresses remembered; if there are more, inactive ones are forgotten. */
+/** The number of addresses remembered; if there are more, inactive addresses are forgotten. */
 const mostAddresses = 10_000;
 
 /**
- * A function that is true if an address may make one more request: `burst` times in quick succession, `rate` times a second in the long run.
+ * Returns a function that is true if an address may make one more request: `burst` in quick succession, `rate` per second in the long run.
  *
- * @param clock - the time in milliseconds, from any beginning
+ * @param clock - returns the time in milliseconds since any moment
  */
 export const limiter = (rate: number, burst: number, clock: () => number): ((address: string) => boolean) => {
   const buckets = new Map<string, Bucket>();

@@ -24,7 +24,7 @@ export interface Room {
   readonly access: () => Access;
   /** The owner of a token. */
   readonly bearerOf: (token: string | undefined) => Bearer;
-  /** Admits a new player, who takes a seat if one is wanted. The list of players is on the disk when it settles. */
+  /** Admits a new player, who takes a seat if a seat was requested. When the promise settles, the list of players is on the disk. */
   readonly admit: (
     player: string,
     seat: Seat | null,
@@ -33,12 +33,12 @@ export interface Room {
   ) => Promise<Either<Fault, Admitted>>;
   /** Lets a bot take a free seat. */
   readonly admitBot: (seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
-  /** A new link for a role; the previous one then becomes invalid. */
+  /** Makes a new link for a role; the previous link then becomes invalid. */
   readonly link: (role: Role) => Promise<string>;
-  /** A new token for a player; the previous one then becomes unknown. It is undefined if there is no such player. */
+  /** Makes a new token for a player; the previous token then becomes unknown. The result is undefined if there is no such player. */
   readonly renew: (player: string) => Promise<string | undefined>;
   readonly keys: () => Keys;
-  /** Notes the table where its players play again. */
+  /** Notes the table at which the players of this one play again. */
   readonly goOn: (id: string) => Promise<void>;
   /** The time of the latest visit. */
   readonly used: () => number;
@@ -46,7 +46,7 @@ export interface Room {
   readonly close: () => Promise<void>;
 }
 
-/** The greatest number of names at a table: players, bots, and those who only watch and comment. */
+/** The greatest number of names at a table: players, bots, and people who only watch and comment. */
 const mostNames = 200;
 
 /** The name of a bot at a seat. */
@@ -57,7 +57,7 @@ class KeyedRoom implements Room {
   readonly #now: () => number;
   #keys: Keys;
   #used: number;
-  /** Names that are being written, so that two players who come at the same time do not get the same name. */
+  /** The names that are being written, so that two players who arrive at the same time do not get the same name. */
   readonly #coming = new Set<string>();
 
   constructor(table: Hosted, keys: Keys, now: () => number) {
@@ -101,7 +101,7 @@ class KeyedRoom implements Room {
       : undefined;
   }
 
-  /** Does something for a name, which cannot be taken by others meanwhile. */
+  /** Carries out an action for a name, which nobody else can take meanwhile. */
   async #for<A>(player: string, act: () => Promise<Either<Fault, A>>): Promise<Either<Fault, A>> {
     const wrong = this.#refuseName(player);
     if (wrong !== undefined) return left(wrong);

@@ -32,7 +32,7 @@ const inFiles = async (folder: string, lost: () => void): Promise<Either<Fault, 
   return right(await openFiles(folder, lock.right));
 };
 
-/** Brings in the tables that an earlier release has left in files. */
+/** Imports the tables that an earlier release has left in files. */
 const withFiles = async (
   store: Store,
   folder: string,
@@ -68,12 +68,12 @@ const inSqlite = async (folder: string, told: (count: number) => void): Promise<
   return withFiles(openSqlite(libsql, databaseIn(folder)), folder, told);
 };
 
-/** The longest that a statement may take, in milliseconds: a database that hangs counts as one that does not answer. */
+/** The longest time that a statement may take, in milliseconds; a database that hangs counts as one that does not answer. */
 const patience = 10_000;
 
 /**
- * The database is named by DATABASE_URL, or by the variables that all programs of PostgreSQL read: arguments of a command are visible to every user
- * of a machine.
+ * The database is named by DATABASE_URL, or by the variables that all PostgreSQL programs read. Arguments of a command would be visible to every user
+ * of the machine.
  */
 const inPostgres = async (folder: string, told: (count: number) => void): Promise<Either<Fault, Store>> => {
   const library = await import('pg').catch(() => undefined);
@@ -92,11 +92,11 @@ const inPostgres = async (folder: string, told: (count: number) => void): Promis
   }
 };
 
-/** The reports while a store is opened and used. */
+/** The functions that are called while a store is opened and used. */
 export interface Telling {
-  /** This many tables were imported from files. */
+  /** Reports how many tables were imported from files. */
   readonly broughtIn: (count: number) => void;
-  /** Another process has taken the store. */
+  /** Reports that another process has taken the store. */
   readonly lost: () => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The bots that people may seat: those named by the operator, with a thinking time chosen by people within the operator's bounds.
+ * The bots that people may seat: bots named by the operator, with a thinking time chosen by people within the operator's bounds.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { type Fault, fault } from '../core/values/fault.js';
 import { type Entrant, readEntrant, usualLimits } from '../host/entrant.js';
 import type { Limits } from './limits.js';
 
-/** The choices of people. */
+/** The bots from which people may choose, and the limits of their thinking time. */
 export interface Offer {
   readonly entrants: readonly Entrant[];
   readonly limits: Pick<Limits, 'botIterations' | 'botMs'>;
@@ -37,7 +37,7 @@ const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
   return entrants.some(isLike) ? named.right : undefined;
 };
 
-/** The reason why a bot would think for too long; undefined if it would not. */
+/** The reason why a bot would think for too long; undefined if its thinking time is within the limits. */
 const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits']): Fault | undefined => {
   const usual = info.parameters.find(({ name }) => name === 'iterations')?.default;
   const [ms = 0, iterations = usual] = [given.ms, given.iterations];
@@ -47,7 +47,7 @@ const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits
     : undefined;
 };
 
-/** The bot that a text describes; otherwise a fault that names the available bots, or their limit of thinking time. */
+/** Finds the bot that a text describes. The fault names the available bots, or the limit of their thinking time. */
 export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => {
   const listed = offer.entrants.find((one) => one.text === text);
   if (listed !== undefined) return { _tag: 'Right', right: listed };
@@ -58,10 +58,10 @@ export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => 
   return long === undefined ? readEntrant(text, usualLimits) : left(long);
 };
 
-/** The numbers of iterations that menus show: each about three times the one before. */
+/** The numbers of iterations that menus show, each of which is about three times the previous one. */
 const steps = [30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
 
-/** The texts that a menu shows: the bots that the operator names, and each of them weaker and stronger. */
+/** The texts that a menu shows: the bots that the operator names, and weaker and stronger versions of each. */
 export const menuOf = (offer: Offer): readonly string[] => {
   const { entrants, limits } = offer;
   const texts = entrants.flatMap(({ text, bot }) => {
@@ -76,7 +76,7 @@ export const menuOf = (offer: Offer): readonly string[] => {
   return [...new Set(texts)];
 };
 
-/** Reads a stored bot again: the bound may have been a different one when it sat down. */
+/** Reads a stored bot again, without limits of its thinking time, which may have been different when the bot sat down. */
 export const botStored = (offer: Offer, text: string): Entrant | undefined => {
   const found = botNamed({ ...offer, limits: { botIterations: Infinity, botMs: Infinity } }, text);
   return isRight(found) ? found.right : undefined;

@@ -47,7 +47,7 @@ export interface BotAt {
 
 export const botCodec = exact<BotAt>('a bot', { seat: oneOf(...seats), bot: text('the text of a bot', 1000) });
 
-/** A player's request to join a table: a name, and a seat if one is wanted. */
+/** A player's request to join a table: a name, and a seat if the player wants one. */
 interface Coming {
   readonly player: string;
   readonly seat: Seat | null;
@@ -60,7 +60,7 @@ export const comingCodec = optionsOf<Coming>('a player', {
   belonging: { codec: json, default: null },
 });
 
-/** A link to be renewed: for a player's link, the name is needed. */
+/** A link to be renewed; to renew a player's link, the player's name is needed. */
 interface Renewed {
   readonly role: 'invite' | 'watch' | 'player';
   readonly player: string | null;
@@ -95,7 +95,7 @@ const picture = (asked: Asked): Response => {
     : asked.c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
 };
 
-/** The position, for a page that does not have its game. */
+/** Answers with the position in a form for a page that does not have the game's code. */
 const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
   const { game, sight } = asked.room.table.look(viewer);
@@ -110,7 +110,7 @@ const record = ({ c, room }: Asked): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
-/** The state of a table apart from its game: its access, and whether anything is still accepted. */
+/** The state of a table apart from its game: its access, and whether the table still accepts anything. */
 const stateOf = ({ c, room }: Asked): Response => {
   const { state, moves } = room.table.state();
   return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });

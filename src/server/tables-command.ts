@@ -30,7 +30,7 @@ interface Desk {
   readonly io: Io;
 }
 
-/** Does something with the store of a folder, and closes it. */
+/** Opens the store of a folder, does some work with the store, and closes it. */
 const withStore = async (
   { data, store: kind }: TablesFlags,
   rules: string,
@@ -59,7 +59,7 @@ const missing = (id: string): Either<Fault, never> => left(fault([id.slice(0, 40
 
 const longestList = 1_000_000;
 
-/** `tables list`: the tables, those with the latest activity first. */
+/** `tables list` lists the tables, beginning with those whose activity is the latest. */
 export const listTables = (
   flags: TablesFlags & { readonly state?: string; readonly json?: boolean },
   rules: string,
@@ -101,7 +101,7 @@ const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, s
   });
 };
 
-/** `tables show`: one table, without its secrets. */
+/** `tables show` shows one table, without its secrets. */
 export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io): Promise<Either<Fault, string>> =>
   withStore(flags, rules, io, async ({ store }) => {
     const stored = await store.read(id);
@@ -110,7 +110,7 @@ export const showTable = (id: string, flags: TablesFlags, rules: string, io: Io)
 
 // ---- end and repair ----
 
-/** Takes over a table from its holder, does something with it, and releases it. */
+/** Takes over a table from its holder, does some work with the table, and releases it. */
 const withTable = async (
   { store }: Desk,
   id: string,
@@ -125,7 +125,7 @@ const withTable = async (
 
 const longestReason = 200;
 
-/** `tables end`: ends a table, so that it accepts nothing more. A server that holds it gives it up. */
+/** `tables end`: ends a table, so that it accepts nothing more. A server that holds the table gives it up. */
 export const endTable = (
   id: string,
   flags: TablesFlags & { readonly reason: string },
@@ -142,10 +142,10 @@ export const endTable = (
     }),
   );
 
-/** The continuation of a table: a server looks after it as soon as one is running. */
+/** The summary with which a table continues: as soon as a server is running, it looks after the table. */
 const going = (summary: Summary): Summary => ({ ...summary, state: 'playing', wake: 0 });
 
-/** `tables repair`: a stopped table continues from its last good line. The lines after it are kept in files. */
+/** `tables repair`: a stopped table continues from its last good line. The lines after that one are kept in files. */
 export const repairTable = (
   id: string,
   flags: TablesFlags & { readonly out?: string },
@@ -180,7 +180,7 @@ export const repairTable = (
 
 // ---- export ----
 
-/** `tables export`: tables as files, in the form of `serve --store files`, which every store can import. */
+/** `tables export` writes tables to files in the form of `serve --store files`, which every store can import. */
 export const exportTables = (
   ids: readonly string[],
   flags: TablesFlags & { readonly out: string; readonly state?: string },

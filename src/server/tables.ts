@@ -1,5 +1,5 @@
 /**
- * All tables of a server. Active tables are in memory; the others stay in the store until they are requested, until a seat runs out of time, or
+ * All tables of a server. Active tables are in memory. All other tables stay in the store until they are requested, until a seat runs out of time, or
  * until a bot has to decide.
  *
  * @packageDocumentation
@@ -28,7 +28,7 @@ export type Outside = Omit<House, 'limits' | 'turns'>;
 export type Found =
   | { readonly _tag: 'Here'; readonly room: Room }
   | { readonly _tag: 'Missing' }
-  /** Another process of this store holds it. */
+  /** Another process of this store holds the table. */
   | { readonly _tag: 'Held'; readonly by: Peer | undefined }
   | { readonly _tag: 'Unreadable'; readonly fault: Fault };
 
@@ -42,12 +42,15 @@ export interface Opened {
 export interface Tables {
   readonly find: (id: string) => Promise<Found>;
   readonly count: (state: State) => Promise<number>;
-  /** The number of tables in memory, and of their listeners. */
+  /** The number of tables in memory, and the number of their listeners. */
   readonly present: () => { readonly tables: number; readonly listeners: number };
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
-  /** True if no more tables may be opened, because none of the open ones can make room. */
+  /** True if no more tables may be opened, because no open table can make room. */
   readonly isFull: () => Promise<boolean>;
-  /** Makes a table. If no seed is given, one is drawn at random. `known` are lines for its list of players, `by` is the address of its opener. */
+  /**
+   * Makes a table. If the spec has no seed, a seed is drawn at random. `known` are lines for the table's list of players, and `by` is the address of
+   * the table's opener.
+   */
   readonly create: (
     game: string,
     spec: Partial<TableSpec>,
@@ -57,11 +60,11 @@ export interface Tables {
   ) => Promise<Either<Fault, Opened>>;
   /** True if the game of a table is not over yet. */
   readonly isOpen: (id: string) => Promise<boolean>;
-  /** Removes a table without visitors; false if there are any. */
+  /** Removes a table without visitors; returns false if the table has visitors. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Looks after the tables: those where time has run out, inactive ones, and those at which nobody has played for long. */
+  /** Looks after the tables where time has run out, inactive tables, and tables at which nobody has played for a long time. */
   readonly sweep: () => Promise<void>;
-  /** The reason why nothing can be written; undefined if it can. */
+  /** The reason why nothing can be written; undefined if writing is possible. */
   readonly unready: () => string | undefined;
   /** Dismisses all listeners. */
   readonly endStreams: () => void;
@@ -123,14 +126,14 @@ class StoredTables implements Tables {
     return { _tag: 'Here', room };
   }
 
-  /** Records that a table cannot be read, so that it is not tried again and again. */
+  /** Records that a table cannot be read, so that reading is not tried again and again. */
   async #halt(summary: Summary): Promise<void> {
     const halted: Summary = { ...summary, state: 'halted', wake: null };
     await this.#store.append({ log: [], keys: [], written: 0, summary: halted });
     await this.#store.release([summary.id]);
   }
 
-  /** Writes the summary of a table that came from elsewhere, or was written by other rules. */
+  /** Writes the summary of a table that came from elsewhere, or that was written with another version of the rules. */
   async #refresh(room: Room, summary: Summary): Promise<void> {
     const { listed } = room.access();
     const now = { ...summary, ...room.table.state(), listed };
@@ -161,7 +164,7 @@ class StoredTables implements Tables {
     };
   }
 
-  /** Closes a table that another process holds: its listeners connect again. */
+  /** Closes a table that another process holds, whose listeners then connect again. */
   #drop(id: string): void {
     const room = this.#rooms.get(id);
     this.#rooms.delete(id);
@@ -239,7 +242,7 @@ class StoredTables implements Tables {
     await this.#expire();
   }
 
-  /** Returns tables to the store that have no visitors and where nothing will happen soon. */
+  /** Returns to the store all tables that have no visitors and where nothing will happen soon. */
   async #rest(): Promise<void> {
     const before = this.#house.now() - this.#limits.idleSeconds * 1000;
     const idle = [...this.#rooms].filter(([, room]) => {

@@ -1,25 +1,25 @@
 /**
- * Turns at thinking: only a few bots from one address think at the same time, so that they leave processor time for the others.
+ * Turns at thinking: only a few bots from one address think at the same time, which leaves processor time for other addresses.
  *
  * @packageDocumentation
  */
 
-/** The bots of an address: those that think, and those that wait for them. */
+/** The bots of an address: the number that think now, and those that wait for their turn. */
 interface Line {
   thinking: number;
   readonly waiting: (() => void)[];
 }
 
-/** The number of tables whose openers are remembered; after that the oldest are forgotten, and each of these tables counts as an address of its own. */
+/** The number of tables whose openers are remembered. If there are more, the oldest are forgotten, and each of them counts as a separate address. */
 const mostKnown = 100_000;
 
-/** The bots that may think now. A table that was opened before the server began counts as an address of its own. */
+/** The bots that may think now. A table that was opened before the server began counts as a separate address. */
 export class Turns {
   readonly #most: number;
   readonly #openers = new Map<string, string>();
   readonly #lines = new Map<string, Line>();
 
-  /** At most `most` bots of an address think at a time. */
+  /** At most `most` bots of an address think at the same time. */
   constructor(most: number) {
     this.#most = most;
   }

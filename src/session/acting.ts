@@ -1,5 +1,5 @@
 /**
- * The actions of viewers on a line: one step for each, without bots and listeners.
+ * The actions of viewers on a line of play, where each action is one step, without bots and listeners.
  *
  * @packageDocumentation
  */
@@ -35,12 +35,12 @@ export interface Step<T extends GameTypes> {
 
 type Stepped<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, Step<T>>;
 
-/** An action on a line: any but loading a game and changing seats. */
+/** An action on a line: any action except loading a game and changing seats. */
 export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' | 'Sit' }>;
 
 const no = (reason: string): Either<Fault, never> => left(fault([], reason));
 
-/** The seats for which a viewer decides now. A viewer of the whole screen decides for all seats but those of bots. */
+/** The seats for which a viewer decides now. The viewer `all` decides for all seats except those of bots. */
 export const actingFor = <T extends GameTypes>(
   { game, isPerson, onlyLooks }: Company<T>,
   line: Line<T>,
@@ -78,7 +78,7 @@ const played = <T extends GameTypes>(
   return isLeft(checked) ? checked : right({ line: decidedBy(game, line, seat, checked.right), cause: 'played' });
 };
 
-/** The line after going back; undefined if there is nothing to take back. */
+/** The line after a move was taken back; undefined if there is nothing to take back. */
 export const undone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -93,7 +93,7 @@ export const undone = <T extends GameTypes>(
   return back < 0 ? undefined : shownAt(line, back);
 };
 
-/** The line after making again the moves that were taken back; undefined if there are none. */
+/** The line after the moves that were taken back are made again; undefined if there are no such moves. */
 export const redone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -110,7 +110,7 @@ const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T>
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
 
-/** The seat in whose name a viewer speaks. */
+/** The seat on whose behalf a viewer speaks. */
 const voiceOf = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -172,7 +172,7 @@ const resigned = <T extends GameTypes>(
   return endedBy(line, { reason: 'resignation', seat, places });
 };
 
-/** A seat has run out of time. */
+/** Ends the game because a seat has run out of time. */
 const fallen = <T extends GameTypes>({ game }: Company<T>, line: Line<T>, seat: Seat): Stepped<T> =>
   endedBy(line, { reason: 'time', seat, places: placesWithout(game, stateOf(line), seat) });
 
@@ -183,7 +183,7 @@ const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
 
 const longestComment = 1000;
 
-/** A comment leaves the origin of the position as it is. */
+/** Adds a comment, which does not change how the position came about. */
 const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T> => {
   if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
   const { notes } = line;

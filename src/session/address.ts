@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 
-/** The address of a table, with the token it contains. */
+/** The address of a table, and the token that the address contains. */
 export interface TableAddress {
   /** The address of the table in the API of its server, without a slash at its end. */
   readonly table: string;
   readonly token: string | null;
 }
 
-/** Reads the address of a table: that of the API, or that of the page of the server with table and token in its fragment. */
+/** Reads a table's address: either in the API, or the address of the server's page with table and token in its fragment. */
 export const tableAt = (url: string): TableAddress | undefined => {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname, hash } = new URL(url);

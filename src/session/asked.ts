@@ -1,5 +1,5 @@
 /**
- * The questions to the bots of a session, and how they think: types alone.
+ * The questions to the bots of a session, and how the bots think; this module contains only types.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ export interface Asked<T extends GameTypes> {
   readonly game: Game<T>;
   /** The text of the bot. */
   readonly bot: string;
-  /** The seat that it plays. */
+  /** The seat that the bot plays. */
   readonly seat: Seat;
   /** The position as the bot's seat sees it. */
   readonly view: T['View'];
@@ -29,32 +29,33 @@ export interface Asked<T extends GameTypes> {
 }
 
 /**
- * Chooses a move for a bot: the move, or its notation. A fault, a rejection and a move that is not legal are reported in `botFault`.
+ * Chooses a move for a bot: the move, or its notation. If the result is a fault, a rejection or a move that is not legal, the session reports it in
+ * `botFault`.
  *
- * @param asked - the view, the legal moves, the time that is left and the signal that stops
+ * @param asked - the question to the bot, with a signal that stops its thinking
  * @returns a promise of a move or its text, or of a fault
- * @fails a fault that the session reports as `botFault`; the bot's own reason, without a rule
+ * @fails a fault that the session reports as `botFault`; it has the bot's own reason, and no rule
  */
 export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<Fault, T['Move'] | string>>;
 
 /** How the bots of a session think. */
 export interface Bots<T extends GameTypes> {
   /**
-   * Chooses the moves; if left out, the bots of `rulehouse/bots`, which think in slices of a few milliseconds and are loaded when the first one has
-   * to think.
+   * Chooses the moves. If left out, the bots of `rulehouse/bots` choose; they think in slices of a few milliseconds and are loaded when the first bot
+   * has to think.
    */
   readonly think?: Thinker<T>;
   /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. It is opened when the first bot has to think.
-   * If it is left out, or returns undefined because there are no workers, the bots think in slices.
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. The worker is opened when the first bot has to
+   * think. If this function is left out, or returns undefined because there are no workers, the bots think in slices.
    */
   readonly worker?: () => Port | undefined;
-  /** The knowledge that the bots of `rulehouse/bots` have of the game; if left out, its rules. */
+  /** The knowledge that the bots of `rulehouse/bots` have about the game; if left out, they know only its rules. */
   readonly knowledge?: Knowledge<T>;
-  /** Milliseconds after which a bot that does not answer has failed; if left out, 60,000. */
+  /** The number of milliseconds after which a bot that does not answer has failed; if left out, 60,000. */
   readonly patience?: number;
   /**
-   * Awaited before a bot makes the move that it chose, so that people can follow: it sets the pace of the bots' moves. If left out, the moves are
+   * Awaited before a bot makes the move that it chose, so that people can follow; this sets the pace of the bots' moves. If left out, the moves are
    * made immediately.
    */
   readonly pace?: () => Promise<void>;

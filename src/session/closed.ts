@@ -17,7 +17,7 @@ import type { GameTypes } from '../core/contract/game.js';
 export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'> {
   /** The legal moves of the viewer. */
   readonly moves: readonly unknown[];
-  /** The move that `play()` makes, in words and as text; null if there is none. */
+  /** The move that `play()` makes, in words and as text; null if there is no such move. */
   readonly move: Omit<NamedMove<GameTypes>, 'move'> | null;
 }
 
@@ -38,7 +38,7 @@ export interface AnySession {
   };
   /** Translates a message into the languages of the session, with the names of its players. */
   readonly say: (said: Message) => string;
-  /** The viewer's snapshot: the same object until something changes. */
+  /** The viewer's snapshot, which stays the same object until something changes. */
   readonly snapshot: () => AnySnapshot;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -46,15 +46,15 @@ export interface AnySession {
   readonly pick: (places: Place | readonly Place[]) => AnyDone;
   /** Takes the last pick back. */
   readonly unpick: () => void;
-  /** Makes the move of a notation; without a notation, the move of the snapshot. */
+  /** Makes the move with a given notation; without a notation, makes the move of the snapshot. */
   readonly play: (move?: string) => AnyDone;
   /** The refusal that a pick of one of the places would meet. */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
-  /** The effects of the move that a pick of one of the places would name; without a place, of the snapshot's move. */
+  /** The effects of the move that a pick of one of the places would name, or of the snapshot's move if no place is given. */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
-  /** Goes back, or asks to. */
+  /** Goes back in the game, or asks the others for permission to go back. */
   readonly undo: (ply?: number) => AnyDone;
-  /** Makes again the moves that were taken back. */
+  /** Repeats the moves that were taken back. */
   readonly redo: () => AnyDone;
   /** Shows the position after a given number of moves. */
   readonly jump: (ply: number) => AnyDone;
@@ -62,15 +62,15 @@ export interface AnySession {
   readonly resign: (seat?: Seat) => AnyDone;
   /** Offers a draw. */
   readonly offerDraw: () => AnyDone;
-  /** Agrees to a draw or declines it. */
+  /** Agrees to a draw, or declines the draw. */
   readonly answerDraw: (accept: boolean) => AnyDone;
-  /** Agrees to going back or declines it. */
+  /** Agrees or declines to go back in the game. */
   readonly answerUndo: (accept: boolean) => AnyDone;
   /** Says something about the position. */
   readonly comment: (text: string) => AnyDone;
   /** Changes the player at a seat. */
   readonly sit: (seat: Seat, setup: SeatSetup) => AnyDone;
-  /** Every move, as far as the viewer may know it. */
+  /** Every move, as far as the viewer may know the move. */
   readonly history: () => readonly Played[];
   /** The text of the viewer's position after a given number of moves. */
   readonly positionText: (ply?: number) => string | null;

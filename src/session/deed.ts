@@ -1,5 +1,5 @@
 /**
- * The driver behind a session: a game on this machine, a table of a server, or a record; and the requests it understands.
+ * The driver behind a session (a game on this machine, a server's table or a record), and the requests it understands.
  *
  * @packageDocumentation
  */
@@ -27,28 +27,29 @@ export type Deed<T extends GameTypes> =
 /** The driver behind a session. */
 export interface Driver<T extends GameTypes> {
   readonly face: Face<T>;
-  /** True if nothing can be decided here: then a refused click needs no reason. */
+  /** True if nothing can be decided here, so that a refused click needs no reason. */
   readonly onlyLooks: boolean;
-  /** Translates a message about a view, with the names of the players; without a view, as it is. */
+  /** Translates a message about a view, with the names of the players; without a view, seats keep the names in the message. */
   readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
-  /** The viewer given to `as`, and the one of the session itself. */
+  /** The viewer for an argument of `as`; for undefined, the viewer of the session itself. */
   readonly viewer: (seat: Seat | null | undefined) => Viewer;
-  /** The sight of a viewer: the same object until something changes. */
+  /** The sight of a viewer, which stays the same object until something changes. */
   readonly sight: (viewer: Viewer) => Sight<T>;
-  /** A number that changes with the position: picks belong to one position. */
+  /** A number that changes with the position, because picks belong to one position. */
   readonly epoch: () => number;
   readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
   readonly history: (viewer: Viewer) => readonly Played[];
-  /** The text of a position in the eyes of a viewer; null if there is none. */
+  /** The text of a position in the eyes of a viewer; null if there is no position. */
   readonly positionText: (viewer: Viewer, ply: number | undefined) => string | null;
   readonly save: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
-  /** When a pick immediately plays the move that it determines. */
+  /** When a pick immediately makes the move that it determines. */
   readonly confirm: Confirm;
 }
 
 /**
- * When a pick plays: `ambiguous`, if it names the whole move; `never`, if it leaves only one move; `always` means that each move waits for `play()`.
+ * When a pick makes a move. With `ambiguous`, the pick must name the whole move; with `never`, it is enough if only one move is left; with `always`,
+ * each move waits for `play()`.
  */
 export type Confirm = 'ambiguous' | 'always' | 'never';

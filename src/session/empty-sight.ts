@@ -6,7 +6,7 @@
 import type { GameTypes } from '../core/contract/game.js';
 import type { Sight } from './snapshot.js';
 
-/** A sight without a position: only the viewer, the players at the seats, and the reason. */
+/** A sight without a position: it has only the viewer, the players at the seats, and the reason for the missing position. */
 export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
   view: null,
   deciding: [],

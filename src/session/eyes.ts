@@ -21,9 +21,8 @@ const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: 
   viewer === 'all' ? state : game.view(viewer === 'spectators' ? none : some(viewer))(state);
 
 /**
- * The position in which a viewer decides, or the one that the viewer is looking at. If seats decide at the same time, a seat sees it as if those
- * before it had decided;
- * people at one screen see it as the seat that decides next.
+ * The position in which a viewer decides, or the position at which the viewer is looking. If seats decide at the same time, a seat sees the position
+ * as if the seats before it had decided; people at one screen see the position as the seat that decides next.
  */
 export const positionFor = <T extends GameTypes>(
   game: Game<T>,
@@ -88,11 +87,11 @@ export const happeningFor = <T extends GameTypes>(
   );
 };
 
-/** The waiting decisions; each seat knows its own. */
+/** The waiting decisions, where each seat knows its own decision. */
 export const waitingFor = <T extends GameTypes>({ sealed }: Line<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, text }) => ({ seat, move: viewer === seat || viewer === 'all' ? text : null }));
 
-/** How the game that is shown ended; null while it continues. */
+/** How the game ended in the position that is shown; null while the game continues there. */
 export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): TableEnd | null => {
   const end = endOf(line);
   if (end !== null) return { _tag: 'ByPeople', end };

@@ -12,13 +12,13 @@ import { type Change, placesOf } from '../face/change.js';
 import type { Driver } from './deed.js';
 import type { Preview, Sight } from './snapshot.js';
 
-/** The number of ways in which the hidden part of a view is filled in: a move that has the same effect in all of them is foreseen. */
+/** The number of ways in which the hidden part of a view is filled in. An effect of a move is foreseen if it is the same in all of them. */
 const guesses = 8;
 
 /** The greatest number of sentences about pieces. */
 const mostTold = 3;
 
-/** The position after a move in the eyes of the viewer; undefined if it depends on something hidden. */
+/** The position after a move in the eyes of the viewer; undefined if this position depends on something hidden. */
 const after = <T extends GameTypes>(
   { face: { game } }: Driver<T>,
   { view, viewer }: Sight<T>,
@@ -31,7 +31,7 @@ const after = <T extends GameTypes>(
   return new Set(all.map(game.viewText.print)).size === 1 ? all[0] : undefined;
 };
 
-/** The points that each team would gain or lose, by the names of its players. */
+/** The points that each team would gain or lose, with the names of the team's players. */
 const gainsIn = <T extends GameTypes>(
   { face: { game } }: Driver<T>,
   { view, seats }: Sight<T>,

@@ -30,7 +30,7 @@ const noMove = fault([], 'no move is picked');
 
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
 
-/** The refusal of a viewer that has nothing to decide. */
+/** The refusal of a pick by a viewer that has nothing to decide. */
 const waits = <T extends GameTypes>(
   { face, onlyLooks }: Driver<T>,
   { deciding, seats }: Sight<T>,
@@ -41,14 +41,14 @@ const waits = <T extends GameTypes>(
   return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
 };
 
-/** The moves of a viewer as parts: their kinds, and the offers made of them. */
+/** The moves of a viewer as parts: the kinds of part, and the offers made from the parts. */
 interface Offering<Move> {
   readonly moves: readonly unknown[];
   readonly kinds: readonly string[];
   readonly offer: (picked: readonly Place[]) => Offer<Move>;
 }
 
-/** The parts of all moves, worked out once for a list of moves and not for every pick. */
+/** The parts of all moves, which are worked out once for a list of moves and not for every pick. */
 const offeringOf = <T extends GameTypes>(face: Face<T>, moves: Sight<T>['moves']): Offering<T['Move']> => {
   const ways = moves.flatMap(waysOf(face));
   const kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
@@ -162,7 +162,7 @@ class Handle<T extends GameTypes> implements Session<T> {
 
   readonly close: Session<T>['close'] = () => this.#driver.close();
 
-  /** Picks and refusals belong to one position. */
+  /** The viewer's present sight. If the position has changed, picks and refusals are forgotten, because they belong to one position. */
   #sight(): Sight<T> {
     const now = this.#driver.sight(this.#viewer);
     if (now !== this.#seen) this.#shown = undefined;
@@ -198,7 +198,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     );
   }
 
-  /** The parts, named in the language of the session. */
+  /** The parts with their names in the language of the session. */
   #spoken({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] {
     return parts.map((part) =>
       part.said === undefined ? part : { ...part, label: this.#driver.speak(view, part.said) },
@@ -241,7 +241,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     return null;
   }
 
-  /** Continues with other picks: a move that they name is played, unless it has to be confirmed. */
+  /** Continues with other picks. If the picks name a move, it is played, unless it has to be confirmed. */
   #go(now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> {
     const { confirm } = this.#driver;
     const { move, named } = this.#offer(now, to);
@@ -255,7 +255,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   }
 }
 
-/** The session of a driver: each viewer has one handle, so that its picks are kept. */
+/** The session of a driver, in which each viewer has one handle, so that the viewer's picks are kept. */
 export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> => {
   const handles = new Map<Viewer, Session<T>>();
   const of = (viewer: Viewer): Session<T> => {

@@ -1,5 +1,5 @@
 /**
- * The events between two positions: as data, in words, and with their places.
+ * The events between two positions, as data and in words, and the places where they happened.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ export interface Happening {
   readonly changes: readonly Change[];
   /** The moves and their changes in words, each a sentence without a full stop. */
   readonly told: readonly string[];
-  /** The places where it happened. */
+  /** The places where the events happened. */
   readonly touched: readonly Place[];
 }
 
@@ -39,7 +39,7 @@ export const happeningOf = <T extends GameTypes>(
   };
 };
 
-/** Several happenings as one, in their order. */
+/** Joins several happenings into one, in their order. */
 export const inTurn = (all: readonly Happening[]): Happening => ({
   changes: all.flatMap(({ changes }) => changes),
   told: all.flatMap(({ told }) => told),

@@ -1,8 +1,8 @@
 /**
  * The game of a page, without the page: one object with everything that a viewer sees and can do.
  *
- * Start with {@link session}; {@link join} does the same for a table of a server, {@link look} for a record. Each handle contains views only, so a
- * page cannot show anything that its seat may not see.
+ * Start with {@link session}; {@link join} does the same for a table of a server, and {@link look} for a record. Each handle contains views only, so
+ * a page cannot show anything that its seat may not see.
  *
  * @packageDocumentation
  * @module rulehouse/session

@@ -7,7 +7,7 @@
 /** For each name, the function that works out its value. */
 export type Later<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
 
-/** The parts of such objects, so that another one can be made of them without working anything out. */
+/** The parts of such objects, from which another object can be made without working anything out. */
 const parts = new WeakMap<object, readonly [now: object, later: object]>();
 
 /** Computes a value once. */
@@ -24,14 +24,14 @@ const joined = <A extends object, B extends object>(now: A, later: Later<B>): A 
   return made as A & B;
 };
 
-/** An object with some values, and with others that are worked out when they are first read and then kept. */
+/** Makes an object with some values, and with other values that are worked out when they are first read and then kept. */
 export const lazily = <A extends object, B extends object>(now: A, later: Later<B>): A & B => {
   const made = joined(now, later);
   parts.set(made, [now, later]);
   return made;
 };
 
-/** The same object with the values of another one added: values of that one that have not been read yet are not worked out. */
+/** Adds values to such an object, and returns the result as a new object. Values that have not been read yet are not worked out. */
 export const lazilyWith = <A extends object, B extends object, C extends object>(
   base: A,
   now: B,

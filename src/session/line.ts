@@ -1,5 +1,5 @@
 /**
- * The moves of a game and which position is shown: plain data, and the steps from one line to the next.
+ * The moves of a game and the position that is shown, as plain data, and the steps from one line to the next.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import type { Question } from '../table/index.js';
 
 /** A move that was made, and the state after it. */
 export interface Ply<T extends GameTypes> {
-  /** The seat that made it; -1 for chance. */
+  /** The seat that made the move; -1 for chance. */
   readonly seat: number;
   readonly move: Legal<T['Move']>;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Ply<T extends GameTypes> {
   readonly after: T['State'];
 }
 
-/** A decision that waits until all simultaneous ones have been made. */
+/** A decision that waits until all simultaneous decisions have been made. */
 export interface Sealed<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: Legal<T['Move']>;
@@ -46,7 +46,7 @@ export interface Line<T extends GameTypes> {
   readonly at: number;
   readonly sealed: readonly Sealed<T>[];
   readonly draw: Question | null;
-  /** How people ended the game after the last ply; null if they did not. */
+  /** How people ended the game after the last ply; null if they did not end it. */
   readonly end: RecordEnd | null;
   readonly notes: Omit<RecordNotes, 'end'>;
 }
@@ -58,11 +58,11 @@ export const stateAt = <T extends GameTypes>({ start, plies }: Line<T>, ply: num
 /** The state shown. */
 export const stateOf = <T extends GameTypes>(line: Line<T>): T['State'] => stateAt(line, line.at);
 
-/** How people ended the game that is shown; null at any but its last ply. */
+/** How people ended the game, if its last ply is shown; null at any earlier ply. */
 export const endOf = <T extends GameTypes>({ end, at, plies }: Line<T>): RecordEnd | null =>
   at === plies.length ? end : null;
 
-/** True if the game that is shown is over, by its rules or by people. */
+/** True if the game is over in the position that is shown, by its rules or by people. */
 export const isEnded = <T extends GameTypes>(game: Game<T>, line: Line<T>): boolean =>
   endOf(line) !== null || isSome(game.outcome(stateOf(line)));
 
@@ -84,7 +84,7 @@ export const plyOf = <T extends GameTypes>(
   after: game.applyLegal(before, move),
 });
 
-/** The line with a move after the position that is shown; the moves that followed there are dropped. */
+/** The line with a move added after the position that is shown; the moves that followed this position are dropped. */
 const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: number, move: Legal<T['Move']>): Line<T> => {
   const { tags, comments } = line.notes;
   const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
@@ -92,17 +92,17 @@ const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: numbe
   return { ...line, plies, at: plies.length, sealed: [], end: null, notes };
 };
 
-/** Lets chance decide until a seat has to. */
+/** Lets chance decide until a seat has to decide. */
 export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line<T> => {
   const { moves } = settleChance(game)(stateOf(line), line.draws, line.at);
   return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
-/** The offer of a draw that is still open after a move: one to which the seat of the move has agreed. */
+/** The offer of a draw that is still open after a move, because the seat that made the move had agreed to it. */
 const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
   draw?.agreed.includes(seat) === true ? draw : null;
 
-/** A decision of a seat that is legal in its position: made immediately, or kept until the others have decided. */
+/** Adds a legal decision of a seat: the move is made immediately, or kept until the other seats have decided. */
 export const decidedBy = <T extends GameTypes>(
   game: Game<T>,
   line: Line<T>,
@@ -125,7 +125,7 @@ export const decidedBy = <T extends GameTypes>(
 export const shownAt = <T extends GameTypes>(line: Line<T>, at: number): Line<T> =>
   at === line.at ? line : { ...line, at, sealed: [], draw: null };
 
-/** The nearest ply before or after the one that is shown at which one of the given seats decides; -1 if there is none. */
+/** The nearest ply, before or after the ply that is shown, at which one of the given seats decides; -1 if there is none. */
 export const nearest = <T extends GameTypes>(
   game: Game<T>,
   line: Line<T>,
@@ -142,7 +142,7 @@ export const nearest = <T extends GameTypes>(
   return found < 0 ? plies.length : found + 1;
 };
 
-/** The places after one seat gave up: its team is last, all others share the first place. */
+/** The places after one seat gave up: its team is last, and all other teams share the first place. */
 export const placesWithout = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

@@ -1,5 +1,5 @@
 /**
- * A game on this machine: people at one or several screens, and bots. It can also be a record that is being replayed.
+ * A game on this machine: people at one or several screens, and bots. The game can also be a record that is being replayed.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ type Told<T extends GameTypes> = Pick<
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
 
-/** The part of a sight that depends on the position alone: what is known at once, and what is computed when first asked for. */
+/** The part of a sight that depends on the position alone: values known at once, and values computed when first read. */
 type OfPosition<T extends GameTypes> = readonly [
   now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
   later: Later<Told<T>>,
@@ -50,7 +50,7 @@ type OfPosition<T extends GameTypes> = readonly [
 
 const mostSeeds = Number.MAX_SAFE_INTEGER;
 
-/** The seed of a bot's random choices: a different one for each seat and ply. */
+/** The seed of a bot's random choices, which is different for each seat and ply. */
 const botSeed = (draws: Seed, ply: number, seat: Seat): Seed => (draws + ply * allSeats.length + seat + 1) % mostSeeds;
 
 /** A game on this machine, or a record that is being replayed: the line of positions, the players at the seats, and the bots that think. */
@@ -65,11 +65,11 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   /** What each viewer sees, worked out when it is first requested. */
   readonly #sights = new Map<Viewer, Sight<T>>();
-  /** The part that belongs to the position: it stays the same while bots think. */
+  /** The part of each viewer's sight that belongs to the position, and that stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
-  /** The views of the position: a comment or an offer leaves them the same objects, so that they need not be drawn or described again. */
+  /** The views of the position. A comment or an offer leaves these objects the same, so that they need not be drawn or described again. */
   readonly #views = new Map<Viewer, T['State'] | T['View']>();
-  /** The moves in words, as each viewer may know them: each is put into words once. */
+  /** The moves in words, as each viewer may know them; each move is put into words only once. */
   readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
   #line: Line<T> | undefined;
   /** The reason why there is no position. */
@@ -289,7 +289,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     tellAll(this.#listeners);
   }
 
-  /** Bots think at the end of the line, and when people have decided and wait for them. */
+  /** Lets bots think at the end of the line, or when people have decided and wait for the bots. */
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;
@@ -306,7 +306,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     }
   }
 
-  /** Accepts the choice of a bot, or keeps the reason of its failure. */
+  /** Accepts the choice of a bot, or keeps the reason for the bot's failure. */
   #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
     const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
@@ -322,7 +322,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return isLeft(read) ? read : this.act(seat, { _tag: 'Play', move: read.right });
   }
 
-  /** Shows another position, or the same one with an offer or a decision that waits; bots that think about the previous one are stopped. */
+  /** Shows another position, or the same one with a new offer or waiting decision. Bots that think about a previous position are stopped. */
   #put(next: Line<T>, cause: Cause, from: number): void {
     const line = this.#line;
     const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || cause === 'jumped';
@@ -346,7 +346,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
-  /** The clocks of a game that begins; none in a record that is being replayed. */
+  /** Starts the clocks of a game; a record that is being replayed has no clocks. */
   #startClocks(): void {
     this.#timing?.stop();
     this.#timing = undefined;
@@ -358,7 +358,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#runClocks(undefined);
   }
 
-  /** Clocks run at the end of the line for the seats that decide; those that decided in the previous line get their time added. */
+  /** Clocks run at the end of the line for the seats that decide; seats that have just decided get their time added. */
   #runClocks(before: Line<T> | undefined): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
@@ -370,7 +370,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     );
   }
 
-  /** Changes the player at a seat: a bot that thinks for it is stopped, another one begins. */
+  /** Changes the player at a seat. A bot that thinks for the seat is stopped, and a new bot begins to think. */
   #sit(seat: Seat, setup: SeatSetup): Done<T> {
     const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
     if (this.onlyLooks || !firstSeats(count).includes(seat))
@@ -405,11 +405,12 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 
 /**
  * Opens a game on this machine: people at one or several screens, and bots. The outcomes of chance are drawn from the seed. A set-up that the rules
- * refuse results in a session without a position, whose snapshot says why (`fault`); it can still load a record.
+ * refuse results in a session without a position, whose snapshot says why (`fault`); such a session can still load a record.
  *
- * The session sees what the only person sees, or everything if several people play a game that hides nothing, or else what spectators see; `as` gives each seat its own handle.
+ * The session sees what the only person sees, or everything if several people play a game that hides nothing, or else what spectators see; `as` gives
+ * each seat its own handle.
  *
- * @param source - the face of a game; or a game, whose moves are then picked by their notations
+ * @param source - the face of a game, or the game itself, whose moves are then picked by their notations
  * @param setup - who plays, options, seed
  * @returns the session
  *

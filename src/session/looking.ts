@@ -27,7 +27,7 @@ export class Looking {
     this.#take(look);
   }
 
-  /** Requests a look, and settles when everything that has happened until now has been seen. A look that does not arrive is requested again. */
+  /** Requests a look; the promise settles when everything that has happened until now has been seen. A look that does not arrive is requested again. */
   refresh(): Promise<void> {
     this.#isStale = true;
     this.#running ??= this.#run();

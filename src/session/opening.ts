@@ -1,5 +1,5 @@
 /**
- * The beginning of a game on this machine: the players at the seats, options, seed.
+ * The beginning of a game on this machine: the players at the seats, the options, and the seed.
  *
  * @packageDocumentation
  */
@@ -18,17 +18,17 @@ import type { Bots } from './asked.js';
 
 /** The beginning of a game on this machine. All fields can be left out. */
 export interface SessionSetup<T extends GameTypes> {
-  /** The player at each seat, in the order of the seats; if left out, people without names. */
+  /** The player at each seat, in the order of the seats; if left out, people without names play. */
   readonly seats?: readonly SeatSetup[];
-  /** The options that differ from the defaults. If the option `players` is left out, it is the number of seats. */
+  /** The options that differ from the defaults. If the option `players` is left out, its value is the number of seats. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the set-up and of the outcomes of chance; if left out, it is drawn at random. */
+  /** The seed of the set-up and of the outcomes of chance; if left out, a seed is drawn at random. */
   readonly seed?: Seed;
   /** The text of the position from which the game begins; if left out, the game is set up from options and seed. */
   readonly start?: string;
   /** How the bots think. */
   readonly bots?: Bots<T>;
-  /** When a pick that leaves only one move plays it; if left out, `ambiguous`. */
+  /** When a pick that leaves only one move makes this move; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
   /** The time of each seat; if left out, time is not measured. */
   readonly clock?: ClockSpec;

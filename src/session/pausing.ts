@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The first wait and the longest one, in milliseconds; each wait is twice as long as the one before it. */
+/** The first wait and the longest wait, in milliseconds; each wait is twice as long as the previous one. */
 export const [soonest, latest] = [500, 8000];
 
 /** Waits for a number of milliseconds. */

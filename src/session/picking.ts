@@ -1,5 +1,5 @@
 /**
- * The meaning of a pick after those before it, as plain data, for every kind of session.
+ * The meaning of a pick after earlier picks, as plain data, for every kind of session.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export const placesIn = (given: Place | readonly Place[] | null | undefined): re
 export const isOpen = ({ next, forced }: Offer<unknown>, places: readonly Place[]): boolean =>
   among(places, [...next, ...forced]) !== undefined;
 
-/** The outcome of a pick of several places, innermost first: the first that fits counts. */
+/** The outcome of a pick of several places, innermost first: the first place that fits counts. */
 export const pickedBy = (
   offer: (picked: readonly Place[]) => Offer<unknown>,
   picked: readonly Part[],

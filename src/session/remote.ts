@@ -1,5 +1,5 @@
 /**
- * A table of a server: its events, with reconnection, and messages to it.
+ * A table of a server: its events, which survive reconnection, and messages to the table.
  *
  * @packageDocumentation
  */
@@ -27,16 +27,16 @@ import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
-/** The type of `fetch`, if it has one: a program compiled without the types of browsers or of Node has none. */
+/** The type of `fetch`, which is missing in a program compiled without the types of browsers or of Node. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
 /** How to join a table of a server. */
 export interface JoinOptions {
-  /** The token of a seat; if left out, that of the address; without either, the session only watches. */
+  /** The token of a seat; if left out, the token in the address; without either token, the session only watches. */
   readonly token?: string;
   /** The function that fetches; if left out, `fetch`. */
   readonly fetch?: Fetch;
-  /** When a pick that leaves only one move plays it; if left out, `ambiguous`. */
+  /** When a pick that leaves only one move makes this move; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
   /** Catalogues of other languages, searched before the English one. */
   readonly catalogues?: readonly Catalogue[];
@@ -75,13 +75,13 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
-/** A key that is used by no other message. Not every page has `crypto.randomUUID`: pages served without TLS do not. */
+/** A key that is used by no other message. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Sends a move until the server has answered: the ply identifies the decision, so that it is accepted only once. `isRepeated` is true if an earlier
- * answer was lost.
+ * Sends a move until the server has answered. The ply identifies the decision, so that the move is accepted only once. `isRepeated` is true if an
+ * earlier answer was lost.
  */
 export const sendMove = async (
   wire: Wire,
@@ -102,17 +102,17 @@ export const sendMove = async (
   return { answer, isRepeated };
 };
 
-/** True if a move that was sent before has arrived: it has been made, or it waits for others. */
+/** True if a move that was sent before has arrived, so that it has been made or waits for other decisions. */
 export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
   if (look === undefined) return false;
   const after = look.moves.slice(ply, ply + (look.players.length || 1));
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
-/** The decision that is shown at a table whose game has not begun. */
+/** The decisions that are shown at a table whose game has not begun. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
-/** A table of a server, as one seat or spectators see it. */
+/** A table of a server, as a seat or the spectators see it. */
 class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly onlyLooks = false;
@@ -365,14 +365,14 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 }
 
 /**
- * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately: `connection` of
- * its snapshot says whether the server can be reached, and there is no position until the first look has arrived and the game has begun.
+ * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately: `connection` of its
+ * snapshot says whether the server can be reached, and there is no position until the first look has arrived and the game has begun.
  *
- * A move is checked here, then sent until the server has answered; the server accepts it only once. A refusal by the server appears as `refused` in
- * a later snapshot. A lost connection is opened again, first after half a second, then after waits that double up to eight seconds.
+ * A move is checked here, then sent until the server has answered; the server accepts it only once. A refusal by the server appears as `refused` in a
+ * later snapshot. A lost connection is opened again, first after half a second, then after waits that double up to eight seconds.
  *
  * @param source - the face of the game that the table plays, or the game
- * @param url - the address of the table: `https://host/api/tables/ID`, or that of the page, `https://host/#table=ID&token=…`
+ * @param url - the address of the table, `https://host/api/tables/ID`, or of its page, `https://host/#table=ID&token=…`
  * @param options - token and other settings
  * @returns the session
  *

@@ -70,7 +70,7 @@ const pliesOf = <T extends GameTypes>(
   return right(plies);
 };
 
-/** The line of a record. `draws` is the seed of the outcomes of chance in a game that began from a given position. */
+/** Restores the line of play from a record. `draws` is the seed for the outcomes of chance in a game that began from a given position. */
 export const lineOfRecord = <T extends GameTypes>(game: Game<T>, text: string, draws: Seed): Either<Fault, Loaded<T>> =>
   chain(readRecord(game)(text), ({ record, options, start }) =>
     chain(pliesOf(game, start, record.moves), (plies) => {

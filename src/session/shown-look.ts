@@ -19,12 +19,12 @@ export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
-  /** The moves made since the previous look, without the last one, if they can be followed. */
+  /** The moves made since the previous look, without the last one, if these moves can be followed. */
   readonly earlier: readonly LastMove[];
   readonly cause: Cause;
 }
 
-/** The last move, told in the view in which it was made if that view is known. */
+/** The last move, described in the view in which it was made, if that view is known. */
 const lastOf = <T extends GameTypes>(
   { game, describe }: Face<T>,
   speak: Driver<T>['speak'],
@@ -48,7 +48,8 @@ export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
 const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
 
 /**
- * The states before each of some moves; none if they cannot be followed. If nothing is hidden, the view is the state, and every move is known.
+ * The state before each of some moves; there are none if the moves cannot be followed. If nothing is hidden, the view is the state, and every move is
+ * known.
  */
 const statesBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -68,7 +69,8 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The views before each move that was made since the previous look: there may be several, for instance a roll and the throw that follows. For a first look, these are the views since the start of the game. There are none if something is hidden, or if the game went back.
+ * The view before each move that was made since the previous look. There may be several such moves, for instance a roll and the throw that follows.
+ * For a first look, these are the views since the start of the game. There are no views if something is hidden, or if moves were taken back.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -85,7 +87,7 @@ const viewsBefore = <T extends GameTypes>(
   return from === null ? [] : statesBefore(game, from, look.moves.slice(was));
 };
 
-/** The look that follows another one. */
+/** What a new look shows after the previous one. */
 export const nextShown = <T extends GameTypes>(
   face: Face<T>,
   speak: Driver<T>['speak'],
@@ -111,7 +113,7 @@ export const nextShown = <T extends GameTypes>(
   return { look, view, last, earlier, ...happened, cause };
 };
 
-/** The moves of a look; the words for those that were seen being made are kept. */
+/** The moves of a look; the words for moves that were seen being made are kept. */
 export const historyOf = <T extends GameTypes>(
   before: readonly Played[],
   { look, last, earlier }: Shown<T>,
@@ -125,7 +127,7 @@ export const historyOf = <T extends GameTypes>(
   });
 };
 
-/** The points that a viewer may know: those at the end, or those of a game that hides nothing. */
+/** The points that a viewer may know, which are the final points, or the points in a game that hides nothing. */
 export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {
   if (look.end?._tag === 'ByRules') return look.end.result.scores;
   // Where nothing is hidden the view is the state.

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** A stream: how it is opened, and the functions that are called. */
+/** A stream: how it is opened, and the functions that it calls. */
 export interface Stream {
   /** Opens it. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
@@ -12,7 +12,7 @@ export interface Stream {
   readonly heard: (data: string) => void;
   /** Called with true when the server can be reached, and with false when it cannot. */
   readonly connected: (is: boolean) => void;
-  /** Called if the server does not have this stream; then no further connection is tried. */
+  /** Called if the server does not have this stream; no further connection is then attempted. */
   readonly missing: () => void;
 }
 
@@ -41,10 +41,10 @@ export const reader = (): ((piece: string) => readonly string[]) => {
 /** A server sends something every 15 seconds; a connection that is silent for this many milliseconds counts as lost. */
 const patience = 40_000;
 
-/** The first wait before a new connection, and the longest one, in milliseconds. */
+/** The first and the longest wait before a new connection, in milliseconds. */
 const [soonest, latest] = [500, 8000];
 
-/** Reads until the stream ends. `alive` is called with each piece. */
+/** Reads until the stream ends. `alive` is called for each piece. */
 const readAll = async (answer: Response, alive: () => void, heard: (data: string) => void): Promise<void> => {
   const source = answer.body?.getReader();
   const decoder = new TextDecoder();

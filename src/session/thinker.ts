@@ -12,7 +12,7 @@ import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Asked, Bots, Thinker } from './asked.js';
 
-/** The bots of the library, in slices. */
+/** Lets the bots of the library think in slices. */
 const inSlices =
   <T extends GameTypes>(knowledge: Knowledge<T>): Thinker<T> =>
   async ({ game, bot, seat, view, seed, signal }) => {
@@ -44,7 +44,7 @@ const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
 
-/** True for a value that is an answer: a thinker written in JavaScript may return anything. */
+/** True for a value that is an answer, because a thinker written in JavaScript may return anything. */
 const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');
 
 /** Waits for an answer, but not for ever and not longer than the signal allows. Never rejects. */
@@ -73,7 +73,7 @@ const answerOf = <T extends GameTypes>(
       .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
   });
 
-/** Answers with the bots of a session, each at its pace. Never rejects. */
+/** Lets the bots of a session answer, at the pace that the session sets. Never rejects. */
 export const answering = <T extends GameTypes>({
   think,
   worker,

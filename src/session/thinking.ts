@@ -1,5 +1,5 @@
 /**
- * The bots of a session: they think about the position until it changes.
+ * The bots of a session, which think about the position until the position changes.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { Asked, Bots, Thinker } from './asked.js';
 
 /** The bots that are thinking. */
 export interface Thinking<T extends GameTypes> {
-  /** Lets the bot of a seat think, and accepts its answer unless it was stopped before that. */
+  /** Lets the bot of a seat think, and accepts its answer unless the bot was stopped before. */
   readonly start: (asked: Omit<Asked<T>, 'signal'>, hear: (answer: Either<Fault, T['Move'] | string>) => void) => void;
   /** Stops everything. */
   readonly stop: () => void;

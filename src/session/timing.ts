@@ -1,5 +1,5 @@
 /**
- * The clocks of a game on this machine: each seat has its time, and loses when it runs out.
+ * The clocks of a game on this machine: each seat has its time, and loses when this time runs out.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ export class Timing {
     this.#running = [];
   }
 
-  /** What the clocks show at present. */
+  /** The times that the clocks show at present. */
   times(): Times {
     const at = Date.now();
     const { budgets } = countedTo(this.#clocks, this.#running, at);

@@ -19,7 +19,7 @@ const nothing: ReturnType<Face<GameTypes>['model']> = {
   toMove: [],
 };
 
-/** The face of a game that has none: each move is one part, its notation. */
+/** The face of a game without a face, in which each move has a single part, its notation. */
 const plainFace = <T extends GameTypes>(game: Game<T>): Face<T> => ({
   game,
   parts: (move) => {
@@ -42,10 +42,10 @@ const plainFace = <T extends GameTypes>(game: Game<T>): Face<T> => ({
   english: { language: 'en', texts: {} },
 });
 
-/** A face, or a game without one. */
+/** A face, or a game without a face. */
 export type Source<T extends GameTypes> = Face<T> | Game<T>;
 
-/** The face that was passed in, or a plain one for a game. */
+/** The face that was passed in, or a plain face if a game was passed in. */
 export const faceIn = <T extends GameTypes>(source: Source<T>): Face<T> =>
   'game' in source ? source : plainFace(source);
 
@@ -70,7 +70,7 @@ const renamed = (names: ReadonlyMap<string, string>, said: Message): Message =>
 /** The name that a game gives to a seat; empty if the game only numbers its seats. */
 export const roleIn = (name: string): string => (/^Seat \d+$/.test(name) ? '' : name);
 
-/** Translates a message about a view, with the names of the players instead of those of the seats. */
+/** Translates a message about a view, with the names of the players in place of the seats' names. */
 export const speakerOf =
   <T extends GameTypes>({ game, english }: Face<T>, catalogues: readonly Catalogue[]) =>
   (view: T['State'] | T['View'] | null, given: readonly (string | null)[], said: Message): string => {

@@ -12,10 +12,10 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
 import { look as lookCodec } from '../table/look-codec.js';
 
-/** A message of a player, without the name: the server knows it from the token. */
+/** A message of a player, without the player's name, which the server knows from the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
 
-/** The result of a message: accepted, refused, not allowed, or, as far as is known, never arrived. */
+/** The result of a message: it was accepted, refused or not allowed, or, as far as is known, it never arrived. */
 export type Answer =
   | { readonly _tag: 'Taken' }
   | { readonly _tag: 'Refused'; readonly fault: Fault }
@@ -59,10 +59,10 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** True for the status of a busy or broken server: the request is then tried again. */
+/** True for the status of a busy or broken server, to which the request is then sent again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-/** The table at an address, with the function that fetches. */
+/** The table at an address, which is reached with the given fetch function. */
 export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
   const request = (
     path: string,

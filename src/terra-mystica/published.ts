@@ -1,5 +1,5 @@
 /**
- * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
+ * The public tables. They are frozen copies, so that no program can change them for other programs. The rules use their own plain lists.
  *
  * @packageDocumentation
  */
@@ -21,9 +21,9 @@ import { type MapId, maps as theMaps } from './tables/maps.js';
 import { factions as theFactions } from './tables/factions/index.js';
 
 /**
- * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances of
- * `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest `area`, the `final` scoring
- * tile, `resources`. Each seat keeps a sum for each source.
+ * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances in
+ * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end, `cult` ranks, the largest `area`, the `final` scoring
+ * tile and `resources` follow. Each seat keeps a sum of points for each source.
  *
  * @rule TMY-16.7
  * @example
@@ -34,12 +34,12 @@ import { factions as theFactions } from './tables/factions/index.js';
  */
 export const sources: readonly Source[] = published(theSources);
 
-/** The cult tracks in their order, which lists such as {@link SeatState.cults} keep. @rule TMY-9.1 */
+/** The cult tracks, in the order that lists such as {@link SeatState.cults} follow. @rule TMY-9.1 */
 export const cults = published(theCults);
 
 /**
- * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + the index in this
- * list, 0 for no structure; {@link SeatState.counts} is in this order.
+ * The kinds of structures: dwelling, trading house, temple, stronghold, sanctuary. {@link State.structure} holds 1 + the index in this list, or 0 for
+ * no structure; {@link SeatState.counts} follows this order.
  *
  * @rule TMY-6.1
  * @example
@@ -78,7 +78,7 @@ export const bonusTiles = published(theBonusTiles);
 export const favorTiles = published(theFavorTiles);
 
 /**
- * The final scoring tiles, under the names that ledgers use. The area ranking, which belongs to every game, is not one of them.
+ * The final scoring tiles, under the names that ledgers use. The area ranking, which belongs to every game, is not one of these tiles.
  *
  * @rule TMY-12.8
  * @example
@@ -90,7 +90,7 @@ export const favorTiles = published(theFavorTiles);
 export const finalTiles: readonly FinalId[] = published(theFinalTiles);
 
 /**
- * The common action spaces ACT1–ACT6, in this order: their prices in power and their gains.
+ * The common action spaces ACT1–ACT6, in this order, with their prices in power and their gains.
  *
  * @rule TMY-12.1
  * @example
@@ -126,15 +126,15 @@ export const scoringTiles = published(theScoringTiles);
 export const townTiles = published(theTownTiles);
 
 /**
- * The possible grounds of a hex: the ring, then the two terrains that only their own factions make, then water. The numbers of {@link State.ground}
- * and {@link Board.grounds} are indices of this list.
+ * The possible grounds of a hex: first the ring, then the two terrains that only their own factions make, then water. The numbers of {@link
+ * State.ground} and {@link Board.grounds} are indices of this list.
  *
  * @rule TMY-3.1
  */
 export const grounds = published(theGrounds);
 
 /**
- * The colours of the transformation cycle as a ring: each step costs a spade, and the last colour is next to the first.
+ * The colours of the transformation cycle as a ring: each step costs one spade, and the last colour is next to the first.
  *
  * @rule TMY-4.1
  * @example
@@ -146,7 +146,7 @@ export const grounds = published(theGrounds);
 export const ring = published(theRing);
 
 /**
- * The maps as printed: one string per row, from the top, one letter per hex. {@link boardOf} computes everything else about them.
+ * The maps as printed: one string for each row, from the top, with one letter for each hex. {@link boardOf} computes all other facts about the maps.
  *
  * @rule TMY-3.6 @rule TMY-3.7
  * @example
@@ -174,7 +174,7 @@ export const factions = published(theFactions);
 const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**
- * The map with a given name, fully computed: names, neighbours and distances of its hexes. The result is the same object every time.
+ * The map with a given name, fully computed, with the names, neighbours and distances of its hexes. The function returns the same object every time.
  *
  * @param id - the name of the map, as in the options
  * @returns the map with its hexes by name

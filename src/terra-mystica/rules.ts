@@ -1,5 +1,5 @@
 /**
- * The numbered rules of Terra Mystica with Fire & Ice. The book is `docs/rules/terra-mystica.md`.
+ * The numbered rules of Terra Mystica with Fire & Ice. The rule book is `docs/rules/terra-mystica.md`.
  *
  * @packageDocumentation
  */
@@ -173,7 +173,7 @@ const titles = constant({
 export type RuleId = Extract<keyof typeof titles, string>;
 
 /**
- * Rule number to title, in the order of the rule book. Refusals cite these numbers.
+ * Maps each rule number to its title, in the order of the rule book. Refusals cite these numbers.
  *
  * @example
  * ```ts

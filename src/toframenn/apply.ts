@@ -13,7 +13,7 @@ import type { State } from './state.js';
 import { applyLegal } from './turn.js';
 
 /**
- * The state after a move, or the first rule that the move breaks.
+ * Returns the state after a move, or the first rule that the move breaks.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the next state, or to a refusal; it does not change the given state

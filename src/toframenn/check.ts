@@ -1,5 +1,5 @@
 /**
- * The check of a move: the first demand that it does not meet, in the order of TO-9.2.
+ * Checks a move: finds the first demand that the move does not meet, in the order of TO-9.2.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,8 @@ const wrongKind = /* @__PURE__ */ constant({
 });
 
 /**
- * The move as a legal one, or the first rule that it breaks; a value that is not a move breaks TO-9.1. Time: that of a scan of the squares on the way; for a pass, of a search for one action.
+ * Returns the move, marked as legal, or the first rule that it breaks. A value that is not a move breaks TO-9.1. Time: one scan of the squares on the
+ * way or, for a pass, one search for an action.
  *
  * @param move - the move; any JavaScript value is safe
  * @returns a function from a state to the same move, marked as legal, or to a refusal

@@ -103,7 +103,8 @@ const settings: t.Type<Settings> = exact<Settings>('settings', {
 });
 
 /**
- * JSON codec that checks only the form of positions. The board is a list of 64 texts in the order a1 b1 .. h8: a wizard token, or `.` for a vacant square; hands and loose pyramids are one list for Light and one for Darkness.
+ * JSON codec that checks only the form of positions. The board is a list of 64 texts in the order a1 b1 .. h8: a wizard token, or `.` for a vacant
+ * square. Hands and loose pyramids have one list for Light and one for Darkness.
  */
 export const position: t.Type<Position> = exact<Position>('a Töframenn position', {
   stage,

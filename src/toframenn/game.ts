@@ -36,7 +36,7 @@ export interface Toframenn {
 }
 
 /**
- * Töframenn as an implementation of the core's game contract. It is the value to pass to code that works with every game.
+ * Töframenn as an implementation of the core's game contract. Pass this value to code that works with every game.
  *
  * @example
  * ```ts

@@ -30,7 +30,7 @@ const named = squareNames<Square>(board, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square; it is meant for user input.
+ * True if a value is the name of a square. Use this function to check user input.
  *
  * @param u - any value
  * @returns true for `a1` to `h8`
@@ -55,7 +55,7 @@ const fileOf = (square: number): number => square & 7;
 /** The rank of a square, 0..7. */
 const rankOf = (square: number): number => square >> 3;
 
-/** The side whose wizards may stand on a square: Light on light squares, h1 among them. @rule TO-1.1 @rule TO-1.2 */
+/** The side whose wizards may stand on a square: Light on light squares such as h1, Darkness on dark squares. @rule TO-1.1 @rule TO-1.2 */
 export const sideOf = (square: number): Side => (((fileOf(square) + rankOf(square)) & 1) === 1 ? 0 : 1);
 
 const indices: readonly number[] = squares.map((_, square) => square);
@@ -76,7 +76,7 @@ export const homeSquares: readonly [readonly number[], readonly number[]] = [
   squaresOf[1].filter((square) => isHomeRank(1, square)),
 ];
 
-/** The number of squares of the longest ray. */
+/** The number of squares in the longest ray. */
 const rayLength = 7;
 
 const rayTable: readonly (readonly number[])[] = rays(board).flat();
@@ -118,9 +118,9 @@ export const besideOf = (square: number): readonly number[] => beside[square]!;
 
 /** A straight way from one square to another. */
 export interface Way {
-  /** The direction, 0..7; -1 if the squares are equal, or not on a common rank, file or diagonal. */
+  /** The direction, 0..7; -1 if the squares are equal, or share no rank, file or diagonal. */
   readonly direction: number;
-  /** The number of steps, 1..7; 0 without a direction. */
+  /** The number of steps, 1..7; 0 if there is no direction. */
   readonly distance: number;
 }
 
@@ -145,6 +145,6 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
 /** For two squares on a common rank or file, 4 x distance + direction (0..3); for other squares, 0. */
 export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to]!;
 
-/** How far a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
+/** The number of steps by which a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>
   Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));

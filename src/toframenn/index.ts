@@ -1,5 +1,5 @@
 /**
- * Töframenn, a battle of wizards for two (Glenn Overby): stacks of coloured pyramids on a chessboard.
+ * Töframenn (Glenn Overby), a battle of wizards for two players, with stacks of coloured pyramids on a chessboard.
  *
  * Start with {@link game}; the numbered rules are in the rule book and in {@link rules}.
  *

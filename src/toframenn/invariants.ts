@@ -1,5 +1,5 @@
 /**
- * The invariants of every position that can arise (TO-10.4), as data: those of all stages, and those of single stages.
+ * The invariants of every position that can arise (TO-10.4), as data: some for all stages, some for single stages.
  *
  * @packageDocumentation
  */
@@ -35,7 +35,7 @@ const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
 
 const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
 
-/** The number of a side's pyramids of a size, wherever they are. */
+/** The number of a side's pyramids of one size, on the board, in hand or loose. */
 const pyramidsOf = ({ board, wizards, hands, loose }: State, side: Side, size: Size): number =>
   wizards[side].filter((square) => pyramidOf(at(board, square), size) > 0).length +
   hands[side].filter((wizard) => pyramidOf(wizard, size) > 0).length +
@@ -94,7 +94,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** True if the side that decides fits the numbers of wizards that each side has built or placed, in a given order of turns. */
+/** True if the deciding side matches, in a given order of turns, the numbers of wizards that each side has built or placed. */
 const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
   const count = done(0) + done(1);
   return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
@@ -129,11 +129,11 @@ const inSetup: readonly Invariant[] = [
   },
 ];
 
-/** True if the loose pyramids and the wizards of a hand make up five wizards. */
+/** True if each side's loose pyramids and wizards in hand make up five wizards. */
 const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
-/** True if no large that was built comes after a loose one. @rule TO-3.2 */
+/** True if no large pyramid that was built comes after a loose large pyramid. @rule TO-3.2 */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>
   each((side) => {
     const first = loose[side].find((pyramid) => loosePips(pyramid) === 3);
@@ -220,7 +220,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** True if the Archmages that are missing fit the way in which the game ended. @rule TO-8.3 */
+/** True if the missing Archmages fit the way in which the game ended. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 
@@ -245,7 +245,7 @@ const inOver: readonly Invariant<OverStage>[] = [
   },
 ];
 
-/** The invariants of each stage, in the order of checking. */
+/** The invariants of each stage, in the order in which they are checked. */
 export const invariants: { readonly [Tag in Stage['_tag']]: readonly Invariant<Extract<Stage, { _tag: Tag }>>[] } = {
   Build: [...always, ...inSetup, ...inBuild],
   Place: [...always, ...inSetup, ...inPlace],

@@ -21,7 +21,7 @@ export interface PlaceWizard {
   readonly _tag: 'PlaceWizard';
   /** The wizard of the hand, for instance `R1G2B3`. */
   readonly wizard: WholeWizard;
-  /** The home square on which it is placed. */
+  /** The home square on which the wizard is placed. */
   readonly square: Square;
 }
 
@@ -37,7 +37,7 @@ export interface MoveWizard {
   readonly _tag: 'MoveWizard';
   /** The square of the wizard. */
   readonly from: Square;
-  /** The vacant square to which it goes. */
+  /** The vacant square to which the wizard goes. */
   readonly to: Square;
 }
 
@@ -54,18 +54,18 @@ export interface CastBolt {
   readonly target: Size;
 }
 
-/** The action Duel: the wizard on `from` fights the one on `to`. The position determines whether it leaps. @rule TO-7.1 */
+/** The action Duel: the wizard on `from` fights the wizard on `to`. The position determines whether the active wizard leaps. @rule TO-7.1 */
 export interface FightDuel {
   readonly _tag: 'FightDuel';
   /** The square of the active wizard. */
   readonly from: Square;
   /** The square of its opponent, which is next to it on the rank or file. */
   readonly to: Square;
-  /** The pips of the opponent's pyramid to be removed; 0 for none. @rule TO-7.6 @rule TO-7.7 */
+  /** The pips of the opponent's pyramid to be removed; 0 to remove no pyramid. @rule TO-7.6 @rule TO-7.7 */
   readonly removal: 0 | Size;
 }
 
-/** No action is possible. @rule TO-5.7 */
+/** The side passes, because no action is possible. @rule TO-5.7 */
 export interface Pass {
   readonly _tag: 'Pass';
 }

@@ -30,7 +30,7 @@ const roster = described(
 
 const limit = whole(0, largestLimit);
 
-/** Every option, in the order in which they are read. A value of a wrong form cites TO-2.1. @rule TO-2.1 */
+/** Every option, in the order in which the options are read. A value of a wrong form cites TO-2.1. @rule TO-2.1 */
 export const optionTable = {
   pool: {
     rule: 'TO-2.3',

@@ -64,7 +64,7 @@ const reserve = ({ hands, loose }: State, side: Side): readonly string[] => {
 const victimsOf = ({ settings }: State): Readonly<Partial<Record<Colour, readonly Colour[]>>> =>
   colourTables[settings.table];
 
-/** The table of colours in force: which colour attacks which, and what the letters mean. */
+/** The colour table in force: the colours that each colour attacks, and the meanings of the letters. */
 const colourLines = (state: State): readonly string[] => {
   const victims = victimsOf(state);
   const known = colours.filter((colour) => victims[colour] !== undefined);
@@ -75,8 +75,8 @@ const colourLines = (state: State): readonly string[] => {
 };
 
 /**
- * A picture of about eighteen lines, at most 80 characters wide: light squares blank, dark squares dotted, wizards as stacks with
- * the small pyramid first, the Archmages starred. @rule TO-1.1 @rule TO-1.4
+ * A picture of about eighteen lines, at most 80 characters wide. Light squares are blank, dark squares are dotted, wizards are stacks with the small
+ * pyramid first, and the Archmages have a star. @rule TO-1.1 @rule TO-1.4
  */
 export const picture = (state: State): string => {
   const [light, dark] = score(state);

@@ -1,5 +1,5 @@
 /**
- * The texts of whole positions: read strictly, so that only possible positions become states.
+ * The texts of whole positions. They are read strictly, so that only possible positions become states.
  *
  * @packageDocumentation
  */

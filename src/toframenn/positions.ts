@@ -136,7 +136,7 @@ const readLoose = (text: string): readonly number[] | undefined => {
   return pyramids;
 };
 
-/** Reads the text of a side's hand; whether it is sorted is not checked. @rule TO-10.3 */
+/** Reads the text of a side's hand, without checking whether the hand is sorted. @rule TO-10.3 */
 const readHand = (text: string): Reserve | undefined => {
   if (text === '-') return { hand: [], loose: [] };
   const items = text.split(',');
@@ -191,7 +191,7 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
 };
 
 /**
- * Reads the form of a position text. Apart from the places of wizards, it does not check whether such a position exists (TO-10.4).
+ * Reads the form of a position text. Apart from the places of wizards, the function does not check whether the position can exist (TO-10.4).
  *
  * @rule TO-10.1 @rule TO-10.5
  */

@@ -1,5 +1,5 @@
 /**
- * Chapter 2: the faults of a given roster, and drawing one at random.
+ * Chapter 2: the faults of a given roster, and the random drawing of a roster.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ const mostAlike = (wizards: readonly number[]): number =>
     ),
   );
 
-/** The wizards of a given roster, as codes; incomplete ones are left out. */
+/** The wizards of a given roster, as codes; incomplete wizards are left out. */
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
@@ -53,7 +53,7 @@ export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault |
   (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
   (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));
 
-/** Five colour numbers for each size: the entries at the same index of the three lists are one wizard. */
+/** Five colour numbers for each size; the entries at the same index of the three lists make up one wizard. */
 type Draw = readonly [readonly number[], readonly number[], readonly number[]];
 
 const places = Array.from({ length: wizardsASide }, (_, place) => place);

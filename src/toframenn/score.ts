@@ -35,8 +35,8 @@ const inReserve = ({ hands, loose }: State, side: Side): number => {
 };
 
 /**
- * The basic values (pips) of all pyramids of Light and of Darkness that are still in the game, on the board or in hand: 0..30 each, 30
- * each before play.
+ * Returns the basic values (pips) of all pyramids of Light and of Darkness that are still in the game, on the board or in hand. Each value is 0..30,
+ * and it is 30 before play.
  *
  * @param state - any state of the game
  * @returns one number for each seat
@@ -57,7 +57,8 @@ export const score = (state: State): readonly [number, number] => [
 const winnersOf = ({ winner }: OverStage): readonly Seat[] => (winner === 'tie' ? [0, 1] : [winner]);
 
 /**
- * The outcome of the game, none while it continues; after a tie both sides win. The winner may have the smaller score if an Archmage was destroyed.
+ * The outcome of the game, or none while the game continues; after a tie both sides win. The winner may have the smaller score if an Archmage was
+ * destroyed.
  *
  * @param state - the position
  * @returns the winners, the place of each seat and the reason; none while the game continues
@@ -85,13 +86,13 @@ const canHit = (table: ColourTable, wizard: number, other: number, pips: number)
 const couldHit = (table: ColourTable, one: number, other: number, pips: number): boolean =>
   canHit(table, one, other, pips) || canHit(table, other, one, pips);
 
-/** True if a pair of opposing wizards with this gap could still come to a Duel or a Bolt. @rule TO-8.4 */
+/** True if a pair of opposing wizards with this gap could still fight a Duel or cast a Bolt. @rule TO-8.4 */
 const isAlive = (table: ColourTable, gap: number, light: number, dark: number): boolean =>
   gap <= aliveGaps.always ||
   (gap === aliveGaps.mediumOrLarge && couldHit(table, light, dark, 2)) ||
   (gap === aliveGaps.large && couldHit(table, light, dark, 3));
 
-/** True if any pair of opposing wizards could still come to a Duel or a Bolt. @rule TO-8.4 */
+/** True if any pair of opposing wizards could still fight a Duel or cast a Bolt. @rule TO-8.4 */
 const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
   const [lights, darks] = wizards;
   for (let i = 0; i < lights.length; i++)
@@ -106,7 +107,7 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
 /** True if neither side can act any more. @rule TO-8.5 */
 const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
 
-/** The end of the game in a position with both Archmages, if there is one, no matter who decides. @rule TO-8.10 */
+/** The end of the game in a position with both Archmages, no matter which side decides; undefined if it is not reached. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
   const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;
@@ -116,7 +117,7 @@ export const endingOf = (state: State): OverStage | undefined => {
   return undefined;
 };
 
-/** The possible winners when at least one Archmage is destroyed: one side, or both if it is for the caster to decide. @rule TO-8.3 */
+/** The possible winners when at least one Archmage is destroyed: one side, or both if the caster is to win. @rule TO-8.3 */
 export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   const [light, dark] = [hasArchmage(state, 0), hasArchmage(state, 1)];
   if (light !== dark) return [light ? 0 : 1];
@@ -124,7 +125,10 @@ export const archmageWinners = (state: State): readonly (Side | 'tie')[] => {
   return state.settings.bothFall === 'caster' ? [0, 1] : [countWinner(state)];
 };
 
-/** The end by the destruction of an Archmage after an action of `side`, if one was destroyed. @rule TO-8.1 @rule TO-8.2 @rule TO-8.3 */
+/**
+ * The end of the game if an action of `side` has destroyed an Archmage; undefined if no Archmage was destroyed. @rule TO-8.1 @rule TO-8.2 @rule
+ * TO-8.3
+ */
 export const archmageEnding = (state: State, side: Side): OverStage | undefined => {
   const [first, second] = archmageWinners(state);
   if (first === undefined) return undefined;

@@ -18,9 +18,9 @@ export interface Settings {
   readonly nullDuels: boolean;
   /** The winner if one Bolt destroys both Archmages. @rule TO-8.3 */
   readonly bothFall: 'caster' | 'count';
-  /** The game ends after this many successive plies without a removal, 1..9999; 0 for no limit. @rule TO-8.7 */
+  /** The number of successive plies without a removal after which the game ends, 1..9999; 0 for no limit. @rule TO-8.7 */
   readonly quietLimit: number;
-  /** The game ends after this many plies of play, 1..9999; 0 for no limit. @rule TO-8.7 */
+  /** The number of plies of play after which the game ends, 1..9999; 0 for no limit. @rule TO-8.7 */
   readonly plyLimit: number;
 }
 
@@ -35,9 +35,9 @@ export interface Options {
   readonly lightRoster: Roster | null;
   /** Darkness's wizards; null if they are drawn at random. @rule TO-2.2 */
   readonly darkRoster: Roster | null;
-  /** `given`: the rosters tell the wizards; `stack`: they tell only the pyramids, and the players stack them. @rule TO-3.1 */
+  /** `given`: the rosters name the wizards. `stack`: the rosters name only the pyramids, and the players stack them. @rule TO-3.1 */
   readonly build: 'given' | 'stack';
-  /** The colour table; `auto`: limited if all 30 pyramids are R, Y, G or B. @rule TO-2.5 */
+  /** The colour table; `auto` means the limited table if all 30 pyramids are R, Y, G or B. @rule TO-2.5 */
   readonly table: 'auto' | ColourTable;
   /** See {@link Settings}. @rule TO-7.8 */
   readonly nullDuels: boolean;
@@ -50,7 +50,7 @@ export interface Options {
 }
 
 /**
- * Why a game is over. `archmage`: an Archmage was destroyed; `passed`: the wizards have gone past each other, or no side can act; `quiet`
+ * The reason why a game is over. `archmage`: an Archmage was destroyed; `passed`: the wizards have gone past each other, or no side can act; `quiet`
  * and `plies`: a limit of the options is reached.
  *
  * @rule TO-8.1 @rule TO-8.4 @rule TO-8.5 @rule TO-8.7 @rule TO-8.10
@@ -60,28 +60,28 @@ export type Reason = 'archmage' | 'passed' | 'quiet' | 'plies';
 /** Wizards are stacked from loose pyramids. @rule TO-3.1 */
 export interface BuildStage {
   readonly _tag: 'Build';
-  /** The seat to decide. */
+  /** The seat that decides. */
   readonly side: Side;
 }
 
 /** Wizards are placed. @rule TO-4.1 */
 export interface PlaceStage {
   readonly _tag: 'Place';
-  /** The seat to decide. */
+  /** The seat that decides. */
   readonly side: Side;
 }
 
 /** Archmages are marked. @rule TO-4.5 */
 export interface MarkStage {
   readonly _tag: 'Mark';
-  /** The seat to decide. */
+  /** The seat that decides. */
   readonly side: Side;
 }
 
 /** Wizards act. @rule TO-5.1 */
 export interface PlayStage {
   readonly _tag: 'Play';
-  /** The seat to decide. */
+  /** The seat that decides. */
   readonly side: Side;
 }
 
@@ -100,13 +100,14 @@ export type Stage = BuildStage | PlaceStage | MarkStage | PlayStage | OverStage;
 /** Two lists: the first belongs to Light, the second to Darkness. */
 export type BySide<A> = readonly [A, A];
 
-/** The part of a state that a position text shows; the rest follows from it. */
+/** The part of a state that a position text shows; the rest of the state follows from this part. */
 export interface Position {
   /** The stage of the game, and the seat that decides. @rule TO-10.1 */
   readonly stage: Stage;
   /**
-   * The contents of the 64 squares, a1 b1.. h8: 0 for a vacant one, otherwise a wizard as a number (100 x small + 10 x medium + large, each a
-   * colour 1..9 in the order B C G K O P R W Y or 0; 1000 more for the Archmage). The colour of the square tells whose wizard it is.
+   * The contents of the 64 squares, a1 b1 .. h8: 0 for a vacant square, otherwise a wizard as a number. This number is 100 x small + 10 x medium +
+   * large, each a colour 1..9 in the order B C G K O P R W Y or 0, with 1000 more for the Archmage. The colour of the square determines the owner of
+   * the wizard.
    */
   readonly board: readonly number[];
   /** The wizards that each side still has to place, as ascending numbers. @rule TO-3.3 */
@@ -122,28 +123,28 @@ export interface Position {
 }
 
 /**
- * A position of Töframenn. Plain data: read squares with {@link look}. States come from `setup`, the codecs and moves; nothing in
- * a state remembers how it was reached, and all of it is open to both seats.
+ * A position of Töframenn. A state is plain data: read its squares with {@link look}. States come from `setup`, the codecs and moves; nothing in a
+ * state remembers how it was reached, and everything in it is open to both seats.
  */
 export interface State extends Position {
   /** The squares 0..63 on which each side's wizards stand, ascending: they follow from the board. */
   readonly wizards: BySide<readonly number[]>;
 }
 
-/** What is on a square: nothing, or a wizard with its pyramids. @rule TO-1.4 */
+/** The content of a square: nothing, or a wizard with its pyramids. @rule TO-1.4 */
 export type Content =
   | { readonly _tag: 'Vacant' }
   | {
       readonly _tag: 'Wizard';
       /** The side that owns the wizard, which follows from the colour of the square. @rule TO-1.2 */
       readonly side: Side;
-      /** The colour of its small pyramid (1 pip); null if it has none. */
+      /** The colour of the wizard's small pyramid (1 pip); null if this pyramid is missing. */
       readonly small: Colour | null;
-      /** The colour of its medium pyramid (2 pips); null if it has none. */
+      /** The colour of the wizard's medium pyramid (2 pips); null if this pyramid is missing. */
       readonly medium: Colour | null;
-      /** The colour of its large pyramid (3 pips); null if it has none. */
+      /** The colour of the wizard's large pyramid (3 pips); null if this pyramid is missing. */
       readonly large: Colour | null;
-      /** True if it is the Archmage. @rule TO-4.5 */
+      /** True if the wizard is the Archmage. @rule TO-4.5 */
       readonly archmage: boolean;
     };
 
@@ -179,7 +180,7 @@ export const look = (state: Position, square: Square): Content => {
   };
 };
 
-/** The colour of a wizard's pyramid of a size; null if it has none. */
+/** The colour of a wizard's pyramid of a size; null if the wizard has no such pyramid. */
 const colourIn = (code: number, size: Size): Colour | null => {
   const number = pyramidOf(code, size);
   return number === 0 ? null : colours[number - 1]!;
@@ -190,7 +191,7 @@ export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
 /**
- * The squares on which a side's wizards stand, a1 b1 .. h8: none before the first is placed, at most five.
+ * The squares on which a side's wizards stand, a1 b1 .. h8. There are at most five, and none before the first wizard is placed.
  *
  * @param state - the position
  * @param side - 0 for Light, 1 for Darkness
@@ -212,7 +213,7 @@ export const hasArchmage = ({ board, wizards }: State, side: Side): boolean => {
   return false;
 };
 
-/** The state of a position. */
+/** Makes the state of a position by adding the squares of each side's wizards. */
 export const withWizards = ({ stage, board, hands, loose, quiet, plies, settings }: Position): State =>
   // Written out: V8 is slow at spreading what it then adds to.
   ({ stage, board, hands, loose, quiet, plies, settings, wizards: standing(board) });
@@ -223,7 +224,8 @@ const standing = (contents: readonly number[]): BySide<readonly number[]> => [
 ];
 
 /**
- * A side's squares after a ply, ascending: those that are now vacant are left out, and the one where a wizard arrived is added, unless it is `offGrid`.
+ * A side's squares after a ply, in ascending order. Squares that are now vacant are left out, and the square where a wizard arrived is added, unless
+ * it is `offGrid`.
  */
 export const followed = (
   before: readonly number[],
@@ -251,8 +253,8 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
 };
 
 /**
- * The two stages of a kind: one frozen constant for each, so that a step makes no new object and no caller changes the stage of other
- * games. The pair never leaves the library; it is not frozen, because a step that reads a frozen one by index takes three per cent longer.
+ * The two stages of a kind, one for each side. Each stage is a frozen constant, so that a step makes no new object and no caller changes the stage of
+ * other games. The pair never leaves the library. It is not frozen, because a step that reads a frozen pair by index takes three per cent longer.
  */
 const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   tag: Tag,
@@ -279,7 +281,7 @@ export const inserted = (items: readonly number[], item: number): readonly numbe
   return rest < 0 ? [...items, item] : items.toSpliced(rest, 0, item);
 };
 
-/** A list without one item equal to `item`; the list itself if there is none. */
+/** A list without one item equal to `item`; the list itself if no item is equal to `item`. */
 export const removed = (items: readonly number[], item: number): readonly number[] => {
   const index = items.indexOf(item);
   return index < 0 ? items : items.toSpliced(index, 1);

@@ -55,10 +55,10 @@ export const set24Copies = 2;
 /** The number of wizards of a side at the start, and therefore of pyramids of each size. */
 export const wizardsASide = 5;
 
-/** The order of building: the seat of each decision. @rule TO-3.1 */
+/** The order of building: the seat that makes each decision. @rule TO-3.1 */
 export const buildOrder = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 
-/** The order of placing: the seat of each decision. @rule TO-4.1 */
+/** The order of placing: the seat that makes each decision. @rule TO-4.1 */
 export const placeOrder = [0, 1, 1, 0, 0, 1, 1, 0, 0, 1] as const;
 
 /** The two ranks nearest to each side; the index is the seat. @rule TO-4.3 */
@@ -70,17 +70,17 @@ export const homeRanks = [
 /** The distances that a spell reaches, by its pips; a small pyramid is not a spell. @rule TO-6.5 @rule TO-6.6 */
 export const reach = { 1: [], 2: [3], 3: [3, 5] } as const;
 
-/** The margin that is needed to remove a small, a medium and a large pyramid. @rule TO-7.5 */
+/** The margins that are needed to remove a small, a medium and a large pyramid, with a leap or without one. @rule TO-7.5 */
 export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 
 /** The number that the token adds to a Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The greatest gap at which a pair of wizards can still meet in any case, and the greatest one if a spell with these pips could hit. @rule TO-8.4 */
+/** The greatest gap at which two wizards can still meet in any case, and the greatest gaps at which spells with these pips could hit. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
-/** The largest limit of plies. */
+/** The highest possible limit of plies. */
 export const largestLimit = 9999;
 
-/** The greatest length of a text that is read; no move or position comes near it. */
+/** The greatest length of a text that is read; no text of a move or position comes near this length. */
 export const longest = 1000;

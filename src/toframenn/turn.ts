@@ -19,7 +19,7 @@ import { addBuilds, build } from './moves/stack.js';
 import { followed, playStages, type Stage, type State } from './state.js';
 
 /**
- * The seats that may move: one, or none when the game is over.
+ * The seats that may move: one seat, or none when the game is over.
  *
  * @param state - the position
  * @returns the seats in ascending order
@@ -35,10 +35,10 @@ import { followed, playStages, type Stage, type State } from './state.js';
 export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Over' ? nobody : alone[stage.side]);
 
 /**
- * Every legal move, each once; empty exactly if the game is over. In `play` the moves are in the order of the wizards (a1 b1 .. h8). Each wizard
- * first has its Moves to the right and to the left, nearest first; then, for each opposing wizard, its Duels (the smallest removal first) or its
- * Bolts (by spell, then by target). Before play they are ordered by small and medium, by wizard and square, or by square, as the stage requires.
- * Time: that of one pass over the wizards and the lines from them.
+ * Lists every legal move once; the list is empty exactly when the game is over. In `play` the moves are in the order of the wizards (a1 b1 .. h8).
+ * Each wizard first has its Moves to the right and to the left, nearest first. Then, for each opposing wizard, its Duels (the smallest removal first)
+ * or its Bolts (by spell, then by target) follow. Before play the moves are ordered by small and medium pyramid, by wizard and square, or by square,
+ * depending on the stage. Time: one pass over the wizards and the lines from them.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -76,7 +76,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, with the end of the game if it is reached. It never fails: for a move that is illegal in the state, the result is an unspecified state. Time: that of one copy of the board, and of a look at every pair of opposing wizards.
+ * The state after a legal move, including the end of the game if the move reaches it. The function never fails: for a move that is illegal in the
+ * state, the result is an unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

@@ -1,5 +1,5 @@
 /**
- * The positions that exist: everything that TO-10.4 does not refuse, reachable or not.
+ * The positions that can exist: all that TO-10.4 does not refuse, reachable or not.
  *
  * @packageDocumentation
  */
@@ -9,12 +9,12 @@ import { type Invariant, validate } from '../core/contract/invariant.js';
 import { type InStage, invariants } from './invariants.js';
 import { type Position, type Stage, type State, withWizards } from './state.js';
 
-/** The state of a position if all invariants of its stage hold, otherwise the reason why one does not. */
+/** Returns the state if all invariants of its stage hold, otherwise the reason why one of them does not hold. */
 const held = <S extends Stage>(state: State, stage: S, list: readonly Invariant<InStage<S>>[]): Either<Fault, State> =>
   map(() => state)(validate(list)({ ...state, stage }));
 
 /**
- * The state of a position, or the reason why it cannot exist.
+ * Returns the state for a position, or the reason why this position cannot exist.
  *
  * @rule TO-10.4
  */

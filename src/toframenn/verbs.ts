@@ -40,7 +40,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The stage in which a move is made. */
 export const stageOf = (move: Move): Verb<Move>['stage'] => verbs[move._tag].stage;
 
-/** The first demand that a move does not meet, of those in its chapter; undefined if it meets all of them. */
+/** The first demand in its chapter that a move does not meet; undefined if the move meets all of them. */
 export const refusalOf = <T extends Tag>(tag: T, question: Question<Kinds[T]>): Broken<RuleId> | undefined =>
   verbs[tag].refusal(question);
 
@@ -52,7 +52,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
 /** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TO-9.1 */
 export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
 
-/** This is a switch, because records and tables of positions print many moves, and look-ups in a table are slower. */
+/** Prints a move. This is a switch, because records and tables of positions print many moves, and look-ups in a table are slower. */
 const print = (made: Move): string => {
   switch (made._tag) {
     case 'BuildWizard':
@@ -79,7 +79,7 @@ const read = (text: string): Move | undefined => {
   return isSquare(from) ? readAction(from, text.slice(2)) : readPlacing(text);
 };
 
-/** Reads the action of a wizard on a square: a sign, the other square, and for some kinds the pips. */
+/** Reads the action of a wizard on a square: a sign, the other square and, for some kinds, the pips. */
 const readAction = (from: Square, rest: string): Move | undefined => {
   if (rest === '*') return { _tag: 'MarkArchmage', square: from };
   const [to, pips] = [rest.slice(1, 3), rest.slice(3)];

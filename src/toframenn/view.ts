@@ -1,12 +1,12 @@
 /**
- * The view of a seat. Nothing is hidden in this game, so it is the state itself.
+ * The view of a seat. Nothing is hidden in this game, so a view is the state itself.
  *
  * @packageDocumentation
  */
 import type { State } from './state.js';
 
 /**
- * The view of a seat or a spectator: the state itself. It exists for code that treats every game alike.
+ * The view of a seat or a spectator: the state itself. The function exists for code that treats every game alike.
  *
  * @returns a function from a state to the same state
  *
@@ -24,7 +24,7 @@ export const view =
     state;
 
 /**
- * A full state consistent with a view: the view itself. It exists for code that treats every game alike.
+ * A full state consistent with a view: the view itself. The function exists for code that treats every game alike.
  *
  * @param seen - the view, which hides nothing
  * @returns the same state

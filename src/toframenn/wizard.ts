@@ -2,8 +2,8 @@
  * Wizards as small integers, and the attacks of pyramids.
  *
  * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. A digit is 0 if the
- * size is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code has 1000 more. 0 is a vacant
- * square. The codes of complete wizards are in the same order as their tokens in alphabetical order.
+ * size is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code is 1000 higher, and the code 0 is a
+ * vacant square. Complete wizards have the same order by their codes as by their tokens in alphabetical order.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ const places = [100, 10, 1] as const;
 
 const digitOf = (code: number, size: Size): number => Math.floor(code / places[size - 1]!) % 10;
 
-/** True if a value is a number below twice the token: only these can be codes. */
+/** True if a value is a whole number from 0 to below twice the token's number; only these numbers can be codes. */
 export const isCode = (u: unknown): u is number =>
   typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 * token;
 
@@ -28,7 +28,7 @@ const codes: readonly number[] = Array.from({ length: 2 * token }, (_, code) => 
 
 const pyramidTable: readonly number[] = codes.flatMap((code) => sizes.map((size) => digitOf(code, size)));
 
-/** The number 1..9 of the colour of a wizard's pyramid of a size 1..3; 0 if it has none. @rule TO-1.4 */
+/** The colour number, 1..9, of a wizard's pyramid of a size 1..3; 0 if the wizard has no such pyramid. @rule TO-1.4 */
 export const pyramidOf = (code: number, size: number): number => pyramidTable[code * 3 + size - 1]!;
 
 /** True if a wizard is marked as Archmage. */
@@ -38,7 +38,7 @@ export const isArchmage = (code: number): boolean => code >= token;
 export const isWhole = (code: number): boolean => sizes.every((size) => pyramidOf(code, size) > 0);
 
 /**
- * The wizard without its pyramid of a size. A wizard that had no other is destroyed, and its token with it.
+ * The wizard without its pyramid of a size. A wizard without any other pyramid is destroyed, together with its token.
  *
  * @rule TO-1.5
  */
@@ -63,13 +63,13 @@ export const colourOf = (number: number): Colour | undefined => colours[number -
 /** The code of the wizard with pyramids of these colour numbers (0 for none). */
 export const wizardOf = (small: number, medium: number, large: number): number => small * 100 + medium * 10 + large;
 
-/** The number of a loose pyramid: 10 x pips + number of its colour, so that they are ordered by pips, then letter. @rule TO-10.3 */
+/** The number of a loose pyramid: 10 x pips + its colour number, so that loose pyramids are ordered by pips, then letter. @rule TO-10.3 */
 export const looseOf = (size: Size, colour: number): number => size * 10 + colour;
 
 /** The pips of a loose pyramid. */
 export const loosePips = (pyramid: number): number => Math.floor(pyramid / 10);
 
-/** The number of the colour of a loose pyramid. */
+/** The colour number of a loose pyramid. */
 export const looseColour = (pyramid: number): number => pyramid % 10;
 
 /** The name of a loose pyramid, for instance `R2`. */
@@ -116,7 +116,7 @@ export const wholeCode = (wizard: WholeWizard): number => readWizard(wizard) ?? 
 export const wholeToken = (code: number): WholeWizard =>
   `${colourIn(code, 1)}1${colourIn(code, 2)}2${colourIn(code, 3)}3`;
 
-/** The colour of the pyramid of a size that a wizard has. */
+/** The colour of a wizard's pyramid of a given size, which the wizard must have. */
 const colourIn = (code: number, size: Size): Colour => colours[pyramidOf(code, size) - 1]!;
 
 const isOfFour: readonly boolean[] = [

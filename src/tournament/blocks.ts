@@ -14,7 +14,7 @@ import { stopped } from '../host/play-game.js';
 import { environment } from '../host/quarters.js';
 import { absent, type Workers, workersFor } from './pool.js';
 
-/** The games of a block that has been played, or the fault in its order. */
+/** The games of a block that has been played, or the fault in the order for the block. */
 export type PlayedBlock = Either<Fault, readonly PlayedGame[]>;
 
 /** Games and bots in addition to those of the library, and the signal that stops the play. */
@@ -23,9 +23,9 @@ export interface Company {
   readonly signal?: Signal;
 }
 
-/** Plays blocks, as many at a time as it has room for. */
+/** Plays blocks, several at a time if there are threads for them. */
 export interface BlockTable {
-  /** The number of blocks requested in advance, so that no thread waits. */
+  /** The number of blocks to request in advance, so that no thread waits. */
   readonly ahead: number;
   readonly play: (order: BlockOrder) => Promise<PlayedBlock>;
   readonly close: () => Promise<void>;
@@ -65,10 +65,10 @@ const threadsOf = ({ Pool, filename }: Workers, threads: number, { guests, signa
 };
 
 /**
- * What plays blocks: this process if there is one job, otherwise threads.
+ * Returns what plays the blocks: this process if there is one job, otherwise threads.
  *
  * @param jobs - the number of blocks played at a time
- * @param most - the greatest number of blocks that can be played at a time; no more threads are started
+ * @param most - the greatest number of blocks that can be played at a time, which is also the greatest number of threads
  * @param hasPrograms - true if programs take part, which are then ended together with this process
  * @param company - the additional games and bots, and the signal that stops the play
  * @returns the player, or a fault if threads are needed and the package for them is not installed
@@ -88,7 +88,10 @@ export const tableOf = async (
   return missing === undefined ? right(threadsOf(workers.right, Math.min(jobs, most), company)) : left(missing);
 };
 
-/** Plays blocks and yields them in their order. A few are requested ahead of the one awaited, so that threads stay busy and memory stays small. */
+/**
+ * Plays blocks and yields them in their order. A few blocks are requested ahead of the awaited one, so that threads stay busy and memory use stays
+ * small.
+ */
 export async function* inOrder(
   { ahead, play }: BlockTable,
   orderOf: (block: number) => BlockOrder,

@@ -37,7 +37,7 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
 export interface Reading {
   /** Called with every game that counts, in the order of the folder. */
   readonly see: (game: Proved) => void;
-  /** Games and bots besides those of the library; if left out, those of the command. */
+  /** Games and bots besides those of the library; if left out, the games and bots of the command. */
   readonly guests?: Guests;
   /** The basis of ratings; if left out, places. */
   readonly by?: RatedBy;
@@ -45,7 +45,7 @@ export interface Reading {
   readonly jobs?: number;
 }
 
-/** Called with the number of games that name their seeds (`keyed`), and the number of those that do not (`open`). */
+/** Called with the number of games that name their seeds (`keyed`), and the number of games that do not (`open`). */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)
@@ -105,7 +105,8 @@ const readOpened = async (
 };
 
 /**
- * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; there is a fault only if no report is possible.
+ * Reads and proves a tournament, line by line. A line that cannot be read or proved is counted as refused; the result is a fault only if no report is
+ * possible.
  */
 export const readFolder = async (folder: string, io: Io, reading: Reading): Promise<Either<Fault, Read>> => {
   try {

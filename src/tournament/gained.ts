@@ -1,5 +1,5 @@
 /**
- * What the bots gained in a game, which is all that a tournament keeps of it in memory.
+ * What the bots gained in a game, which is all that a tournament keeps of the game in memory.
  *
  * @packageDocumentation
  */

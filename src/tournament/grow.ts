@@ -29,7 +29,7 @@ export interface AddFlags extends Omit<RunFlags, 'out'> {
 
 const mostBlocks = 10_000_000;
 
-/** The keys of a spec that must not change, each with what depends on it. */
+/** The keys of a spec that must not change, each with a description of what depends on the key. */
 const fixed = {
   games: 'the games that were played had other ones',
   format: 'the games that were played were chosen by another one',
@@ -80,7 +80,7 @@ const readBot = (text: string): Either<Fault, unknown> => {
     : left(fault(['--bot'], `${show(text)} is not NAME=TEXT`));
 };
 
-/** The spec with the additions of the flags. */
+/** The spec with the additions that the flags request. */
 const grownBy = (held: ArenaSpec, { blocks, bot }: AddFlags): Either<Fault, unknown> => {
   const more = blocks === undefined ? right(0) : readWhole('--blocks', blocks, 1, mostBlocks);
   if (isLeft(more)) return more;
@@ -116,7 +116,7 @@ const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, v
   }
 };
 
-/** Lets the tournament of a folder grow to a wanted one, and plays the missing games. */
+/** Lets the tournament of a folder grow into the wanted tournament, and plays the missing games. */
 export const growTo = async (
   folder: string,
   held: ArenaSpec,

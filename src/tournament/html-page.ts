@@ -5,7 +5,7 @@
  */
 import { escaped } from '../face/paint/element.js';
 
-/** The parts of a page. */
+/** The parts from which a page is made. */
 export interface HtmlPage {
   /** The title; text. */
   readonly title: string;

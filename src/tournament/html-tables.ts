@@ -37,7 +37,7 @@ export interface Row {
 /** A link with the words that are shown. */
 export const link = (href: string, words: string): string => `<a href="${escaped(href)}">${escaped(words)}</a>`;
 
-/** A table that scrolls inside itself: the first cell of each row is its heading. */
+/** A table that scrolls within the page, in which the first cell of each row is its heading. */
 export const table = (caption: string, head: readonly string[], rows: readonly Row[]): string => {
   const [first] = rows;
   const isText = (column: number): boolean =>

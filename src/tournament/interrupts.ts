@@ -1,5 +1,5 @@
 /**
- * What interrupts mean: at the first one the games in progress are finished, at the second one everything ends.
+ * The effects of interrupts: the first interrupt lets the games in progress finish, and the second ends everything.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export const abortsOf =
     return { isStopped: () => signal.aborted, end: () => signal.removeEventListener('abort', first) };
   };
 
-/** Calls `first` at the first interrupt, and ends the process at the second one. */
+/** Calls `first` at the first interrupt, and ends the process at the second interrupt. */
 export const interrupts = (first: () => void): Interrupts => {
   let isStopped = false;
   const heard = (): void => {

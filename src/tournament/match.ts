@@ -106,7 +106,7 @@ const readMatch = (id: string, bots: readonly string[], flags: MatchFlags, guest
 
 type Blocks = readonly (readonly PlayedGame[])[];
 
-/** The secret of a match in which a program takes part: that of the file, otherwise a new one that is not shown. */
+/** The secret of a match in which a program takes part: the secret in the file, otherwise a new secret that is not shown. */
 const secretOf = async (
   bots: readonly string[],
   { secret: file }: MatchFlags,
@@ -134,7 +134,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
 /** The additional games and bots of a match, its signal, and its output. */
 interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
-  /** The output for the match; none if left out. */
+  /** The output for the match; if left out, nothing is printed. */
   readonly page?: Page;
 }
 
@@ -167,7 +167,7 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** The games that a bot lost for one and the same reason outside the rules. */
+/** The games that a bot lost for the same reason outside the rules. */
 interface Lost {
   readonly bot: string;
   readonly reason: string;
@@ -257,7 +257,7 @@ export interface MatchPlayed {
   readonly games: readonly PlayedGame[];
   /** The standing of each bot, in the order of the match. */
   readonly standings: readonly Standing[];
-  /** The output of the command: first the match, then losses, then lines for each bot. */
+  /** The output of the command: the match, followed by the losses and by a line for each bot. */
   readonly found: Found;
   /** The games as lines of JSON. */
   readonly jsonl: string;
@@ -307,7 +307,7 @@ export const playMatch = async (
   });
 };
 
-/** Plays a match and prints the results; the last lines are one for each bot. */
+/** Plays a match and prints the results; the output ends with one line for each bot. */
 export const match = async (
   id: string,
   bots: readonly string[],

@@ -28,7 +28,7 @@ export class Agenda {
   #isThrough = false;
   /** True if the schedule has come to its end. */
   #isComplete = false;
-  /** The callers that wait for results. */
+  /** Functions that wake the callers that wait for results. */
   #waiting: (() => void)[] = [];
 
   /** `withdrawn` are the indices of bots that are no longer playing. */
@@ -42,14 +42,14 @@ export class Agenda {
     this.#games = this.#begin();
   }
 
-  /** All games in their order. */
+  /** All games of the tournament in their order. */
   *all(): Iterable<GameOrder> {
     for (const order of this.#begin()) if (!this.#isLeftOut(order)) yield order;
   }
 
   /**
-   * Takes the next games, at most `most` of them; from now on they count as under way. Waits for results if the next games depend on them; the list
-   * is empty if all games were played.
+   * Takes at most `most` of the next games, which count as under way from now on. Waits for results if the next games depend on them; the list is
+   * empty if all games were played.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
     while (!this.#isStopped) {
@@ -88,7 +88,7 @@ export class Agenda {
     return undefined;
   }
 
-  /** Counts games as no longer under way; those in `rest` are to be handed out again. */
+  /** Counts games as no longer under way; the games in `rest` are to be handed out again. */
   settle(count: number, rest: readonly GameOrder[]): void {
     this.#underWay -= count;
     for (const one of rest) this.#again.push(one);

@@ -1,6 +1,6 @@
 /**
- * Ratings of the kind that is used for people: OpenSkill rates the games one by one, in their order. Bots do not learn, and all their games count alike: `rate` of
- * `rulehouse/arena` suits them better.
+ * Ratings of the kind that is used for people, by OpenSkill, which rates the games one by one, in their order. Bots do not learn, and all their games
+ * count alike: `rate` of `rulehouse/arena` suits them better.
  *
  * @packageDocumentation
  */
@@ -12,11 +12,11 @@ import { decimal } from './format.js';
 /** Ratings that change with every game. */
 export interface People {
   readonly see: (game: Proved) => void;
-  /** A line for each bot that has played, with a heading. */
+  /** A heading, and a line for each bot that has played. */
   readonly lines: (report: Report) => readonly string[];
 }
 
-/** The sides of a game: for each, its bots and its place. */
+/** The sides of a game, each with its bots and its place. */
 const sidesOf = ({ line, teams }: Proved): readonly { readonly bots: readonly number[]; readonly rank: number }[] =>
   [...new Set(teams)].map((team) => {
     const seats = [...teams.keys()].filter((seat) => teams[seat] === team);

@@ -1,5 +1,5 @@
 /**
- * A report as one page, without scripts or anything from outside, and with every text escaped.
+ * A report as a single page, which has no scripts and loads nothing from outside, and in which every text is escaped.
  *
  * @packageDocumentation
  */
@@ -53,7 +53,7 @@ const matchSection = (report: Report, match: MatchResults | null): string => {
   return `<section><h2>${escaped(nameOf(report, 0))} against ${escaped(others.join(', '))}</h2><dl>${said.join('')}${verdict}</dl></section>`;
 };
 
-/** The link to the viewer on a site. */
+/** The link to the viewer on a site, where a game can be watched. */
 const watchCell = (site: string, line: GameLine): Cell => {
   const { href, moves } = replayLink(site, line);
   const words = moves < line.plies ? `its first ${moves} moves` : 'watch';
@@ -93,7 +93,7 @@ const samples = (report: Report, lines: readonly GameLine[], site: string | null
   return `<section><h2>Games</h2><p>${what}</p>${table('Some games', head, rows)}</section>`;
 };
 
-/** The rulings, beside the results in the records. */
+/** The rulings, each beside the result in the game's record. */
 const rulings = (report: Report): string => {
   if (report.rulings.length === 0) return '';
   const items = report.rulings.map(({ ruling, before }) => {
@@ -147,7 +147,7 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
 /**
  * The page of a report.
  *
- * @param lines - the games shown one by one
+ * @param lines - the games that the page shows one by one
  * @param site - the address of the site with the viewer; null if games are not linked to it
  */
 export const pageOf = (report: Report, lines: readonly GameLine[], site: string | null): string => {

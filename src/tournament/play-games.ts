@@ -46,7 +46,7 @@ export const keyOf = (digest: string, order: GameOrder): string => sha256(orderT
 
 /** A played game. */
 export interface Played extends StoredGame {
-  /** The number of milliseconds that it took. */
+  /** The number of milliseconds that the game took. */
   readonly took: number;
 }
 
@@ -82,7 +82,7 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
-/** The course of a game of which nothing is known, because its data were lost when a seat lost. */
+/** The course of a game of which nothing more is known, because its data were lost when a seat lost the game. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -108,11 +108,11 @@ const lostCourse = <T extends GameTypes>(
 export interface Games {
   /** Plays a game. `asked` is called whenever a seat has to decide. */
   readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
-  /** A game that a seat lost, and of which nothing else is known any more. */
+  /** Makes the line of a game of which only is known that a seat lost it. */
   readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
 }
 
-/** The players; each text is parsed once, because it means the same in every game. */
+/** The players of a pairing; each bot's text is parsed once, because it means the same in every game. */
 type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
 
 const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
@@ -130,7 +130,7 @@ const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
   };
 };
 
-/** One of the games of a spec, as it is played in all orders for it. */
+/** One of the games of a spec, prepared once for all orders to play it. */
 class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;

@@ -41,13 +41,13 @@ export interface Mark {
 /** The number of characters that fit into a row. */
 const room = 52;
 
-/** A name, cut so that it ends before the figure at the end of its row. */
+/** Cuts a name so that it ends before the figure at the end of its row. */
 const short = (name: string, said: string): string => {
   const most = room - said.length;
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
 };
 
-/** The length of a round step, of which a given length has about `wanted`. */
+/** A round step length that divides a given length into about `wanted` steps. */
 const stepFor = (length: number, wanted: number): number => {
   const rough = length / wanted;
   const ten = 10 ** Math.floor(Math.log10(rough));
@@ -64,7 +64,7 @@ export const ticksIn = (from: number, to: number, wanted: number): readonly numb
 
 const rowHeight = 36;
 
-/** A plot of values with their bounds, one below another; `fair` is where dashed lines stand. */
+/** A plot of values with their bounds, one below another; `fair` has the values at which dashed lines are drawn. */
 export const intervals = (
   caption: string,
   rows: readonly Mark[],

@@ -1,5 +1,5 @@
 /**
- * Loads the library for worker threads, which only play in threads needs, and finds the files that threads run.
+ * Loads the library for worker threads, which is needed only if threads play, and finds the files that threads run.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface Workers {
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 
-/** The settings of a pool whose threads play tournaments or matches; a fault if its library is not installed. */
+/** The settings of a pool whose threads play tournaments or matches; the result is a fault if the library is not installed. */
 export const workersFor = async (games: 'arena' | 'match'): Promise<Either<Fault, Workers>> => {
   const filename = fileURLToPath(new URL(`./${games}-worker.mjs`, import.meta.url));
   try {

@@ -106,7 +106,10 @@ const groundOf = <T extends GameTypes>(
 ): Either<Fault, Ground<T>> =>
   chain(agreedOf(game, spec, given, which), (agreed) => groundBy(game, given, agreed, which));
 
-/** The options and starts of a tournament's games, one game after another. Shared parts are made once: the games of a block have the same start. */
+/**
+ * The options and starts of a tournament's games, one game after another. Parts that games share are made once, because all games of a block have the
+ * same start.
+ */
 export const groundsOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,
@@ -157,7 +160,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
   });
 };
 
-/** The fault if a bot has belongings for a game that knows none, or for a game that is not played. */
+/** The fault of a bot that has belongings for a game without such options, or for a game that is not played. */
 const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined => {
   for (const [place, { belongings }] of spec.bots.entries())
     for (const [index, { game }] of belongings.entries()) {

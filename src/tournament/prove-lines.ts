@@ -16,12 +16,12 @@ import { absent, workersFor } from './pool.js';
 import type { StoredLine } from './store/games-in.js';
 import type { WorkerData } from './task.js';
 
-/** The proof of each line, or the reason why it does not count. */
+/** For each line, its proof or the reason why the line does not count. */
 export type Proofs = readonly Either<Fault, Proved>[];
 
 /** Proves lines. */
 export interface Prover {
-  /** The number of stretches requested ahead of the one awaited, so that no thread waits. */
+  /** The number of stretches to request ahead of the awaited one, so that no thread waits. */
   readonly ahead: number;
   readonly prove: (texts: readonly string[]) => Promise<Proofs>;
   readonly close: () => Promise<void>;
@@ -47,7 +47,7 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
   };
 };
 
-/** Proves lines in this process for one job, otherwise in threads, which load the modules given to the command. */
+/** Proves lines in this process if there is one job, otherwise in threads, which load the modules named to the command. */
 export const proverFor = async (
   spec: ArenaSpec,
   jobs: number,
@@ -79,7 +79,7 @@ export interface ProvedLine {
   readonly proof: Either<Fault, Proved>;
 }
 
-/** The number of lines in a stretch: enough to make handing them over cheap compared with the replay, few enough to keep memory small. */
+/** The number of lines in a stretch. Handing over fewer would be expensive compared with the replay, and more would need much memory. */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 
 /** Lines in stretches. */

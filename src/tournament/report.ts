@@ -36,7 +36,7 @@ export interface ReportFlags {
   readonly site?: string;
   /** The basis of ratings: `places` or `winners`; if left out, places. */
   readonly by?: string;
-  /** True if ratings of OpenSkill are wanted too. */
+  /** True if ratings by OpenSkill are wanted, too. */
   readonly people?: boolean;
 }
 

@@ -70,7 +70,7 @@ const keepPlaying = async (course: Course, hands: Hands): Promise<Either<Fault, 
   }
 };
 
-/** What plays the games: threads, or this process itself if no threads are wanted. */
+/** Returns what plays the games: threads, or this process itself if no threads are wanted. */
 const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined): Promise<Either<Fault, Hands>> => {
   if (jobs === 0) return right(handsHere(spec, guests));
   const workers = await workersFor('arena');
@@ -120,7 +120,7 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
   /** A signal that stops the tournament as the first interrupt does; if left out, interrupts are listened for. */
   readonly signal?: Signal;
-  /** Games and bots in addition to those of the library; if left out, those of the command. */
+  /** Games and bots in addition to those of the library; if left out, the games and bots of the command. */
   readonly guests?: Guests;
 }
 
@@ -155,7 +155,7 @@ const playInStore = async (
   }
 };
 
-/** Plays the missing games of a tournament in a folder, `jobs` games at a time; without threads if that is 0. */
+/** Plays the missing games of a tournament in a folder, `jobs` games at a time; if `jobs` is 0, no threads are used. */
 export const playIn = async (
   wanted: ArenaSpec,
   flags: Place,

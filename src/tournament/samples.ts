@@ -14,7 +14,7 @@ export interface Sampler {
   readonly kept: () => readonly GameLine[];
 }
 
-/** Remembers the first games of each pairing, `most` of each. */
+/** Remembers the first `most` games of each pairing. */
 export const sampler = (most: number): Sampler => {
   const kept: GameLine[] = [];
   const seen = new Map<string, number>();
@@ -26,11 +26,11 @@ export const sampler = (most: number): Sampler => {
   return { see, kept: () => kept };
 };
 
-/** The greatest number of moves, and of characters, in a link, so that every browser follows it and the viewer can read it. */
+/** The greatest number of moves and of characters in a link, so that every browser follows it and the viewer can read it. */
 const mostMoves = 2000;
 const longestLink = 60_000;
 
-/** The address at which the site shows a game, and the number of its moves shown there. */
+/** The address at which the site shows a game, and the number of moves that are shown there. */
 export const replayLink = (site: string, { record }: GameLine): { readonly href: string; readonly moves: number } => {
   const base = `${site.replace(/\/*$/, '')}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
   const parts = record.moves.slice(0, mostMoves).map((move) => `&move=${encodeURIComponent(move)}`);
@@ -40,7 +40,7 @@ export const replayLink = (site: string, { record }: GameLine): { readonly href:
   return { href: base + parts.slice(0, moves).join(''), moves };
 };
 
-/** The record of a game as an address of its own, to be saved. */
+/** The record of a game as an address with the whole record in it, from which the record can be saved. */
 const recordLink = ({ record }: GameLine): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;
 

@@ -1,5 +1,5 @@
 /**
- * The parts of a page that show the games of a tournament, every text escaped.
+ * The parts of a page that show the games of a tournament, in which every text is escaped.
  *
  * @packageDocumentation
  */
@@ -40,7 +40,7 @@ export const standings = (report: Report, results: Results, title: string): stri
     })),
   );
 
-/** The ratings of some games as a plot; empty if fewer than two have one. */
+/** The ratings of some games as a plot; empty if fewer than two bots have a rating. */
 export const ratings = (report: Report, results: Results, title: string): string => {
   const rated = results.standings.flatMap(({ bot, rating }) => (rating === null ? [] : [{ bot, rating }]));
   if (rated.length < 2) return '';

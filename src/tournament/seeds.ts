@@ -15,7 +15,7 @@ import type { Dealt } from './assignment.js';
 import { namesIn } from './play-games.js';
 import { failureText } from '../host/failure.js';
 
-/** True if a program takes part in a tournament: then it has a secret. */
+/** True if a program takes part in a tournament, which then has a secret. */
 export const isSecret = ({ bots }: ArenaSpec): boolean => havePrograms(bots.map(({ text }) => text));
 
 /** The notice about games that were played by releases without secrets. */
@@ -25,7 +25,7 @@ export const computable = (games: number): string =>
 /** The file with the secret of a folder. */
 export const secretFile = (folder: string): string => join(folder, 'secret');
 
-/** Deals the games of a tournament. If there is a secret, the seeds are hashes of it and of the identity of the block. */
+/** Deals the games of a tournament. If there is a secret, the seeds are hashes of the secret and of the identity of the block. */
 export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: GameOrder) => Deal) => {
   const { block } = namesIn(spec);
   const dealOf = dealsOf(secret);
@@ -33,9 +33,8 @@ export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: G
 };
 
 /**
- * Deals games; the rest of a block begun by an earlier release is dealt in the way of that release, because otherwise its games would not have the
- * same start.
- * `wasOpen` is true for the key of a game played with seeds that follow from the spec.
+ * Deals games. The rest of a block that an earlier release began is dealt as that release would have done, because otherwise the block's games would
+ * not have the same start. `wasOpen` is true for the key of a game played with seeds that follow from the spec.
  */
 export const dealing = (
   spec: ArenaSpec,
@@ -49,7 +48,7 @@ export const dealing = (
   return (order) => ({ order, deal: isOld(order) ? openDeal(order.seed, order.rotation) : deal(order) });
 };
 
-/** The secret of a file that must exist. */
+/** The secret in a file that must exist. */
 const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   const read = await readSecret(file);
   if (isLeft(read)) return read;
@@ -70,13 +69,13 @@ const kept = async (file: string, secret: Secret, isThere: boolean): Promise<Eit
   }
 };
 
-/** The reason why a secret is not the one with which a game was played; undefined if it is. */
+/** The reason why a secret is not the one with which a game was played; undefined if the game was played with it. */
 const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: GameLine): string | undefined =>
   botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
 
 /**
- * The secret of a tournament in a folder: its own, otherwise that of the flag's file, otherwise a new one. It is undefined if no program takes part.
- * `played` is a game played with the secret, if there is one.
+ * The secret of a tournament in a folder: the folder's own, otherwise the secret in the flag's file, otherwise a new one. The secret is undefined if
+ * no program takes part. `played` is a game played with the secret, if there is one.
  */
 export const secretIn = async (
   folder: string,

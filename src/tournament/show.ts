@@ -37,7 +37,7 @@ class Sum {
   }
 }
 
-/** Adds up the games of segments. Only the indexes are read. */
+/** Adds up the games in segments. Only the indexes are read. */
 const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, void>> => {
   for await (const segment of games.segments()) {
     if (isLeft(segment)) return segment;

@@ -17,7 +17,7 @@ export interface BotTally {
   readonly share: number;
 }
 
-/** The standings of a tournament: the number of games played (null for all of them), and the points of each bot. */
+/** The standings of a tournament: the number of games played, out of `total` (null for all games), and each bot's points. */
 export const standingOf = (folder: string, played: number, total: number | null, tally: Tally, page: Page): Found => {
   const bots = tally.bots();
   const rows = bots.map(({ name, points, games, share }) => [
@@ -39,7 +39,7 @@ export const standingOf = (folder: string, played: number, total: number | null,
 /** Adds up the gains of the bots. */
 export interface Tally {
   readonly add: (order: Pick<GameOrder, 'pairing'>, gains: readonly number[]) => void;
-  /** The points of each bot, the largest share first. */
+  /** The points of each bot, beginning with the largest share. */
   readonly bots: () => readonly BotTally[];
 }
 
@@ -49,7 +49,7 @@ interface Sum {
   readonly games: Map<number, number>;
 }
 
-/** The number of games by the bot's gain; added up in a fixed order, so that the sum does not depend on the order of the games. */
+/** Adds up the bot's gains, in a fixed order, so that the sum does not depend on the order of the games. */
 const totalOf = ({ name, games }: Sum): BotTally => {
   const sorted = [...games].sort(([a], [b]) => a - b);
   const points = sorted.reduce((sum, [gain, count]) => sum + gain * count, 0);

@@ -30,7 +30,7 @@ export const specIn = async (folder: string): Promise<Either<Fault, ArenaSpec | 
   }
 };
 
-/** The tournament of a folder; a fault if there is none. */
+/** The tournament of a folder; the result is a fault if the folder has none. */
 export const heldIn = async (folder: string): Promise<Either<Fault, ArenaSpec>> => {
   const spec = await specIn(folder);
   if (isLeft(spec)) return spec;
@@ -42,7 +42,8 @@ export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): 
   writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);
 
 /**
- * A folder for a tournament: a new one, or one that already contains this tournament. Returns the tournament with the kind of keys used there.
+ * Prepares a folder for a tournament: a new folder, or one that already contains this tournament. Returns the tournament with the kind of keys used
+ * there.
  */
 export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
   try {

@@ -1,5 +1,5 @@
 /**
- * The style of the page of a report: light and dark, from the width of a phone up.
+ * The style of the page of a report: light and dark, for all widths from that of a phone.
  *
  * @packageDocumentation
  */

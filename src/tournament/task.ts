@@ -15,21 +15,21 @@ export interface WorkerData {
   readonly files: readonly string[];
 }
 
-/** Games for one thread. */
+/** A task: the games for one thread to play. */
 export interface Task {
   readonly orders: readonly Dealt[];
   /** The number of milliseconds after which no further game of the task is begun. */
   readonly ms: number;
   /** The state of the thread, which can be read even when it does not answer: see {@link Pulse}. */
   readonly pulse: SharedArrayBuffer;
-  /** If this is not 0, no further game is begun. */
+  /** Shared memory with one number; if the number is not 0, no further game is begun. */
   readonly stop: SharedArrayBuffer;
 }
 
 /** The numbers of a pulse: the index of the game in the task, the seat that decides, and a number that grows with each decision. */
 export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 
-/** The result of a task: its first games. Games that are missing at the end of the list were not begun. */
+/** The result of a task: the games of its list that were played, from the first on. Games that are missing at the end of the list were not begun. */
 export interface Done {
   readonly played: readonly Played[];
   /** A task that cannot be played. */

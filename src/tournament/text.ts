@@ -6,7 +6,7 @@
 import { aligned, type GameResults, type Report, type Results, summaryLines } from '../arena/index.js';
 import { count, decimal, percent, within } from './format.js';
 
-/** The greatest number of bots in a cross table: wider tables are for a page. */
+/** The greatest number of bots in a cross table; wider tables are shown only on a page. */
 const mostCrossed = 12;
 
 const nameOf = (report: Report, bot: number): string => report.bots[bot]!.name;

@@ -1,5 +1,5 @@
 /**
- * The threads that play: a bot that hangs, leaks or crashes loses its thread and that game, and nothing else.
+ * The threads that play: a bot that hangs, leaks memory or crashes loses only its thread and the game in progress.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { absent, type Workers } from './pool.js';
 import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
-/** The games that a call has played, and those that were not begun or whose results are lost. */
+/** The games that a call has played, and the games that were not begun or whose results are lost. */
 export interface Batch {
   readonly played: readonly Played[];
   readonly rest: readonly Dealt[];
@@ -24,23 +24,21 @@ export interface Batch {
 
 /** Plays games: with threads, or in this process. */
 export interface Hands {
-  /**
-   * The number of simultaneous calls that keeps all threads busy: for each task being played another one waits, so that no thread has to wait.
-   */
+  /** The number of simultaneous calls that keeps all threads busy. While a task is played, the next one already waits, so that no thread has to wait. */
   readonly calls: number;
-  /** Plays some games, one after another, for about a second, and at least one. */
+  /** Plays some games, at least one, one after another for about a second. */
   readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
   /** Prevents further games from being started. */
   readonly stop: () => void;
   readonly isStopped: () => boolean;
-  /** Ends all threads, whatever they do. */
+  /** Ends all threads, whatever they are doing. */
   readonly close: () => Promise<void>;
 }
 
 /** The time that a thread plays before it returns its results, in milliseconds. */
 const taskTime = 1000;
 
-/** The number of consecutive threads that may end before they play. */
+/** The number of threads that may end, one after another, before they play. */
 const mostFalseStarts = 10;
 
 /** The number of milliseconds between two checks of whether a thread still makes decisions. */
@@ -115,7 +113,7 @@ class Threads implements Hands {
     }
   }
 
-  /** The game in progress when its thread was lost is lost, too; those played before it in the task are played again. */
+  /** Returns the game in progress when its thread ended as lost. Games played before it in the task are played again. */
   #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {

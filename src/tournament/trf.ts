@@ -1,7 +1,7 @@
 /**
- * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: a line for each bot, with all of its games.
+ * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: each bot has one line with all its games.
  *
- * Every game is a round of its own, as in a match of several games: two bots that meet in a round of a Swiss tournament play consecutive games with
+ * Every game is a separate round, as in a match of several games. Two bots that meet in a round of a Swiss tournament play consecutive games with
  * sides changed. Seat 0 is white. A bot that rests has a bye without points (`Z`).
  *
  * @packageDocumentation
@@ -43,7 +43,7 @@ const inOrder = (a: Played, b: Played): number =>
   a.white + a.black - b.white - b.black ||
   a.rotation - b.rotation;
 
-/** For each round of the file and each bot, its game; undefined if it rested. */
+/** For each round of the file, its games; a bot without a game in a round rests. */
 const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
   const rounds: Played[][] = [];
   let first = 0;
@@ -72,7 +72,7 @@ const nameIn = (name: string): string =>
 
 const resultOf = (gain: number): string => (gain > 0.75 ? '1' : gain < 0.25 ? '0' : '=');
 
-/** The result of one bot in one round: the opponent, the side, the points. */
+/** The result of one bot in one round: the opponent, the side, and the points. */
 const cellOf = (bot: number, round: readonly Played[]): string => {
   const game = round.find(({ white, black }) => white === bot || black === bot);
   if (game === undefined) return '  0000 - Z';

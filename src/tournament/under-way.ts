@@ -31,7 +31,7 @@ export class Course {
   readonly #lock: Lock;
   readonly #stops: (() => void)[];
   readonly #signals: Interrupts;
-  /** The last write, for which the next one waits, because writes must not overlap. */
+  /** The latest write, for which the next write waits, because writes must not overlap. */
   #writing: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -71,7 +71,7 @@ export class Course {
     this.#stops.push(stop);
   }
 
-  /** Writes results, and counts `taken` games as settled; those in `rest` are to be played again. */
+  /** Writes results, and counts `taken` games as settled; the games in `rest` are to be played again. */
   async done(played: readonly Played[], taken: number, rest: readonly GameOrder[]): Promise<Either<Fault, void>> {
     if (!this.#lock.isHeld()) return left(fault([this.folder], 'another process has taken this folder'));
     const writing = this.#writing.then(() => this.#store.add(played));

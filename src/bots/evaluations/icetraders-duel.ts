@@ -10,11 +10,10 @@ import type { State } from '../../icetraders/index.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weight of each count, set by hand; each group of counts is listed in its order in `countOf`. The counts are: ships; ships to be lost before the
- * seat is out; attacks by a sacrifice; the shares of the enemy's ships that are covered, one step away and two steps away; a win in this turn and in
- * the next one; the danger of being nearly out, if the seat decides and if the other one does; ships that can be hit, in the same two cases; systems
- * with ships; ships of each colour; the powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and
- * having the decision.
+ * The weight of each count, set by hand. The counts are, in the order of `countOf`: ships; ships to be lost before the seat is out; attacks by a
+ * sacrifice; the shares of the enemy's ships that are covered, one step away and two steps away; a win in this turn and in the next one; the danger
+ * of being nearly out, if the seat decides and if the other one does; ships that can be hit, in the same two cases; systems with ships; ships of each
+ * colour; the powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and having the decision.
  */
 const weights: readonly number[] = [
   0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,

@@ -13,8 +13,8 @@ import { weighed } from './weighing.js';
 /**
  * The weight of each term for a seat that is still in the game: being in the game at all; each ship; each pip; each large ship up to the second (a
  * seat that has had one must not lose its last); each ship that an enemy with the power of red can hit; being nearly out, because the only ship or
- * the only large one can be hit in this way; and being Evil, which wins alone. The last term is for an eliminated seat that is Good: it can still
- * hope that the others win for it.
+ * the only large one can be hit in this way; and being Evil, which wins alone. The last term is for an eliminated seat that is Good, because this
+ * seat can still hope that the others win for it.
  */
 export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 

@@ -37,7 +37,7 @@ export const known: readonly Known[] = constant([
  * Returns a game with the knowledge about it, by the game's id; `undefined` if there is none.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game with its evaluation, its types hidden
+ * @returns the game with its evaluation, with hidden types
  *
  * @example
  * ```ts

@@ -66,7 +66,7 @@ const completionsOf = (shapes: readonly string[], ranks: number): Completions =>
   return found;
 };
 
-/** The list is computed once for the shapes of a game, and all its states share it. */
+/** The table is computed once for the shapes of a game, and all states of the game share it. */
 const tables = new WeakMap<readonly string[], Completions>();
 
 const tableOf = ({ settings, grid }: State): Completions => {
@@ -127,7 +127,7 @@ const within = (
   return [most, sum];
 };
 
-/** Returns for each team its points and its best shape now, its best shape on its next turn, and all its shapes in total. */
+/** Returns for each team its points, and the points of its best shape now, of its best shape next time, and of all its shapes. */
 export const count = (state: State): readonly (readonly number[])[] => {
   const all = state.grid.length / files;
   const best = chances(state, all);

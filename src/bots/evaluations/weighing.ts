@@ -1,5 +1,5 @@
 /**
- * Evaluations as weighted sums: counts and their weights.
+ * Evaluations as weighted sums: counts, multiplied by their weights.
  *
  * @packageDocumentation
  */

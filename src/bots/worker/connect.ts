@@ -42,7 +42,7 @@ export interface Foreseen<Move> extends Analysis<Move> {
 
 /** The options of a player in a worker. */
 export interface AskOptions<Move> {
-  /** The thinking time to use instead of the one in the bot's text. */
+  /** The thinking time to use instead of the time in the bot's text. */
   readonly budget?: Budget;
   /** *A signal that ends the thinking; the result reached by then is the answer. */
   readonly signal?: Signal;

@@ -1,5 +1,6 @@
 /**
- * The messages between a page and its worker: plain data, with positions and moves as texts. Both ends treat incoming messages as untrusted.
+ * The messages between a page and its worker: plain data, with positions and moves as texts. The page and the worker both treat incoming messages as
+ * untrusted.
  *
  * @packageDocumentation
  */
@@ -24,7 +25,7 @@ export interface Think {
   readonly id: number;
   readonly view: string;
   readonly seat: number;
-  /** The thinking time to use instead of the one in the bot's text. */
+  /** The thinking time to use instead of the time in the bot's text. */
   readonly iterations: number | null;
   readonly ms: number | null;
 }
@@ -161,7 +162,7 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
   }),
 });
 
-/** The channel of messages: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
+/** The channel for messages: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
 export interface Port {
   /** Sends one. */
   readonly postMessage: (message: unknown) => void;

@@ -161,7 +161,8 @@ class Desk {
 }
 
 /**
- * Makes a worker think: it answers the questions of {@link connect} at the other end. Searches that run at the same time share the computing time.
+ * Makes a worker think: the worker answers the questions that {@link connect} sends from the page. Searches that run at the same time share the
+ * computing time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
  * @param games - the games that the worker can think about, with the knowledge about them: a bundle contains only these games

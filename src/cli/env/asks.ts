@@ -29,7 +29,7 @@ const text = (asked: Asked, name: string): Either<Fault, string> => {
   return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
 };
 
-/** The seed of a question; 0 if it has none. */
+/** The seed of a question; 0 if the question has none. */
 const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
   isSeed(seed) ? right(seed) : left(fault(['seed'], `${show(seed)} is not a whole number from 0 to 2^53 - 1`));
 

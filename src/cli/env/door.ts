@@ -1,5 +1,5 @@
 /**
- * The batch protocol on the library's side: it receives frames and sends frames. It does not depend on a process, so that tests can use it.
+ * The batch protocol on the library's side: it receives frames and sends frames. This module does not depend on a process, so that tests can use it.
  *
  * @packageDocumentation
  */

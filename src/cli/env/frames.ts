@@ -12,7 +12,7 @@ const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
 
-/** The kinds of frames: numbers below 16 come from the client, numbers from 16 on are sent to it. */
+/** The kinds of frames: numbers below 16 come from the client, and numbers from 16 on are sent to the client. */
 export const Kind = {
   /** A seed for each game: 64-bit floating-point numbers. */
   Reset: 1,
@@ -113,7 +113,8 @@ class Heap {
 }
 
 /**
- * The frames of a stream. After a fault nothing more can be read, so it is the last item. A stream that ends between two frames ends without a fault.
+ * The frames of a stream. After a fault nothing more can be read, so a fault is the last item. A stream that ends between two frames ends without a
+ * fault.
  *
  * @param input - the bytes as they come
  * @param longest - the greatest accepted length of a payload, in bytes

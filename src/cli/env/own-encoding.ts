@@ -1,5 +1,5 @@
 /**
- * Encodings by other authors: a module loaded by `--with` exports them in addition to its game.
+ * Encodings by other authors: a module loaded by `--with` may export an encoding in addition to its game.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The page and the picture of an environment, which explain ids and numbers; they are made from the declaration.
+ * The page and the picture of an environment, which explain ids and numbers, and which are made from the declaration.
  *
  * @packageDocumentation
  */

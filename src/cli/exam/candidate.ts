@@ -1,5 +1,5 @@
 /**
- * Candidates: programs of the protocol, and scripted ones for testing the exam.
+ * Candidates: programs that speak the protocol, and scripted candidates for testing the exam.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ export interface Paper {
   readonly prompt: string;
 }
 
-/** One question: a position in which the candidate has to move. The texts are those that the candidate sees. */
+/** One question: a position in which the candidate has to move. All texts are in the form that the candidate sees. */
 export interface Question<T extends GameTypes> {
   readonly id: string;
   readonly view: string;

@@ -1,6 +1,6 @@
 /**
  * `exam` finds out whether a player who has read the rules can play by them. The candidate gets the rule book and positions, never a list of moves; a
- * refusal names the rule and lets it think again.
+ * refusal names the rule and lets the candidate think again.
  *
  * @packageDocumentation
  */

@@ -68,7 +68,7 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
 
 const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'pa', 're', 'so', 'tu', 'va', 'ze', 'do', 'fi', 'gu', 'ha'];
 
-/** Chooses a meaningless word for each word of a game; no two are the same. */
+/** Chooses a meaningless word for each word of a game; no two of these words are the same. */
 const wordsFor = (game: string, seed: number): ReadonlyMap<string, string> => {
   const random = source(seed);
   const made = new Map<string, string>();

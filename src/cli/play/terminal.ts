@@ -96,7 +96,7 @@ export class Terminal<T extends GameTypes> {
     this.#needsLegend = io.isTerminal === true;
   }
 
-  /** Plays until the game is over, a bot has lost it, or nothing more is typed. */
+  /** Plays until the game is over, a bot has lost the game, or nothing more is typed. */
   async run(): Promise<void> {
     if (!(await this.#turn())) return;
     for await (const text of linesOf(this.#io.input)) {
@@ -108,7 +108,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Waits until the person has to decide, and shows the changes; false if the game ends first. */
+  /** Waits until the person has to decide, and shows the changes; returns false if the game ends first. */
   async #turn(): Promise<boolean> {
     await whenever(this.#mine, () => {
       const { end, moves, botFault } = this.#mine.snapshot();

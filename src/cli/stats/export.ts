@@ -1,5 +1,5 @@
 /**
- * `export`: games as rows for data analysis, written as they are read.
+ * `export` writes games as rows for data analysis, as soon as each game is read.
  *
  * @packageDocumentation
  */
@@ -75,7 +75,7 @@ const cellOf = (row: Row, name: string): Cell => {
   return typeof cell === 'string' && chosen.has(name) ? plain(cell) : cell;
 };
 
-/** The rows of all games; games that cannot be replayed are reported. */
+/** Yields the rows of all games; games that cannot be replayed are reported. */
 async function* rowsOf(files: readonly string[], make: (held: Held) => readonly Row[], io: Io): AsyncGenerator<Row> {
   for await (const found of gamesOf(files, io)) {
     if (isLeft(found)) io.err(printFault(under(found.left.place)(found.left.fault)));

@@ -60,7 +60,7 @@ export interface Tally {
   readonly by: readonly string[];
   /** Adds a finished game; the result is a fault if there are too many groups. */
   readonly add: (game: GameRow) => Either<Fault, void>;
-  /** The groups, those with the most seats first. */
+  /** The groups, beginning with those that have the most seats. */
   readonly groups: () => readonly Group[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The plainest notation there is: the fields of a value, one after another.
+ * The plainest possible notation: the fields of a value, one after another.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { type Notation, notation } from '../values/notation.js';
 import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
 import { type Codec, standard } from '../reading/standard.js';
 
-/** A field that can be written between blanks: a text, a number, a list of them, or a list of such lists. */
+/** A field that can be written between blanks: a text, a number, a list of texts and numbers, or a list of such lists. */
 export type Field = string | number | readonly (string | number)[] | readonly (readonly (string | number)[])[];
 
 /** The parts from which {@link fieldNotation} makes a notation. */
@@ -77,7 +77,7 @@ const tagOf = (columns: readonly Column[]): string => {
   return typeof tag === 'string' ? tag : '';
 };
 
-/** The kinds of values that a codec reads: one for `exact`, one for each tag of `variants`. */
+/** The kinds of values that a codec reads: one kind for `exact`, and one for each tag of `variants`. */
 const kindsOf = (schema: JsonSchema): readonly Kind[] => {
   const { oneOf } = schema;
   if (!isList(oneOf)) return [kindOf(columnsOf(schema), '')];

@@ -67,10 +67,10 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 };
 
 /**
- * Completes a game from the members that only its author can write. Members that are left out get a default: `teams` makes every seat a team of its
- * own, `key` is the text of the position, and `seatName` numbers the seats. With `chance`, the turns and moves follow also in positions that chance
- * decides: the author's `toMove`, `legalMoves` and `check` are asked only about positions that seats decide. The game is frozen, together with its
- * tables and its codecs. It is meant for authors of games.
+ * Completes a game that is given by the members that only its author can write. Members that are left out get a default: `teams` makes every seat a
+ * team of its own, `key` is the text of the position, and `seatName` numbers the seats. With `chance`, the turns and moves follow also in positions
+ * that chance decides: the author's `toMove`, `legalMoves` and `check` are asked only about positions that seats decide. The game is frozen, together
+ * with its tables and its codecs. It is meant for authors of games.
  *
  * @param own - the members that only the author can write
  * @returns the frozen game, with every member of the contract
@@ -101,7 +101,7 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
   });
 };
 
-/** The parts from which a game's members concerning the time before play are made. */
+/** The parts from which {@link openingBy} makes a game's rule book, options and set-up. */
 export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;

@@ -9,7 +9,7 @@ import { addTo, countIn, countsOf } from '../values/counts.js';
 import { type Seed, shuffled, source } from '../values/random.js';
 import type { Seat } from '../values/seat.js';
 
-/** The seats that see the cards of a zone: none of them, only the seat that the cards belong to, or all seats and spectators. */
+/** The seats that see the cards of a zone: no seat, only the seat to which the cards belong, or all seats and spectators. */
 export type Sight = 'none' | 'owner' | 'all';
 
 /**
@@ -25,7 +25,7 @@ export const hiddenCard = '?';
 export interface CardPlace<Zone> {
   /** The zone. */
   readonly zone: Zone;
-  /** The index in the outermost list; in a zone that belongs to the seats, this is the seat. 0 in a zone that is a single row. */
+  /** The index in the outermost list, which is the seat if the zone belongs to the seats; 0 if the zone is a single row. */
   readonly row: number;
   /** The place in the row, from 0. */
   readonly index: number;
@@ -48,15 +48,18 @@ export interface ZoneParts<State, Zone extends ZoneName<State>> {
   readonly cards: (view: State) => readonly string[];
   /** The zones whose rows are sorted by `order`, so that a card's place does not reveal when the card came. */
   readonly sorted?: readonly Zone[];
-  /** All different cards in their order, for `sorted`. */
+  /** All different cards in their order, which `sorted` zones follow. */
   readonly order?: readonly string[];
-  /** True if a seat knows a card that its zone would hide from it, for instance after looking at it. The result must not depend on hidden cards. */
+  /**
+   * True if a seat knows a card that its zone would hide from this seat, for instance after looking at the card. The result must not depend on hidden
+   * cards.
+   */
   readonly known?: (view: State, seat: Seat, place: CardPlace<Zone>) => boolean;
   /** True if everybody sees a card that its zone would hide, for instance in hands at the end of a game. The result must not depend on hidden cards. */
   readonly shown?: (view: State, place: CardPlace<Zone>) => boolean;
 }
 
-/** The things that follow from zones: members of a game, invariants, and a way to deal the hidden cards anew for its laws. */
+/** Everything that follows from zones: members of a game, invariants, and a way to deal the hidden cards anew for its laws. */
 export interface Zoned<State, Zone extends string> {
   /** Returns the view of a seat or a spectator, with `?` for each card that is hidden from that viewer. */
   readonly view: (eyes: Option<Seat>) => (state: State) => State;

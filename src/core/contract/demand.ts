@@ -1,6 +1,6 @@
 /**
- * Demands: the conditions that a rule puts on a move, as data. To explain a refusal, a game walks through lists of demands, so that a refusal
- * always has its rule number.
+ * Demands: the conditions that a rule puts on a move, as data. To explain a refusal, a game goes through lists of demands, so every refusal has the
+ * number of a rule.
  *
  * @packageDocumentation
  */

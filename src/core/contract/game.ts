@@ -23,7 +23,7 @@ export interface Outcome {
    * seats of a team and all seats that tie have the same place. Winners have place 1; if no seat wins, all seats have place 1.
    */
   readonly places: readonly number[];
-  /** One word of the rule book, for instance `glaciers`. */
+  /** The reason why the game ended, as one word of the rule book, for instance `glaciers`. */
   readonly reason: string;
 }
 
@@ -50,7 +50,7 @@ export interface GameTypes {
 }
 
 /**
- * One game: its rules as a set of total, pure functions.
+ * One game: its rules, given as a set of total, pure functions.
  *
  * A state is plain immutable data. A `View` is the part of a state that one seat or a spectator sees; for games without hidden information it is the
  * state itself. Every state is also a view (the one that hides nothing), so a function that takes a view also takes a state.
@@ -91,8 +91,8 @@ export interface Game<T extends GameTypes> {
   /** Canonical text of a move. */
   readonly moveText: Notation<T['Move']>;
   /**
-   * The name of the first option that a position contradicts, because it was set up with other options. The result is undefined if they agree; an
-   * option that no position shows is never contradicted. This is for records of games that began from a chosen position.
+   * The name of the first option that a position contradicts, because the position was set up with other options. The result is undefined if they
+   * agree; an option that no position shows is never contradicted. This is for records of games that began from a chosen position.
    */
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
   /** The state at the start. The seed is used only for the parts of the set-up that the rules leave to chance. */
@@ -107,15 +107,15 @@ export interface Game<T extends GameTypes> {
   /** Number of seats at this table. */
   readonly seatCount: (view: T['State'] | T['View']) => number;
   /**
-   * The name of a seat, for instance `White`, or its faction once it has one. The name is written as at the beginning of a sentence. A number that is
-   * not a seat of this table is shown as that number.
+   * The name of a seat, for instance `White`, or the seat's faction once it has a faction. The name is written as at the beginning of a sentence. A
+   * number that is not a seat of this table is shown as that number.
    */
   readonly seatName: (seat: Seat, view: T['State'] | T['View']) => string;
   /** The seats that may move now. There are none when the game is over or chance decides, and several only where the rules let seats act in any order. */
   readonly toMove: (view: T['State'] | T['View']) => readonly Seat[];
   /**
    * The seat that makes a move, for games in which several seats may be to move and a move therefore names its seat. The result is none if the move
-   * names no seat. Omitted by games in which only one seat is to move at a time.
+   * names no seat. This member is omitted by games in which only one seat is to move at a time.
    */
   readonly mover?: (view: T['State'] | T['View'], move: T['Move']) => Option<Seat>;
   /**
@@ -161,13 +161,13 @@ export interface Game<T extends GameTypes> {
   /** Returns the view of a seat, or the view of a spectator if no seat is given. */
   readonly view: (seat: Option<Seat>) => (state: T['State']) => T['View'];
   /**
-   * Returns a full state that is consistent with a view; the hidden part is drawn from the seed. It is meant for bots that play on from their view.
-   * In games without hidden information, the result is the view itself, which is the state.
+   * Returns a full state that is consistent with a view; the hidden part is drawn from the seed. It is meant for bots that continue to play from
+   * their view. In games without hidden information, the result is the view itself, which is the state.
    */
   readonly determinize: (view: T['View'], seed: Seed) => T['State'];
   /**
-   * True if the decision to be made now is secret, so that a host must not tell the other seats which move was made. It is always false in games
-   * without hidden information.
+   * True if the decision to be made now is secret, so that a host must not tell the other seats which move was made. The result is always false in
+   * games without hidden information.
    */
   readonly isSecret: (view: T['State'] | T['View']) => boolean;
   /**
@@ -188,8 +188,8 @@ export interface Game<T extends GameTypes> {
 }
 
 /**
- * A game whose types are hidden, so that one list can hold all games: `open` hands the game to a function that works for
- * every game, and the types stay exact inside.
+ * A game with hidden types, so that one list can hold all games: `open` passes the game, with its exact types, to a function that works for every
+ * game.
  *
  * @example
  * ```ts
@@ -202,7 +202,7 @@ export interface AnyGame {
   readonly id: string;
   /** See {@link Game.title}. */
   readonly title: string;
-  /** Hands the game, with its exact types, to a function that works for every game. */
+  /** Passes the game, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>) => A) => A;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Invariants: conditions that hold in every possible position, as data. Texts and JSON from outside are checked against them.
+ * Invariants: conditions that hold in every possible position, as data. Texts and JSON from outside are checked against these conditions.
  *
  * @packageDocumentation
  */

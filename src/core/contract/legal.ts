@@ -8,8 +8,8 @@ declare const legal: unique symbol;
 
 /**
  * A move that `check` or `legalMoves` of a game has found legal **in one state**. The brand exists only in the type and costs nothing at run time.
- * The type does not remember the state: a move that was found legal in one state and is applied to another leads to an unspecified state, but never
- * to an exception.
+ * The type does not remember the state. If a move that was found legal in one state is applied to another state, the result is unspecified, but no
+ * exception is thrown.
  */
 export type Legal<Move> = Move & { readonly [legal]: true };
 

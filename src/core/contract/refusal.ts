@@ -10,7 +10,7 @@ export interface Broken<Rule extends string> {
   readonly _tag: 'Broken';
   /** The first rule that the move breaks, in the order of checks that the rule book states. */
   readonly rule: Rule;
-  /** One sentence for a player. */
+  /** One sentence that explains the refusal to a player. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ export interface Over<Rule extends string> {
   readonly _tag: 'Over';
   /** The rule saying that a finished game has no legal moves. */
   readonly rule: Rule;
-  /** One sentence for a player. */
+  /** One sentence that explains the refusal to a player. */
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ export interface NotYourTurn<Rule extends string> {
   readonly _tag: 'NotYourTurn';
   /** The rule on whose turn it is. */
   readonly rule: Rule;
-  /** One sentence for a player. */
+  /** One sentence that explains the refusal to a player. */
   readonly text: string;
   /** The seats that may move now. */
   readonly toMove: readonly Seat[];
@@ -38,7 +38,7 @@ export interface NotYourTurn<Rule extends string> {
 export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTurn<Rule>;
 
 /**
- * Makes a {@link Broken}. `text` is one sentence for a player, without the rule number.
+ * Makes a {@link Broken}. `text` is one sentence for the player, without the rule number.
  *
  * @param rule - the rule that the move breaks
  * @param text - one sentence for a player, without the rule number
@@ -53,7 +53,7 @@ export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTu
 export const broken = <Rule extends string>(rule: Rule, text: string): Broken<Rule> => ({ _tag: 'Broken', rule, text });
 
 /**
- * Makes an {@link Over}. `text` is one sentence for a player, without the rule number.
+ * Makes an {@link Over}. `text` is one sentence for the player, without the rule number.
  *
  * @param rule - the rule saying that a finished game has no moves
  * @param text - one sentence for a player, without the rule number

@@ -66,11 +66,11 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * One outcome of chance, drawn by weight: the move that a search or a playout makes when chance decides. The result is undefined in positions that
- * chance does not decide.
+ * One outcome of chance, drawn by weight: the move that is made in a search or a playout when chance decides. The result is undefined in positions
+ * that chance does not decide.
  *
  * @param game - the game
- * @returns a function of a state and a source of randomness, from which it takes one draw
+ * @returns a function of a state and a source of randomness, which makes one draw from the source
  * @example
  * ```ts
  * import { drawChance, source } from 'rulehouse';
@@ -111,8 +111,8 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
   source(Number((BigInt(seed) + BigInt(ply + 1) * stride) % seeds));
 
 /**
- * The move that chance makes in a game with a given seed: the host's dice. The same seed, ply and state give the same move on every machine, so both
- * games of a pair that share a seed see the same dice. The result is undefined if chance does not decide.
+ * The move that chance makes in a game with a given seed: the host's dice. The same seed, ply and state give the same move on every machine, so two
+ * games with the same seed see the same dice. The result is undefined if chance does not decide.
  *
  * @param game - the game
  * @returns a function of a state, the seed of the game and the number of moves made before
@@ -143,7 +143,7 @@ export interface Settled<T extends GameTypes> {
 const mostInARow = 10_000;
 
 /**
- * Lets chance decide until a seat is to move or the game is over: a host calls it after the set-up and after every move.
+ * Lets chance decide until a seat is to move or the game is over. A host calls this after the set-up and after every move.
  *
  * @param game - the game
  * @returns a function of a state, the seed of the game and the number of moves made before

@@ -11,7 +11,7 @@ const deepest = 1000;
 /**
  * The number of sequences of exactly `depth` legal moves. A sequence that ends the game earlier is not counted; for depth 0 the result is 1. The time
  * grows with the result. The moves of the last ply are counted but not applied. Sequences are counted, not positions: two orders of moves that lead
- * to the same position count as two. An outcome of chance counts as one move, whatever its weight. The result is exact below 2^53.
+ * to the same position count as two. An outcome of chance counts as one move, whatever weight the outcome has. The result is exact below 2^53.
  *
  * @param game - the game whose moves are counted
  * @returns a function of a state and a depth in plies: a whole number up to 1000. For a depth below 1, or a value that is not a number, the result is
@@ -40,10 +40,11 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
 
 /**
  * {@link perft} for each first move: the move's notation and the count, in the order of `legalMoves`. `depth` is at least 1. This helps to find the
- * move on which two engines differ. It takes as long as `perft` at the same depth.
+ * move on which two engines differ. Time: the same as for `perft` at the same depth.
  *
  * @param game - the game whose moves are counted
- * @returns a function from a state and a depth to a pair for each legal move: its notation, and the number of sequences that begin with it
+ * @returns a function from a state and a depth to a pair for each legal move: the notation of the move, and the number of sequences that begin with
+ * this move
  *
  * @example
  * ```ts

@@ -145,7 +145,7 @@ export const moverOf =
  *
  * @param game - the game to be played
  * @returns a function from a start and a list of move texts to the last state, or to a fault
- * @fails a fault whose path is the index of the first wrong move, with the rule of the notation or the rule that the move breaks
+ * @fails a fault whose path is the index of the first wrong move; it cites the rule of the notation, or the rule that the move breaks
  *
  * @example
  * ```ts
@@ -173,8 +173,8 @@ export const replay =
   };
 
 /**
- * Reads one move notation and applies it. The fault cites the rule of the notation if the text is not a move, and otherwise the rule that the move
- * breaks.
+ * Reads the notation of one move and applies the move. The fault cites the rule of the notation if the text is not a move, and otherwise the rule
+ * that the move breaks.
  *
  * @param game - the game to be played
  * @returns a function from the text of a move to a function from a state to the next state, or to a fault

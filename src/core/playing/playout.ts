@@ -1,5 +1,5 @@
 /**
- * Random play: one uniformly random legal move after another.
+ * Random play: one legal move after another, each drawn with equal probability.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ export interface Ply<T extends GameTypes> {
 }
 
 /**
- * Returns a legal move, each equally likely, or an outcome by its weight if chance decides; undefined when the game is over. Some games find a move
+ * Returns a legal move, all equally likely, or, if chance decides, an outcome by weight; undefined when the game is over. Some games find a move
  * without listing all moves; this move may then differ from the one at the drawn index of `legalMoves`. Time: at most that of one list of legal
  * moves.
  *

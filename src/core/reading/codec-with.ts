@@ -1,5 +1,5 @@
 /**
- * Codecs that carry more fields than those of io-ts.
+ * Codecs that carry more fields than ordinary io-ts codecs.
  *
  * @packageDocumentation
  */

@@ -18,7 +18,7 @@ export interface Ruled {
 }
 
 /**
- * Gives a codec the rule that its failures cite.
+ * Gives a codec the rule that the codec's failures cite.
  *
  * @param rule - the rule number that failures cite
  * @param codec - the codec to be copied
@@ -82,7 +82,7 @@ export const decode =
 
 /**
  * Converts a {@link Fault} that was found by other means (a parser, a check of the whole value) to a failure of io-ts. It is meant for authors of
- * codecs, as a result of `validate`. `value` and `context` are those passed to `validate`.
+ * codecs, as a result of `validate`. `value` and `context` are the arguments that were passed to `validate`.
  *
  * @param inner - the fault that was found
  * @param value - the value that `validate` was given

@@ -130,7 +130,7 @@ const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =
   cited === true && rule !== undefined ? ruled(rule, codec) : codec;
 
 /**
- * A codec of options: objects in which every key may be left out. Unknown keys are refused first, then the fields are read in the order in which they
+ * A codec of options: objects in which every key may be left out. Unknown keys are refused first; then the fields are read in the order in which they
  * are listed. The codec encodes options with all defaults filled in.
  *
  * @param name - how the message of a failure ends

@@ -26,13 +26,13 @@ export interface OptionEntry<A, Rule extends string = string> extends OptionFiel
   readonly rule: Rule;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
-  /** The values that the option takes, as a short text; if left out, the text is derived from its codec as far as possible. */
+  /** The values that the option takes, as a short text; if left out, its codec provides this text as far as possible. */
   readonly values?: string;
   /** The option's value when it is left out, as a short text; without this text, the default is shown as JSON. */
   readonly otherwise?: string;
 }
 
-/** One entry for each option, in the order in which they are read and listed. */
+/** One entry for each option; the options are read and listed in the order of the entries. */
 export type OptionTable<Options, Rule extends string = string> = {
   readonly [Name in keyof Options]: OptionEntry<Options[Name], Rule>;
 };

@@ -11,20 +11,20 @@ import { isAsIs } from './path.js';
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A JSON Schema (draft 2020-12), or a part of one. */
+/** A JSON Schema (draft 2020-12), or a part of such a schema. */
 export type JsonSchema = Readonly<Record<string, Json>>;
 
-/** A codec that carries the schema of the JSON it decodes. */
+/** A codec that carries the schema of the JSON that it decodes. */
 export interface Described {
   /** The schema of the JSON that the codec decodes. */
   readonly schema: JsonSchema;
-  /** True if the codec decodes every value that it accepts as that same value, so that a fast reader can call `is` alone. */
+  /** True if the codec decodes every value that it accepts to the same value, so that a fast reader can call only `is`. */
   readonly asIs: boolean;
 }
 
 /**
- * Returns a copy of a codec, together with its schema. It is for game modules whose codecs are not all made by the functions of this core. The copy
- * is frozen, and so is its schema at every level.
+ * Returns a copy of a codec, together with its schema. It is meant for game modules that make some of their codecs without the functions of this
+ * core. The copy is frozen, and so is its schema at every level.
  *
  * @param codec - the codec, which is not changed
  * @param schema - the schema of the JSON that the codec decodes; it is not changed either
@@ -49,8 +49,9 @@ const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;
 
 /**
- * The schema of the JSON that a codec decodes. A value that fits the schema may still be refused: a schema cannot express what only the rules of a
- * game can check, such as the supply of pieces. A codec that this library did not make has the schema `{}`, which allows everything.
+ * The schema of the JSON that a codec decodes. A value that fits the schema may still be refused, because a schema cannot express conditions that
+ * only the rules of a game can check, such as the supply of pieces. A codec that this library did not make has the schema `{}`, which allows
+ * everything.
  *
  * @param codec - a codec from this library or from elsewhere
  * @returns the JSON Schema, without `$schema` and `$id`

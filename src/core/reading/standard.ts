@@ -58,7 +58,7 @@ const dialects: Readonly<Record<string, string>> = {
   'draft-07': 'http://json-schema.org/draft-07/schema#',
 };
 
-/** The schemas of this library use only the common part of both dialects. */
+/** The schemas of this library use only what both dialects have in common. */
 const inDialect =
   (schema: JsonSchema) =>
   ({ target }: StandardTarget): Record<string, unknown> => {

@@ -1,5 +1,5 @@
 /**
- * The one place where a record is put together.
+ * The single place where records are put together.
  *
  * @packageDocumentation
  */

@@ -41,7 +41,7 @@ const digits = 16;
 export type Hash = (ascii: string) => string;
 
 /**
- * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. The digest is neither secret nor a signature: it
+ * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of the game's canonical JSON. The digest is neither secret nor a signature: it
  * reveals damage, but not forgery.
  *
  * @param recorded - the facts that the record contains about the game

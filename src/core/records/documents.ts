@@ -1,5 +1,5 @@
 /**
- * JSON Schema documents of a game: the form of its JSON, for readers that are not written in TypeScript.
+ * JSON Schema documents, which describe the form of a game's JSON for readers that are not written in TypeScript.
  *
  * @packageDocumentation
  */

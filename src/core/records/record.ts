@@ -20,7 +20,7 @@ import { applyText, replay } from '../playing/play.js';
 import { isSeed, type Seed } from '../values/random.js';
 import { printRefusal } from '../contract/refusal.js';
 
-/** A verified record: the data, and the states at both ends of the game. */
+/** A verified record: the data, and the states at the start and at the end of the game. */
 export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
@@ -68,7 +68,7 @@ export const resultOf =
  * @param moves - the moves in their order
  * @param told - names, times and comments, which are stored unchanged if they fit the game
  * @returns the record, or a fault
- * @fails a fault whose path is the index of the first move that breaks a rule, with that rule
+ * @fails a fault whose path is the index of the first move that breaks a rule; the fault cites this rule
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export type RecordWriter<T extends GameTypes> = (
 
 /**
  * Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault whose path is the index of the move. Options are
- * written with all defaults filled in. Time: that of replaying the moves.
+ * written with all defaults filled in. Time: the time that it takes to replay the moves.
  *
  * The function does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was
  * not made by a set-up.
@@ -100,7 +100,7 @@ export type RecordWriter<T extends GameTypes> = (
  *
  * @param game - the game that was played
  * @returns a function that writes a record
- * @fails a fault whose path is the index of the first move that breaks a rule, with that rule
+ * @fails a fault whose path is the index of the first move that breaks a rule; the fault cites this rule
  *
  * @example
  * ```ts
@@ -134,17 +134,17 @@ export const writeRecord =
   };
 
 /**
- * Reads a record and plays it again: everything in it must agree with the rules. A fault's path points to the first thing that is wrong, for instance
- * `moves.17`, and the fault cites the rule that the move breaks. The parts are checked in this order: shape, game, options, start, the start against
- * the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record says that a host rolled
- * elsewhere), result, notes, digest. A record with a digest is refused if anything but tags, comments and times was changed, even if the record still
- * keeps the rules. Time: that of replaying the moves.
+ * Reads a record and plays the game again: everything in the record must agree with the rules. A fault's path points to the first thing that is
+ * wrong, for instance `moves.17`, and the fault cites the rule that the move breaks. The parts are checked in this order: shape, game, options,
+ * start, the start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record
+ * says that a host rolled elsewhere), result, notes, digest. A record with a digest is refused if anything but tags, comments and times was changed,
+ * even if the record still keeps the rules. Time: the time that it takes to replay the moves.
  *
  * The function is safe for values from any source: its work is bounded, and it never throws.
  *
  * @param game - the game of the record
  * @returns a function from parsed JSON to the record with its last state, or to a fault
- * @fails a fault whose path leads to the first thing that is wrong, for instance `moves.17`, with the rule that the move breaks
+ * @fails a fault whose path leads to the first thing that is wrong, for instance `moves.17`; if a move breaks a rule, the fault cites this rule
  *
  * @example
  * ```ts
@@ -250,8 +250,8 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 ];
 
 /**
- * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Time:
- * that of parsing the text and replaying the moves.
+ * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Time: the
+ * time that it takes to parse the text and replay the moves.
  *
  * @param game - the game of the record
  * @returns a function from a text to the record with its last state, or to a fault

@@ -65,7 +65,7 @@ export interface RecordNotes {
   readonly end: RecordEnd | null;
   /** Remarks in the order of the moves, so plies never decrease. */
   readonly comments: readonly RecordComment[];
-  /** Milliseconds that each move took, one number for each move; empty if they were not measured. */
+  /** The milliseconds that each move took, one number for each move; empty if the time was not measured. */
   readonly times: readonly number[];
 }
 
@@ -96,8 +96,8 @@ export interface GameRecord extends RecordNotes {
   /**
    * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of a JSON text. This text has the fields `chance`, `end`, `final`, `game`,
    * `moves`, `options`, `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` is there only if the
-   * record has it. In that JSON the keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters are
-   * escaped. The digest is missing from records of releases that did not write digests.
+   * record has it. In this JSON text, the keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters
+   * are escaped. The digest is missing from records of releases that did not write digests.
    */
   readonly digest?: string;
   /** The earlier format in which the record was written, if it was converted; records of this format lack places and notes. */
@@ -274,7 +274,7 @@ export const gameRecord: Codec<GameRecord> = standard(
 );
 
 /**
- * JSON Schema of the records of one game: unlike the schema of all records, it states the game's id and the form of its options. It is a schema of
+ * The JSON Schema of one game's records. Unlike the schema of all records, it contains the game's id and the form of its options. It is a schema of
  * draft 2020-12, without `$schema` and title: {@link schemasOf} adds these. The schema describes the format that this release writes.
  *
  * @param game - the game of the records

@@ -82,8 +82,8 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
 });
 
 /**
- * The digest of a set of legal moves, whatever their order: the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII and joined by
- * newlines. If two engines have the same digest, they agree on every legal move. Time: that of one sort and one hash.
+ * The digest of a set of legal moves, whatever their order. It consists of the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII
+ * and joined by newlines. If two engines have the same digest, they agree on every legal move. Time: that of one sort and one hash.
  *
  * @param sha256 - computes a SHA-256
  * @param notations - the texts of the moves, all different

@@ -11,8 +11,8 @@ const isPlain = (u: object): boolean => {
 
 /**
  * Freezes a constant when it is made, together with all plain objects and lists inside it, and returns the constant. Values that are handed out again
- * and again (tables, prepared moves, the seats to move) must not change for everybody because one caller changed them. States that a move makes are
- * not frozen: freezing them would cost more than the move. It is meant for authors of games.
+ * and again (tables, prepared moves, the seats to move) must not change for everybody because one caller changed them. The states after moves are not
+ * frozen, because freezing them would cost more than the moves. It is meant for authors of games.
  *
  * @param value - the constant, made of plain objects, lists and simple values
  * @returns the same value, frozen

@@ -2,7 +2,7 @@
  * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that a seed gives the same
  * draws in every release, because records store seeds.
  *
- * It is used for the set-up, for outcomes of chance and for random play; no state of a game contains a generator.
+ * The generator is used for the set-up, for outcomes of chance and for random play; no state of a game contains a generator.
  *
  * @packageDocumentation
  */
@@ -67,7 +67,7 @@ export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
   return [drawn >>> 0, [b ^ (b >>> 9), (c + (c << 3)) | 0, (rotated + drawn) | 0, (counter + 1) | 0]];
 };
 
-/** A source of draws for a loop: it remembers its position. Two sources with the same seed give the same draws. */
+/** A source of draws for loops, which remembers its position. Two sources with the same seed give the same draws. */
 export interface Source {
   /** Returns a whole number in 0..count-1, all equally likely (by rejection, without bias). `count` must be in 1..2^32; for 0 or 1 the result is 0. */
   readonly below: (count: number) => number;

@@ -1,5 +1,5 @@
 /**
- * The building blocks of results: the types `Either` and `Option` of fp-ts and the few functions that every program needs to read them. They are
+ * The building blocks of results: the types `Either` and `Option` of fp-ts, and the few functions that programs need to read them. They are
  * re-exported here because plain Node cannot import the short names of fp-ts (`fp-ts/Either`) into an ES module, while bundlers can.
  *
  * @packageDocumentation

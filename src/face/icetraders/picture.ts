@@ -16,7 +16,7 @@ import { noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
 
-/** Remarks come at the end, and their space is reserved even if there are none, so that no coordinate depends on the state. */
+/** Remarks come at the end. Space for them is reserved even if there are no remarks, so that no coordinate depends on the state. */
 const [noteHeight, mostNotes] = [18, 2] as const;
 
 const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
@@ -94,8 +94,8 @@ export const icetradersTree = (position: State | View, options: IceTradersSvgOpt
   drawn(viewOf(viewer(options))(position), options);
 
 /**
- * A seat's view of a position of IceTraders, as an SVG text; without `seat`, the view of a spectator. A view can be drawn like a state. The parts
- * that the view hides stay hidden, and the parts that it shows only to its own seat appear only if this seat is given again.
+ * A seat's view of a position of IceTraders, drawn as an SVG text; without `seat`, it is the view of a spectator. A view can be drawn like a state.
+ * The parts that the view hides stay hidden, and the parts that it shows only to its own seat appear only if this seat is given again.
  *
  * With `part`, only the map, or only the seats and the stash, are drawn, so that both can be read on a screen that is wide and low, or on a narrow
  * one.

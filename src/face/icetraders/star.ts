@@ -9,7 +9,7 @@ import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest } from '../paint/pyramid.js';
 import { sky } from './sky.js';
 
-/** The radius of a disc with room for its letter; larger stars have larger discs if there is room. */
+/** The radius of a disc that has room for its letter; larger stars have larger discs if there is enough space. */
 const least = 9.5;
 
 const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };

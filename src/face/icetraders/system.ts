@@ -17,10 +17,10 @@ import { starRadius, stars } from './star.js';
 /** The width of a card. */
 export const cardWidth = 172;
 
-/** The height of a line of ships if there is room. */
+/** The height of a line of ships if there is enough space. */
 const lineHigh = 33;
 
-/** The centre of a single star, and its largest radius. */
+/** The centre of a single star, and the largest radius that it may have. */
 const [starX, starRoom] = [44, 25] as const;
 
 /** The left edge of the ships, to the right of the number and the markers; a hyperspace takes the width of a medium star. */
@@ -46,7 +46,7 @@ const longOf = ({ piece, count }: Ships): number => lengthOf(pieceNamed(piece).s
 
 const widthOf = (ships: readonly Ships[]): number => ships.reduce((sum, one) => sum + longOf(one), 0);
 
-/** The ships of one seat on as many lines as they need. */
+/** The ships of one seat, on as many lines as these ships need. */
 const linesOfSeat = (owner: number, ships: readonly Ships[], room: number): readonly Line[] =>
   ships.reduce<readonly Line[]>((before, one) => {
     const last = before.at(-1);
@@ -61,7 +61,7 @@ const linesIn = (view: View, system: System): readonly Line[] =>
     return linesOfSeat(owner, kinds, cardWidth - leftOf(system) - 28);
   });
 
-/** The number of lines that a system needs: at least one, so that its star has room. */
+/** The number of lines that a system needs; there is at least one, so that the star has room. */
 export const linesNeeded = (view: View, system: System): number => Math.max(1, linesIn(view, system).length);
 
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;

@@ -30,7 +30,7 @@ export const middle = ({ grid, x, y, side, turned }: Board, square: number): rea
 
 const faint = { 'font-size': smallest, fill: tint.faint } as const;
 
-/** Letters below the board and numbers on its left. */
+/** Draws letters below the board and numbers to the left of it. */
 export const coordinates = (board: Board): SvgDrawing => {
   const { grid, x, y, side } = board;
   const letters = Array.from({ length: grid.files }, (_, file) =>

@@ -46,8 +46,8 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
 /**
  * A die, 40 units wide and high. It is meant for authors of games.
  *
- * @param x - its left side
- * @param y - its top
+ * @param x - the left side of the die
+ * @param y - the top of the die
  * @param number - the number shown, from 1 to 6; any other number leaves the die blank
  * @returns the die
  *

@@ -1,13 +1,13 @@
 /**
- * Elements of pictures as trees, and their printing: all of SVG that the pictures need, without a DOM.
+ * Elements of pictures as trees, and how they are printed: all of SVG that the pictures need, without a DOM.
  *
- * A picture is one `<svg>` element that stands alone as a file and fits into a page as it is: it uses no ids (two pictures in a page cannot clash),
- * no scripts, no fonts or files from outside, and has a title and a description for people who do not see it.
+ * A picture is one `<svg>` element that is complete as a file and fits into a page as it is. It uses no ids (so two pictures in a page cannot clash),
+ * no scripts, and no fonts or files from outside. It has a title and a description for people who cannot see the picture.
  *
  * @packageDocumentation
  */
 
-/** Names and values of attributes; one that is undefined is left out. */
+/** The names and values of attributes; an attribute that is undefined is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const entities: Readonly<Record<string, string>> = {
@@ -20,35 +20,38 @@ const entities: Readonly<Record<string, string>> = {
 
 const special = /[&<>"']/;
 
-/** Text that can stand in an element or an attribute. */
+/** Returns text in the form that an element or an attribute can contain. */
 export const escaped = (text: string): string =>
   special.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
 
-/** The value of an attribute as a text. Numbers have at most two decimals: more cannot be seen, and the same picture has the same text everywhere. */
+/**
+ * Returns the value of an attribute as a text. Numbers have at most two decimals: more could not be seen, and so the same picture has the same text
+ * everywhere.
+ */
 export const valueText = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
 const printedValue = (value: string | number): string => escaped(valueText(value));
 
 /**
- * An element of a picture: it contains other elements, or a text. Painters make trees, so that a page can compare two pictures without reading
+ * An element of a picture, which contains other elements or a text. Painters make trees, so that a page can compare two pictures without parsing
  * them; `svgText` prints them.
  */
 export interface SvgTree {
   /** The name of the element, for instance `circle`; `#text` for a text between elements. */
   readonly name: string;
-  /** The attributes; those beginning with `data-` say what the element stands for, and are its key among its siblings. */
+  /** The attributes; those that begin with `data-` say what the element stands for, and identify it among its siblings. */
   readonly attributes: Attributes;
-  /** The elements in it, in the order in which they are drawn. */
+  /** The elements inside, in the order in which they are drawn. */
   readonly children: readonly SvgTree[];
-  /** The text in it, not escaped; empty if it contains elements or nothing. */
+  /** The text inside, not escaped; empty if the element contains other elements or nothing. */
   readonly text: string;
 }
 
-/** A picture: a tree, which a board patches in place, or an SVG text, which it has to read first. */
+/** A picture: a tree, which a board patches in place, or an SVG text, which a board has to parse first. */
 export type SvgPicture = SvgTree | string;
 
-/** What a painter draws: an element, or any number of them. */
+/** The result of a painter: an element, or any number of elements. */
 export type SvgDrawing = SvgTree | readonly SvgDrawing[];
 
 const isTree = (drawing: SvgDrawing): drawing is SvgTree => !Array.isArray(drawing);
@@ -59,11 +62,11 @@ const treesOf = (drawings: readonly SvgDrawing[]): readonly SvgTree[] =>
 const noChildren: readonly SvgTree[] = [];
 
 /**
- * An element with attributes and the elements in it. It is meant for authors of games.
+ * Makes an element with attributes and with other elements inside. It is meant for authors of games.
  *
  * @param name - the name of the element, for instance `circle`
  * @param attributes - the attributes, not escaped
- * @param children - the elements in it
+ * @param children - the elements inside
  * @returns the element
  *
  * @example
@@ -79,7 +82,7 @@ export const element = (name: string, attributes: Attributes, ...children: reado
   text: '',
 });
 
-/** An element with a text in it. */
+/** Makes an element with a text inside. */
 export const written = (name: string, attributes: Attributes, text: string): SvgTree => ({
   name,
   attributes,
@@ -87,7 +90,7 @@ export const written = (name: string, attributes: Attributes, text: string): Svg
   text,
 });
 
-/** A title: shown when its element is pointed at, and read aloud by screen readers. */
+/** A title, which appears when people point at its element, and which screen readers read aloud. */
 export const titled = (text: string): SvgTree => written('title', {}, text);
 
 /** A line of words, centred at a point unless the attributes say otherwise. */
@@ -95,13 +98,13 @@ export const words = (text: string, attributes: Attributes): SvgTree =>
   written('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, text);
 
 /**
- * A group of elements whose own origin lies at a point; attributes such as `data-square` identify it to a front end, and `data-box` is the area
- * that can be hit (see {@link finishSvg}). It is meant for authors of games.
+ * A group of elements whose own origin lies at a point. Attributes such as `data-square` identify the group to a front end, and `data-box` is the
+ * area that people can click (see {@link finishSvg}). It is meant for authors of games.
  *
  * @param x - the origin of the group, from the left
  * @param y - the origin of the group, from the top
  * @param attributes - the attributes of the group, not escaped
- * @param children - the elements in it
+ * @param children - the elements inside
  * @returns the group
  *
  * @example
@@ -115,7 +118,7 @@ export const words = (text: string, attributes: Attributes): SvgTree =>
 export const group = (x: number, y: number, attributes: Attributes, ...children: readonly SvgDrawing[]): SvgTree =>
   element('g', { ...attributes, transform: `translate(${valueText(x)} ${valueText(y)})` }, ...children);
 
-/** The corners of a polygon, written as the value of its attribute `points`. */
+/** Writes the corners of a polygon as the value of its attribute `points`. */
 export const corners = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y]) => `${valueText(x)},${valueText(y)}`).join(' ');
 
@@ -123,11 +126,11 @@ export const corners = (points: readonly (readonly [x: number, y: number])[]): s
 export interface Caption {
   /** A few words, for instance `Terrafex, turn 3`. */
   readonly title: string;
-  /** The picture in words, for people who do not see it. */
+  /** The picture in words, for people who cannot see it. */
   readonly description: string;
 }
 
-/** The outermost element. Its size follows the place it is put in; width and height are units of the drawing. */
+/** The outermost element. Its size adapts to the place where the picture is put; width and height are units of the drawing. */
 export const drawing = (
   width: number,
   height: number,
@@ -148,7 +151,7 @@ export const drawing = (
     ...children,
   );
 
-/** Attributes as they stand in a tag, with a blank before each. */
+/** Returns attributes as they appear in a tag, with a blank before each of them. */
 export const attributesText = (attributes: Attributes): string =>
   Object.keys(attributes).reduce((before, key) => {
     const value = attributes[key];
@@ -163,9 +166,9 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 };
 
 /**
- * The text of a picture. It is meant for authors of games. The time is linear in the length of the text.
+ * Returns the text of a picture. It is meant for authors of games. Time: linear in the length of the text.
  *
- * @param picture - a tree; a text is returned as it is
+ * @param picture - a tree; if it is already a text, it is returned as it is
  * @returns the SVG text
  *
  * @example
@@ -177,10 +180,10 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 export const svgText = (picture: SvgPicture): string => (typeof picture === 'string' ? picture : printed(picture));
 
 /**
- * Changes a tree from its leaves up. An element in which nothing changes stays the same object.
+ * Changes a tree, beginning with its leaves. An element in which nothing changes is returned as the same object.
  *
  * @param tree - the tree
- * @param change - changes an element whose children are changed already; the second argument is the element as it was
+ * @param change - changes an element whose children are already changed; the second argument is the element before any change
  */
 export const mapped = (tree: SvgTree, change: (now: SvgTree, was: SvgTree) => SvgTree): SvgTree => {
   if (tree.children.length === 0) return change(tree, tree);

@@ -1,8 +1,8 @@
 /**
- * The last step of every picture: theme, marks, and the interactive form.
+ * The last step for every picture: theme, marks, and the interactive form.
  *
- * Painters give each target (a group with `data-square` and the like) its box as `data-box`, in the group's own units. This step turns boxes
- * into transparent areas to hit and into outlines of marks, or takes them out.
+ * Painters give each target (a group with an attribute such as `data-square`) a box as `data-box`, in the group's own units. This step turns the
+ * boxes into transparent areas for clicks and into outlines of marks, or removes them.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { type Mark, marks as allMarks, type SvgOptions } from './options.js';
 import { dyeOf } from './theme.js';
 import { saying, withoutDescription } from './translate.js';
 
-/** The `data-*` attributes that only describe; all others name a place. */
+/** The `data-*` attributes that only describe; all other such attributes name a place. */
 const descriptive: ReadonlySet<string> = new Set(['box', 'piece', 'count', 'shape', 'marker', 'priest']);
 
 const placesOf = (attributes: Attributes): readonly Place[] =>
@@ -25,7 +25,7 @@ const placesOf = (attributes: Attributes): readonly Place[] =>
       : [];
   });
 
-/** The marks of each place, in the order in which they are drawn over each other. */
+/** The marks of each place, in the order in which they are drawn on top of each other. */
 const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[]> => {
   const entries = allMarks.flatMap((mark) => marks[mark]?.map((place) => [placeKey(place), mark] as const) ?? []);
   return new Map(
@@ -33,7 +33,7 @@ const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[
   );
 };
 
-/** The whole area of a target can be hit, whatever is drawn in it. */
+/** Makes the whole area of a target clickable, whatever is drawn inside. */
 const areaOf = (box: string): SvgTree =>
   element('rect', { ...boxIn(box, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
 
@@ -55,7 +55,7 @@ const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): re
   return children.reduce(heapsIn, now);
 };
 
-/** The contents of a target in words: its title, or its pieces, preceded by their seat if they have one. */
+/** The contents of a target in words: its title, or its pieces, preceded by the seat that owns them if there is one. */
 const contentOf = (target: SvgTree): string => {
   const [first] = target.children;
   if (first?.name === 'title') return first.text;
@@ -75,7 +75,10 @@ const labelOf = (first: Place, { label }: SvgOptions, target: SvgTree): string =
   return content.startsWith(`${first.value}: `) ? `${first.kind} ${content}` : `${name}: ${content}`;
 };
 
-/** Turns the box of a target into its outlines, and its area and role if people play on the picture. Elements that are not targets lose their boxes. */
+/**
+ * Turns the box of a target into outlines of its marks. If people play on the picture, the target also gets a clickable area and a role. Elements
+ * that are not targets lose their boxes.
+ */
 const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTree) => {
   const marks = marksOf(options);
   return (now, was) => {
@@ -93,15 +96,15 @@ const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTre
   };
 };
 
-/** A picture that people play on is not an image. */
+/** Changes the role of a picture that people play on, since such a picture is not an image. */
 const grouped = (picture: SvgTree): SvgTree =>
   picture.attributes['role'] === 'img' ? { ...picture, attributes: { ...picture.attributes, role: 'group' } } : picture;
 
 /**
- * Finishes a painted picture: marks, targets and theme. A group with `data-*` attributes that name a place and with `data-box` (`x y width height`,
- * in its own coordinates) is a target. The time is linear in the size of the picture; without options, it only loses its boxes.
+ * Finishes a painted picture: marks, targets and theme. A target is a group with `data-*` attributes that name a place and with `data-box` (`x y
+ * width height`, in the group's own coordinates). Time: linear in the size of the picture. Without options, the picture only loses its boxes.
  *
- * @param picture - the picture as the painters made it, with boxes
+ * @param picture - the picture as the painters made it, with the boxes
  * @param options - the options of the picture
  * @returns the picture to be shown
  *

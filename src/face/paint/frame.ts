@@ -1,5 +1,5 @@
 /**
- * The parts that all pictures share: the paper, the line that says whose turn it is, bars for players, lines of counted pieces.
+ * The parts that all pictures share: the paper, the line that says whose turn it is, bars for players, and counted pieces.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ interface Paper {
   readonly inner: number;
 }
 
-/** The width of every picture, and the margin inside. */
+/** The width of every picture, and the margin inside a picture. */
 export const page = { width: 560, margin: 14, inner: 532 } as const;
 
 /** The width and the margin of narrow pictures. */
@@ -49,7 +49,7 @@ export const top = 50;
 export interface Heading {
   /** The line in large letters. */
   readonly text: string;
-  /** The line below it, in small print. */
+  /** The line below the text, in small print. */
   readonly note: string;
 }
 
@@ -76,10 +76,10 @@ export const caption = (text: string, x: number, y: number): SvgDrawing =>
   label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
 /**
- * The whole picture, on paper of its own, so that it can be read on pages of any colour.
+ * Draws the whole picture on its own paper, so that people can read the picture on pages of any colour.
  *
  * @param height - the height of the whole picture in units
- * @param about - title and description, for people who do not see the picture
+ * @param about - title and description, for people who cannot see the picture
  * @param heading - the words at the top
  * @param options - the seat, theme, marks and targets of the picture
  * @param parts - the elements below the heading
@@ -92,11 +92,11 @@ export const sheetOn =
     finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
 /**
- * A picture of the usual width, 560 units with a margin of 14: paper, title, description, heading, then the parts, with the theme, marks and targets
- * that the options give. The heading takes the first 50 units. It is meant for authors of games.
+ * A picture of the usual width, which is 560 units with a margin of 14: paper, title, description and heading, then the parts. It has the theme,
+ * marks and targets that the options ask for. The heading takes up the first 50 units. It is meant for authors of games.
  *
  * @param height - the height of the picture
- * @param about - its title and description, for people who do not see it
+ * @param about - the title and description, for people who cannot see the picture
  * @param heading - the lines at the top
  * @param options - the options of the picture
  * @param parts - the elements of the picture
@@ -167,13 +167,13 @@ const drawn = (
 export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): SvgTree =>
   element('rect', { x, y, width, height, rx: 5, fill: tint.panel, stroke: tint.line, ...attributes });
 
-/** The text of one player's bar. */
+/** The text of a player's bar. */
 export interface Player {
   /** The attribute that names the player, for instance `{ 'data-seat': 0 }`. */
   readonly data: Attributes;
   readonly name: string;
   readonly score: string;
-  /** The words after the name, for instance `to move`; the bar is tinted if there are any. */
+  /** The words after the name, for instance `to move`; if there are any, the bar is tinted. */
   readonly note: string;
   /** The mark before the name, drawn around the origin. */
   readonly mark: SvgDrawing;
@@ -185,7 +185,7 @@ export const barHeight = 28;
 /** A disc that stands for a player. */
 export const disc = (fill: string): SvgDrawing => element('circle', { r: 7, fill, stroke: tint.ink });
 
-/** A bar for one player: a mark, the name, the score; tinted if there are words after the name. */
+/** A bar for one player, with a mark, the name and the score; the bar is tinted if there are words after the name. */
 export const bar = (
   y: number,
   { data, name, score, note, mark }: Player,
@@ -208,14 +208,14 @@ export const bar = (
   );
 };
 
-/** The height of a line of counted pieces with its name. */
+/** The height of a line of counted pieces, including its name. */
 export const heapHeight = 92;
 
-/** How far apart two lines of counted pieces are. */
+/** The distance between two lines of counted pieces. */
 const heapStep = 74;
 
 /**
- * Counted pieces with their name above, in one line unless `inRow` limits the number per line; `key` is the attribute that names each piece, for
+ * Counted pieces with their name above them, in one line unless `inRow` limits the number per line. `key` is the attribute that names each piece, for
  * instance `data-pool`.
  */
 export const heap = (

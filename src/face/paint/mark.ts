@@ -1,12 +1,12 @@
 /**
- * Marks: the meaning of a place at this moment. Each mark has a line style of its own, the same in every game, in pictures and on boards.
+ * Marks: the meaning of a place at this moment. Each mark has its own line style, which is the same in every game, in pictures and on boards.
  *
  * @packageDocumentation
  */
 import { element, type SvgTree } from './element.js';
 import type { Mark } from './options.js';
 
-/** The colours of marks, the same in both themes: each has a white line around it, so that it stands out on everything. */
+/** The colours of marks, the same in both themes; around each mark is a white line, so that it is visible on every ground. */
 export const markColours = {
   last: '#b45309',
   next: '#047857',
@@ -16,10 +16,10 @@ export const markColours = {
   scoring: '#854d0e',
 } as const satisfies Readonly<Record<Mark, string>>;
 
-/** The fill of marked places: only those that may come next and those that score have one. */
+/** The fill of marked places; only places that may come next and places that score have a fill. */
 const fills: Readonly<Partial<Record<Mark, string>>> = { next: '#10b981', scoring: '#facc15' };
 
-/** A box, measured in the units of its group. */
+/** A box, measured in the units of the group to which it belongs. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ export const boxIn = (given: string, grow: number): Box => {
 
 const frame = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A double frame: the second one lies inside the first, or around it if there is little room. */
+/** A double frame: the second frame lies inside the first one, or around it if the box is small. */
 const twice = ({ x, y, width, height }: Box): string => {
   const by = Math.min(width, height) < 40 ? 4 : -4;
   return (
@@ -65,7 +65,7 @@ const across = ({ x, y, width, height }: Box): string =>
     return `M${x + right} ${y + far - right}L${x + left} ${y + far - left}`;
   }).join('');
 
-/** Lines across a band along the four sides of a box: its centre stays visible. */
+/** Lines across a band along the four sides of a box, so that the centre of the box stays visible. */
 const hatching = ({ x, y, width, height }: Box): string => {
   const [wide, high] = [Math.min(band, width / 2), Math.min(band, height / 2)];
   const inner = height - 2 * high;
@@ -79,7 +79,7 @@ const hatching = ({ x, y, width, height }: Box): string => {
     .join('');
 };
 
-/** The line of a mark around its box. */
+/** The lines that each mark draws around a box. */
 const lines: Readonly<Record<Mark, (box: Box) => string>> = {
   last: frame,
   next: frame,
@@ -91,7 +91,7 @@ const lines: Readonly<Record<Mark, (box: Box) => string>> = {
 
 const dashes: Readonly<Partial<Record<Mark, string>>> = { last: '9 4', next: '3 3' };
 
-/** The thickness of a mark's line, and of the white line below it. */
+/** The width of a mark's line, and the width of the white line under it. */
 const [thick, thin] = [
   [3, 5],
   [2, 4],
@@ -107,8 +107,9 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
 };
 
 /**
- * A mark over everything in its target: a solid line for a pick, dashes for places that the last move touched, dots and a tint for places that may
- * come next, corners for places that a move would touch, a hatched edge for danger, a double line and a tint for places that score.
+ * Draws a mark on top of everything in its target. A pick has a solid line, and places that the last move touched have dashes. Places that may come
+ * next have dots and a tint, and places that a move would touch have corners. Danger is a hatched edge, and places that score have a double line and
+ * a tint.
  *
  * @param mark - the meaning of the mark
  * @param given - the box of the target, as its painter wrote it

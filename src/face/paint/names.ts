@@ -1,5 +1,5 @@
 /**
- * The names of pyramids' colours and sizes, in pictures and in sentences alike.
+ * The names of pyramids' colours and sizes, as used both in pictures and in sentences.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ export interface Piece {
   readonly size: Size;
 }
 
-/** Every colour by its letter, with its name. */
+/** Every colour, by its letter, with its name. */
 export const namedColours: readonly (readonly [letter: string, name: string])[] = Object.entries(colourNames);
 
 /** The name of a colour. */
@@ -40,7 +40,7 @@ export const sizeName = (size: Size): string => sizeNames[size];
 const isColour = (letter: string | undefined): letter is Colour =>
   letter !== undefined && Object.hasOwn(colourNames, letter);
 
-/** The piece with a name such as `G2`; none if there is no such piece. */
+/** The piece with a name such as `G2`; none if the name belongs to no piece. */
 const pieceIn = (name: string): Piece | undefined => {
   const [colour, digit] = name;
   const size = sizes.find((one) => String(one) === digit);

@@ -9,52 +9,52 @@ import type { Catalogue } from '../message.js';
 import type { Place } from '../part.js';
 
 /**
- * The meaning of a mark: a place that scores, is in danger, was touched by the last move, may be picked next, would be touched by the move under
- * the pointer, or is picked.
+ * The meaning of a mark: a place that scores, is in danger, was touched by the last move, may be picked next, would be touched by the move under the
+ * pointer, or is picked.
  */
 export type Mark = 'scoring' | 'threatened' | 'last' | 'next' | 'preview' | 'picked';
 
-/** All marks, in the order in which they are drawn over each other. */
+/** All marks, in the order in which they are drawn on top of each other. */
 export const marks: readonly Mark[] = ['scoring', 'threatened', 'last', 'next', 'preview', 'picked'];
 
 /** The marked places, listed under their marks. */
 export type Marks = Readonly<Partial<Record<Mark, readonly Place[]>>>;
 
-/** Paper and ink: light, dark, or according to the reader's system. */
+/** Paper and ink: light, dark, or as the reader's system prefers. */
 export type Theme = 'light' | 'dark' | 'auto';
 
 /** The options of a picture of any game. */
 export interface SvgOptions {
   /**
-   * The viewer: the picture shows what this seat may see, and boards that lie between two players have its side at the bottom. If left out, the
-   * viewer is a spectator, who sees only what everyone may see.
+   * The viewer. The picture shows what this seat may see, and boards that lie between two players have this seat's side at the bottom. If left out,
+   * the viewer is a spectator, who sees only what everyone may see.
    */
   readonly seat?: Seat | undefined;
-  /** Light (the default), dark, or `auto`: according to the reader's system. */
+  /** Light (the default), dark, or `auto`, which follows the reader's system. */
   readonly theme?: Theme | undefined;
-  /** Places that are marked, each with a line of its own, so that colour is not the only sign. */
+  /** Places that are marked; each kind of mark has its own line style, so that colour is not the only sign. */
   readonly marks?: Marks | undefined;
   /**
-   * True if people play on it: targets have a role, a label, and areas without holes, in reading order; the whole is a group and not an image.
-   * The page has to move the focus: every target has `tabindex="-1"`.
+   * True if people play on the picture. Targets then have a role, a label, and areas without holes, in reading order, and the whole picture is a
+   * group rather than an image. The page has to move the focus, because every target has `tabindex="-1"`.
    */
   readonly interactive?: boolean | undefined;
-  /** The label of an interactive target; if left out, its kind and value with the pieces on it. */
+  /** The label of an interactive target; if left out, it is the target's kind and value with the pieces on it. */
   readonly label?: ((place: Place) => string) | undefined;
   /**
-   * The languages of the words in the picture: the first catalogue with texts for `pictures` translates them, and the long description is
-   * omitted. If left out, the words are in English.
+   * The languages of the words in the picture. The first catalogue with texts for `pictures` translates them, and the long description is omitted. If
+   * left out, the words are in English.
    */
   readonly catalogues?: readonly Catalogue[] | undefined;
   /**
-   * The players by the game's names of their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. They appear as `Ada (White)`, or as
-   * `Ben` if the seat has only a number; long names are shortened. If left out, the seats have the names that the game gives them.
+   * The names of the players, by the game's names of their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. A player appears as `Ada
+   * (White)`, or as `Ben` if the seat has only a number; long names are shortened. If left out, the seats have the names that the game gives them.
    */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The viewer, in the form that views take. It is meant for authors of games: a picture begins with it.
+ * The viewer, in the form that views take. It is meant for authors of games: drawing a picture begins with this function.
  *
  * @param options - the options of a picture
  * @returns the seat; none for a spectator

@@ -1,9 +1,9 @@
 /**
- * Icehouse pyramids as SVG elements, seen from above. All are drawn around the origin and
- * carry `data-piece`, for instance `G2`, so that a front end can find them.
+ * Icehouse pyramids as SVG elements, seen from above. All pyramids are drawn around the origin and carry `data-piece`, for instance `G2`, so that a
+ * front end can find them.
  *
- * Colours can be told apart without seeing them: every piece shows its letter, on itself or beside it. Sizes can be told by the size and by the
- * pips.
+ * Colours can be told apart even without colour vision, because every piece shows its letter on itself or beside itself. Sizes can be told apart by
+ * the size of the drawing and by the pips.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { type Size, sizes } from '../../pyramids/index.js';
 import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
 import { type Colour, type Piece, pieceNamed } from './names.js';
 
-/** The print of a colour: the paint of the piece and the ink on it. */
+/** The paint of a colour's pieces, and the ink on them. */
 interface Paint {
   readonly paint: string;
   readonly ink: string;
@@ -32,18 +32,18 @@ const paints: Readonly<Record<Colour, Paint>> = {
 /** The name of a piece: `G2`. */
 const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
 
-/** The paint of a colour. */
+/** The paint of a colour's pieces. */
 export const paintOf = (colour: Colour): string => paints[colour].paint;
 
-/** The ink on a colour. */
+/** The ink on a colour's pieces. */
 export const inkOf = (colour: Colour): string => paints[colour].ink;
 
 const edge = { stroke: '#3a3732' } as const;
 
-/** Half the side of a pyramid's base. The steps are larger than on the real pieces, so that each rim of a stack is visible. */
+/** Half the side of a pyramid's base. The differences in size are larger than on the real pieces, so that each rim of a stack is visible. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
-/** The smallest height of text in a picture 560 wide: 11 pixels on a phone, where the picture is 382 pixels wide. */
+/** The smallest height of text in a picture 560 wide; on a phone, where the picture is 382 pixels wide, it is 11 pixels. */
 export const smallest = 16.2;
 
 /** The place and the height of the letter, for each size of piece. */
@@ -52,7 +52,7 @@ const letterPlaces = { 1: [0.3, smallest], 2: [8, smallest], 3: [13, 18] } as co
 /** The distance of the first pip from the corner. */
 const pipAt = { 1: 2.6, 2: 4, 3: 4 } as const;
 
-/** Pips: round dots, one to three by size. */
+/** The pips: round dots, whose number from one to three shows the size. */
 const pips = (size: Size, x: number, y: number, [right, down]: readonly [number, number], ink: string): SvgDrawing =>
   element('path', {
     d: sizes.map((pip) => (pip > size ? '' : `M${x + right * (pip - 1)} ${y + down * (pip - 1)}h.01`)).join(''),
@@ -64,7 +64,7 @@ const pips = (size: Size, x: number, y: number, [right, down]: readonly [number,
 const letter = (colour: Colour, x: number, y: number, size: number): SvgDrawing =>
   words(colour, { x, y, 'font-size': size, 'font-weight': 700, fill: paints[colour].ink });
 
-/** The four slanted faces of a pyramid, with the light from above left; the argument is half the side of its base. */
+/** The four slanted faces of a pyramid, lit from the upper left; the argument is half the side of its base. */
 const faces = (half: number): SvgDrawing => [
   element('path', { d: `M${-half} ${-half}h${2 * half}L0 0z`, fill: '#fff', opacity: 0.34 }),
   element('path', { d: `M${-half} ${-half}v${2 * half}L0 0z`, fill: '#fff', opacity: 0.14 }),
@@ -72,18 +72,18 @@ const faces = (half: number): SvgDrawing => [
   element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', opacity: 0.2 }),
 ];
 
-/** Attributes by which a piece of the position is found in a picture. */
+/** Attributes by which a front end finds a piece of the position in a picture. */
 const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
 
 /** The options for a pyramid seen from above. */
 interface Look {
-  /** The height of the letter; 0 for none, if the colour is given elsewhere. If left out, a default for the size. */
+  /** The height of the letter; 0 for no letter, if the colour is shown in another way. If left out, the height is the default for the piece's size. */
   readonly text?: number;
-  /** The attributes of the element; if left out, the piece as `data-piece`. */
+  /** The attributes of the element; if left out, only `data-piece` with the name of the piece. */
   readonly data?: Attributes;
 }
 
-/** A pyramid from above: 52 wide if large, 35 if medium, 18 if small. */
+/** A pyramid from above: 52 units wide if large, 35 if medium, 18 if small. */
 export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {}): SvgTree => {
   const { colour, size } = piece;
   const half = halves[size];
@@ -99,7 +99,7 @@ export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {})
   );
 };
 
-/** A disc in a colour, with the letter of that colour. */
+/** A disc in a colour, with this colour's letter. */
 export const letterDisc = (colour: Colour, x: number, y: number, radius: number): SvgDrawing => [
   element('circle', { cx: x, cy: y, r: radius, fill: paints[colour].paint, ...edge }),
   letter(colour, x, y + 0.5, smallest),
@@ -115,10 +115,10 @@ export const reduced = (scale: number, piece: Piece, data?: Attributes): SvgDraw
 
 const lengths = { 1: 30, 2: 38, 3: 46 } as const;
 
-/** The length of a lying pyramid. */
+/** The length of a pyramid that lies on its side. */
 export const lengthOf = (size: Size): number => lengths[size];
 
-/** A five-pointed star around a point. */
+/** A five-pointed star centred on a point. */
 export const star = (x: number, y: number, radius: number): SvgDrawing =>
   element('polygon', {
     points: corners(
@@ -133,7 +133,7 @@ export const star = (x: number, y: number, radius: number): SvgDrawing =>
     'stroke-linejoin': 'round',
   });
 
-/** A small drawing of a piece, with its name and its number below: 52 high, or 68 with the number, centred on (0, 18). */
+/** A small drawing of a piece, with its name and its number below. It is 52 high, or 68 with the number, and is centred on (0, 18). */
 export const counted = (name: string, count?: number): SvgDrawing =>
   group(
     0,

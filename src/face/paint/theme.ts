@@ -1,12 +1,12 @@
 /**
- * Light and dark: every colour that is not a piece has a counterpart.
+ * Light and dark: every colour that does not belong to a piece has a dark counterpart.
  *
  * @packageDocumentation
  */
 import type { Attributes, SvgTree } from './element.js';
 import type { Theme } from './options.js';
 
-/** The dark counterpart of each colour of the light pictures. Colours of pieces, grounds and seats are the same in both. */
+/** The dark counterpart of each colour in the light pictures. Colours of pieces, grounds and seats are the same in both themes. */
 const dark: Readonly<Record<string, string>> = {
   // paper, panels and lines of the games of pyramids
   '#faf8f3': '#1d1f23',
@@ -34,13 +34,13 @@ const colour = /#[0-9a-f]{6}\b/g;
 
 const variable = (hex: string): string => `--rulehouse-${hex.slice(1)}`;
 
-/** All colours, even those that a picture does not use, so that its style stays the same from one position to the next. */
+/** The style with all colours, even unused ones, so that it stays the same from one position to the next. */
 const style = (): string =>
   `color-scheme:light dark${Object.entries(dark)
     .map(([light, night]) => `;${variable(light)}:light-dark(${light},${night})`)
     .join('')}`;
 
-/** The attributes with every colour replaced; the same object if they contain no colour. */
+/** Returns the attributes with every colour replaced, or the same object if they contain no colour. */
 const recoloured = (attributes: Attributes, to: (hex: string) => string): Attributes =>
   Object.keys(attributes).reduce((before, key) => {
     const value = attributes[key];
@@ -49,7 +49,7 @@ const recoloured = (attributes: Attributes, to: (hex: string) => string): Attrib
     return now === value ? before : { ...before, [key]: now };
   }, attributes);
 
-/** Gives an element the colours of a theme; its children have them already. */
+/** A function that gives an element the colours of a theme; its children already have them. */
 export type Paint = (tree: SvgTree) => SvgTree;
 
 const painting =
@@ -59,7 +59,7 @@ const painting =
     return attributes === tree.attributes ? tree : { ...tree, attributes };
   };
 
-/** How an element gets its colours, and what the whole picture gets in the end. */
+/** The change to each element that gives it its colours, and the change to the whole picture at the end. */
 export interface Dye {
   readonly each: Paint;
   readonly whole: Paint;
@@ -68,8 +68,8 @@ export interface Dye {
 const same: Paint = (tree) => tree;
 
 /**
- * The colours of a theme; `auto` follows the reader's choice of light or dark by `light-dark()`, with variables of the picture's own element, so
- * that nothing in the page changes.
+ * Returns how a theme gives colours to a picture. `auto` follows the reader's choice of light or dark by `light-dark()`, with variables on the
+ * picture's own element, so that nothing else in the page changes.
  */
 export const dyeOf = (theme: Theme): Dye => {
   switch (theme) {

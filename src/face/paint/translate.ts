@@ -1,5 +1,5 @@
 /**
- * The texts of a picture in another language, and with the names of the players.
+ * The texts of a picture in another language and with the names of the players.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { type Catalogue, nameIn, translated } from '../message.js';
 import type { SvgTree } from './element.js';
 import type { SvgOptions } from './options.js';
 
-/** Letters, numbers and codes belong to no language. */
+/** Matches text that contains a word; letters, numbers and codes belong to no language. */
 const isWord = /\p{L}{2}/u;
 
 const separators = ['; ', ': ', ', '] as const;
@@ -25,10 +25,10 @@ const pictured = (catalogues: readonly Catalogue[]): Pictured | undefined =>
 
 // ---- players ----
 
-/** The greatest length of a player's name with the role after it, so that panels and headings have room for it. */
+/** The greatest length of a player's name together with the role after it, chosen so that it fits into panels and headings. */
 const longest = 20;
 
-/** The characters that XML forbids: a picture has to be a valid file on its own, whatever the name of a player contains. */
+/** The characters that XML forbids. A picture has to be a valid file, whatever characters the name of a player contains. */
 const unprintable = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const shortened = (name: string, most: number): string => {
@@ -41,16 +41,19 @@ const shortened = (name: string, most: number): string => {
         .trimEnd()}…`;
 };
 
-/** An invisible sign before names that are already translated: a heading is translated before it is measured, and again with the whole picture. */
+/**
+ * An invisible sign before names that are already translated. It is needed because a heading is translated before it is measured, and again with the
+ * whole picture.
+ */
 const said = '\u2060';
 
-/** A player as named in pictures: the name, and in brackets the game's name of the seat, unless that is only a number. */
+/** A player's name as shown in pictures, followed by the game's name of the seat in brackets unless that is only a number. */
 const playerText = (name: string, role: string, told: string): string =>
   /^seat \d+$/i.test(role)
     ? said + shortened(name, longest - 4)
     : `${said}${shortened(name, Math.max(6, longest - 3 - told.length))} (${said}${told})`;
 
-/** The replacements for the roles in a picture, also in lower case, since `Seat 0` is `seat 0` within a sentence. */
+/** The replacements for the roles in a picture, also in lower case, since `Seat 0` becomes `seat 0` within a sentence. */
 const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(names).flatMap(([role, name]) => {
@@ -64,7 +67,7 @@ const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): Readonl
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * English sentences contain a role as it is, so the player's name replaces it wherever it occurs; of two roles that begin alike, the longer one is
+ * English sentences contain a role unchanged, so the player's name replaces the role wherever it occurs. If two roles begin alike, the longer one is
  * tried first.
  */
 const withPlayers = (players: ReadonlyMap<string, string>): Tell => {
@@ -91,12 +94,12 @@ const inLanguage = (catalogue: Pictured, players: ReadonlyMap<string, string>): 
   return part;
 };
 
-/** The greatest number of translations that are kept for a catalogue. */
+/** The greatest number of translations that are kept for one catalogue. */
 const mostKept = 2000;
 
 const kept = /* @__PURE__ */ new WeakMap<Catalogue, Map<string, string>>();
 
-/** A translation that keeps its results for the next picture. */
+/** Returns a translation function that keeps its results for the next picture. */
 const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tell: Tell): Tell => {
   const before = kept.get(catalogue) ?? new Map<string, string>();
   kept.set(catalogue, before);
@@ -112,7 +115,7 @@ const keeping = (catalogue: Catalogue, players: ReadonlyMap<string, string>, tel
   };
 };
 
-/** Translates the texts of a picture, with the language and the players' names that its options give. */
+/** Translates the texts of a picture, using the language and the players' names from its options. */
 export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
   const catalogue = pictured(catalogues);
   if (catalogue === undefined) return withPlayers(playersOf(names, plainly));
@@ -123,7 +126,7 @@ export const tellIn = ({ catalogues = [], names = {} }: SvgOptions): Tell => {
 // ---- finished pictures ----
 
 /**
- * Translates the words, titles and labels of an element, with the players' names from the options.
+ * Translates the words, titles and labels of an element, using the players' names from the options.
  *
  * @param options - the options of the picture
  * @returns a function that translates an element; it returns the same element if there is nothing to translate
@@ -145,7 +148,7 @@ export const saying = (options: SvgOptions): ((tree: SvgTree) => SvgTree) => {
   };
 };
 
-/** In another language a picture has no description, since its long sentences stay English. */
+/** In another language, a picture has no description, since the long sentences exist only in English. */
 export const withoutDescription = (picture: SvgTree, { catalogues = [] }: SvgOptions): SvgTree =>
   pictured(catalogues) === undefined
     ? picture

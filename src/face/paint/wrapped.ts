@@ -1,5 +1,5 @@
 /**
- * Breaking a text into lines.
+ * How a text is broken into lines.
  *
  * @packageDocumentation
  */

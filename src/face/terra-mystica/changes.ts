@@ -1,5 +1,5 @@
 /**
- * The changes that a move of Terra Mystica makes in its picture, with everything that the rules bring about by themselves.
+ * The changes that a move of Terra Mystica makes in its picture, including everything that the rules do by themselves.
  *
  * @packageDocumentation
  */
@@ -152,7 +152,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The intermediate models of a legal move: one for each effect that the rules bring about by themselves. */
+/** The intermediate models of a legal move: one for each effect that the rules cause by themselves. */
 const onTheWay = (before: State, move: Move): readonly Model[] => {
   const checked = check(move)(before);
   if (isLeft(checked)) return [];

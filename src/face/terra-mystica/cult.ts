@@ -1,5 +1,5 @@
 /**
- * The cult board: four tracks from 10 down to 0 with the markers of all seats, and the priest spaces below.
+ * The cult board: four tracks from 10 down to 0 with the markers of all seats, and below them the spaces for priests.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ const row = 31;
 const top = 30;
 const spaces = cultBoard.priestSpaces.length;
 
-/** The colours of the head and the ground of each track, in the order of the cults. */
+/** The colours of each track, for its head and for its ground, in the order of the cults. */
 export const trackPaint = [
   ['#b8371f', '#fbe6dd'],
   ['#2a68a8', '#e1edf7'],
@@ -23,7 +23,7 @@ export const trackPaint = [
 
 const tops: readonly number[] = cultBoard.power.map((_, space) => top + (cultBoard.top - space) * row);
 
-/** A line above each space. */
+/** Draws a line above each space. */
 const lines = (): SvgDrawing =>
   element('path', {
     d: tops.map((y) => `M0 ${y}H${column - 4}`).join(''),
@@ -31,7 +31,7 @@ const lines = (): SvgDrawing =>
     'stroke-width': 2,
   });
 
-/** The numbers of the spaces and, below some of them, the power gained for reaching that space. */
+/** The numbers of the spaces; below some numbers is the power that seats gain for reaching this space. */
 const numbers = (): SvgDrawing =>
   placed(
     10,
@@ -48,7 +48,7 @@ const numbers = (): SvgDrawing =>
     ),
   );
 
-/** The markers of a space are drawn together, three in a row. */
+/** The markers on a space are drawn as one group, three in a row. */
 const markersAt = (state: State, cult: number, space: number): SvgDrawing => {
   const here = state.seats.flatMap((seat, index) =>
     seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],
@@ -106,7 +106,7 @@ const track = (state: State, cult: number): SvgDrawing => {
   );
 };
 
-/** The cult board with its upper left corner at the origin, 296 wide and 420 high. */
+/** The cult board, 296 wide and 420 high, with its upper left corner at the origin. */
 export const cultPart = (state: State): SvgDrawing => [
   cults.map((_, cult) => track(state, cult)),
   left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, {

@@ -111,7 +111,7 @@ const described = (state: State): string =>
     .map((sentence) => `${sentence}.`)
     .join('\n');
 
-/** Each position is described only once, although each part of its picture carries the whole description. */
+/** Each position is described only once, although each part of its picture contains the whole description. */
 const kept = /* @__PURE__ */ new WeakMap<State, string>();
 
 /** Everything that the picture shows, sentence by sentence. */

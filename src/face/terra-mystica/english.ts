@@ -10,7 +10,7 @@ import { cultTitle } from './tile-text.js';
 
 const pairs = (entries: readonly (readonly [string, string])[]): Catalogue['texts'] => Object.fromEntries(entries);
 
-/** Names from the tables: factions, terrains, cults, structures. */
+/** Names from the tables, such as those of factions, terrains, cults and structures. */
 const names: Catalogue['texts'] = {
   ...pairs(factions.map(({ id, title }) => [`faction.${id}`, title])),
   ...pairs(grounds.map((ground, index) => [`ground.${ground}`, groundTitles[index] ?? ground])),
@@ -176,10 +176,10 @@ const phases: Catalogue['texts'] = {
 
 const plurals: ReadonlySet<string> = new Set(factions.map(({ title }) => title));
 
-/** A verb in the third person after a plural: `pass` for `passes`, `take` for `takes`. */
+/** Returns the plural form of a verb in the third person: `pass` for `passes`, `take` for `takes`. */
 const pluralOf = (verb: string): string => verb.replace(/(?:(?<=ss)e)?s$/, '');
 
-/** Factions have plural names, players mostly singular ones: `Darklings pass`, but `Ann passes`. */
+/** Faction names are plural, while players' names are mostly singular: `Darklings pass`, but `Ann passes`. */
 const agreed: Catalogue['agreed'] = (text, { who }) =>
   typeof who === 'string' && plurals.has(who)
     ? text.replace(/(\{who\} | and )(\w+s)\b/g, (_, ahead: string, verb: string) => ahead + pluralOf(verb))

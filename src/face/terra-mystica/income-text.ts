@@ -1,5 +1,5 @@
 /**
- * What a seat gets when the next round begins, in words and in the short form that stands on its board.
+ * A seat's income at the beginning of the next round, in words and in the short form that its board shows.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ type Paid = Income['gain'];
 
 const listed = (gain: Paid): string => gainText(gain).join(', ');
 
-/** An income in the letters with which moves name resources, such as `4C 2PW`; empty if there is none. */
+/** An income in the letters with which moves name resources, such as `4C 2PW`; empty if there is no income. */
 const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): string =>
   (
     [
@@ -23,7 +23,7 @@ const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): stri
     .flatMap(([count, letter]) => (count === 0 ? [] : [`${count}${letter}`]))
     .join(' ');
 
-/** The income from each kind of structure in letters, as it stands at its place on the board. */
+/** The income from each kind of structure in letters, as the board shows it at the place of the structure. */
 export const paidByKinds = (state: State, seat: number): readonly string[] => {
   const incomes = nextIncomes(state, seat);
   return kinds.map((kind) => letters(incomes.find(({ from }) => from === kind)?.gain ?? {}));
@@ -31,13 +31,13 @@ export const paidByKinds = (state: State, seat: number): readonly string[] => {
 
 const isKind = (from: string): boolean => kinds.some((kind) => kind === from);
 
-/** How amounts are written: in words, which signs can replace, or in letters where there is no room for signs. */
+/** The way in which amounts are written: in words, which signs can replace, or in letters where signs have no room. */
 export type Amounts = 'words' | 'letters';
 
 const say: Readonly<Record<Amounts, (gain: Paid) => string>> = { words: listed, letters };
 
 /**
- * The income line on a seat's board: the sum, the part that tiles give, and, while a move is tried, the sum after that move. It is empty if there is
+ * The income line on a seat's board: the sum, the part from tiles, and, while a move is tried, the sum after that move. The line is empty if there is
  * no further income.
  */
 export const incomeLine = (state: State, seat: number, ahead: State | undefined, amounts: Amounts): string => {
@@ -58,7 +58,7 @@ export const incomeLine = (state: State, seat: number, ahead: State | undefined,
     .join('; ');
 };
 
-/** The next income, source by source, for those who do not see the board. */
+/** The next income, listed by source, for people who cannot see the board. */
 export const incomeText = (state: State, seat: number): string => {
   const sources = nextIncomes(state, seat).flatMap(({ from, gain }) => {
     const kind = kinds.find((one) => one === from);

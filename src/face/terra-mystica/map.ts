@@ -21,26 +21,26 @@ import { corners, element, type SvgDrawing, titled } from '../paint/element.js';
 import { groundPaint, left, marker, page, placed, seatPaint, structure, words } from './paint.js';
 
 const width = 48;
-/** The radius of a hex: hexes are nearly regular, and every row lies on a whole number. */
+/** The radius of a hex, chosen so that hexes are nearly regular and the coordinates of every row are whole numbers. */
 const radius = 28;
 
-/** The sizes of names and pieces on the map; they are larger if the map has a picture of its own. */
+/** The sizes of names and pieces on the map; they are larger if the map is drawn as a separate picture. */
 export interface MapLook {
   /** The height of names. */
   readonly text: number;
-  /** The place of a land hex's name. */
+  /** The vertical place of a land hex's name. */
   readonly name: number;
-  /** The distance of a free hex's motif below its usual place. */
+  /** The distance by which a free hex's motif lies below its usual place. */
   readonly motif: number;
-  /** The place of a river hex's name, below its waves; none if it has no name. */
+  /** The vertical place of a river hex's name, below the waves; undefined if river hexes show no names. */
   readonly river: number | undefined;
-  /** The place of a structure, and its scale. */
+  /** The vertical place of a structure, and its scale. */
   readonly structure: readonly [y: number, scale: number];
   /** The scale of markers for bridges and river towns. */
   readonly marker: number;
 }
 
-/** The sizes on the map if the picture shows everything. */
+/** The sizes on the map if the picture shows the whole table. */
 export const besideOthers: MapLook = {
   text: 11,
   name: -17,
@@ -50,7 +50,7 @@ export const besideOthers: MapLook = {
   marker: 1,
 };
 
-/** The sizes on a map that stands alone: its texts are 11 pixels high on a phone. */
+/** The sizes on a map that is drawn alone, where texts are 11 pixels high on a phone. */
 export const alone: MapLook = {
   text: 18.6,
   name: -13,
@@ -63,7 +63,7 @@ export const alone: MapLook = {
 /** The size of the map. */
 export const mapSize = { width: 13 * width, height: 14 * radius } as const;
 
-/** A hexagon; corners on whole numbers make short texts, and the difference is invisible. */
+/** A hexagon; its corners lie on whole numbers, which makes the text short, and the difference is invisible. */
 const hexagon = (size: number): string =>
   corners(
     [0, 1, 2, 3, 4, 5].map((corner) => {
@@ -84,7 +84,7 @@ const paintOf = (ground: Ground, d: string): SvgDrawing => {
   return element('path', { d, fill: tone === 'none' ? undefined : tone, stroke: ink });
 };
 
-/** The motif of a ground in the legend: its lines are nearly as thick as those on the map. */
+/** The motif of a ground in the legend, with lines nearly as thick as on the map. */
 const small = (ground: Ground, y: number, scale: number): SvgDrawing =>
   element(
     'g',
@@ -92,7 +92,7 @@ const small = (ground: Ground, y: number, scale: number): SvgDrawing =>
     paintOf(ground, `M0 0${groundPaint[ground].sign}`),
   );
 
-/** The contents of a hex in words, also shown when it is pointed at. */
+/** The contents of a hex in words, which also appear when people point at the hex. */
 const hexText = (state: State, hex: number): string => {
   const kind = kinds[at(state.structure, hex) - 1];
   return [
@@ -107,7 +107,7 @@ const townRing = (): SvgDrawing => [
   element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 }),
 ];
 
-/** The part of a hex that is marked: a box that its neighbours leave free. */
+/** The part of a hex that is marked, which is a box that does not overlap the hexes around it. */
 const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
 
 const scaled = (y: number, scale: number, drawn: SvgDrawing): SvgDrawing => {
@@ -126,7 +126,7 @@ const built = (state: State, hex: number, kind: Kind, { text, structure: [y, sca
 
 const [landHex, riverHex] = [hexagon(radius - 0.7), hexagon(radius)];
 
-/** The contents of a hex; in an interactive picture it has an area and words of its own. */
+/** Draws the contents of a hex, which has its own clickable area and words in an interactive picture. */
 const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean): SvgDrawing => {
   const ground = groundOn(state, hex);
   const name = boardIn(state).names[hex]!;
@@ -169,20 +169,20 @@ const bridgeAt = (state: State, span: number, look: MapLook): SvgDrawing => {
   );
 };
 
-/** The grounds of this map, and those of every map. */
+/** The grounds to explain: those that every map has, and the others that occur on this map. */
 const legendOf = (state: State): readonly Ground[] =>
   grounds
     .slice(0, groundIndex('river'))
     .filter((ground, index) => index < ring.length || state.ground.some((_, hex) => groundOn(state, hex) === ground));
 
-/** The width of an entry of the legend, and the height of a line. */
+/** The width of an entry in the legend, and the height of a line of entries. */
 const [entryWide, lineHigh] = [88, 26] as const;
 
-/** The height of the legend with a given number of entries in a line. */
+/** The height of the legend, if each line has the given number of entries. */
 export const legendHeight = (state: State, inLine: number): number =>
   Math.ceil(legendOf(state).length / inLine) * lineHigh;
 
-/** The legend with its upper left corner at the origin. */
+/** The legend, with its upper left corner at the origin. */
 export const legendPart = (state: State, inLine: number): SvgDrawing =>
   legendOf(state).map((ground, index) =>
     placed(
@@ -195,10 +195,10 @@ export const legendPart = (state: State, inLine: number): SvgDrawing =>
     ),
   );
 
-/** The height of a river hex's waves above its centre. */
+/** The distance of a river hex's waves above the centre of the hex. */
 const wavesUp = ({ river }: MapLook): number => (river === undefined ? 0 : 8);
 
-/** The motifs of all free hexes, one path for each ground: this makes a picture shorter by a seventh. */
+/** The motifs of all free hexes. There is one path for each ground, which makes the text of a picture shorter by a seventh. */
 const motifs = (state: State, look: MapLook): SvgDrawing =>
   grounds.map((ground) => {
     const down = ground === 'river' ? -wavesUp(look) : look.motif;
@@ -210,7 +210,7 @@ const motifs = (state: State, look: MapLook): SvgDrawing =>
     return starts.length === 0 ? [] : paintOf(ground, starts.join(''));
   });
 
-/** One path that repeats the same relative steps from the centre of each hex of a ground. */
+/** Returns one path that repeats the same relative steps from the centre of each hex with the given ground. */
 const onEach = (state: State, ground: Ground, steps: string): string =>
   state.ground
     .map((_, hex) => {
@@ -219,7 +219,7 @@ const onEach = (state: State, ground: Ground, steps: string): string =>
     })
     .join('');
 
-/** The ground of all hexes, one path for each ground, on water with a line around its hexes. */
+/** The grounds of all hexes, with one path for each ground, on water that shows the outlines of its hexes. */
 const lands = (state: State): SvgDrawing => [
   element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }),
   element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }),
@@ -229,7 +229,7 @@ const lands = (state: State): SvgDrawing => [
   }),
 ];
 
-/** The map with its upper left corner at the origin. */
+/** The map, with its upper left corner at the origin. */
 export const mapPart = (state: State, look: MapLook, isInteractive: boolean): SvgDrawing =>
   element(
     'g',

@@ -1,5 +1,5 @@
 /**
- * Colours and the shapes of pieces. Nothing depends on colour alone: grounds have a sign, pieces the first two letters of their faction.
+ * Colours, and the shapes of pieces. Nothing depends on colour alone: grounds have a sign, and pieces show the first two letters of their faction.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export const usual = 11;
 
 /**
  * Words that are centred at a point unless the attributes say otherwise. The picture states once that texts are centred, and the baseline follows
- * from the height of the text, so that the markup of many hundred texts is short.
+ * from the height of the text. This keeps the markup of many hundreds of texts short.
  */
 export const words = (text: string, { y = 0, ...attributes }: Attributes, inherited: number = usual): SvgTree => {
   const size = Number(attributes['font-size'] ?? inherited);
@@ -43,8 +43,8 @@ export const words = (text: string, { y = 0, ...attributes }: Attributes, inheri
 };
 
 /**
- * The look of a ground: its colour, the ink on it, and a motif filled with its tone. The motif is a path of relative steps, so that it can begin
- * anywhere; its box of 34 by 24 is centred on (0, 5).
+ * The look of a ground: its colour, the ink on it, and a motif that is filled with the ground's tone. The motif is a path of relative steps, so that
+ * it can be drawn anywhere; its box of 34 by 24 units is centred on (0, 5).
  */
 export const groundPaint = {
   /** A cactus on a dune. */
@@ -121,7 +121,7 @@ export const groundPaint = {
   Record<Ground, { readonly fill: string; readonly ink: string; readonly tone: string; readonly sign: string }>
 >;
 
-/** The colour of the pieces and the ink on them, by faction board. Two factions of one board are never in one game. */
+/** The colour of the pieces of each faction board, and the ink on them. Two factions of the same board never play in the same game. */
 export const boardPaint = {
   yellow: ['#e0ac00', '#2b2000'],
   brown: ['#7d4a1e', '#fff'],
@@ -135,19 +135,19 @@ export const boardPaint = {
   variable: ['#7a3fa3', '#fff'],
 } as const satisfies Readonly<Record<Faction['board'], readonly [fill: string, ink: string]>>;
 
-/** The colour of a seat's pieces and the ink on them. */
+/** The colour of a seat's pieces, and the ink on them. */
 export const seatPaint = (state: State, seat: number): readonly [fill: string, ink: string] => {
   const { faction } = seatOf(state, seat);
   return faction < 0 ? ['#8b8377', '#fff'] : boardPaint[factionAt(faction).board];
 };
 
-/** Two letters that name a seat on its pieces, or the number of the seat as long as it has no faction. */
+/** Returns two letters that stand for a seat on its pieces, or the seat's number as long as it has no faction. */
 export const initials = (state: State, seat: number): string => {
   const { faction } = seatOf(state, seat);
   return faction < 0 ? String(seat) : factionAt(faction).title.slice(0, 2);
 };
 
-/** Moves a drawing around the origin to a point. */
+/** Moves a drawing from the origin to a point. */
 export const placed = (x: number, y: number, attributes: Attributes, ...children: readonly SvgDrawing[]): SvgDrawing =>
   element(
     'g',
@@ -156,8 +156,8 @@ export const placed = (x: number, y: number, attributes: Attributes, ...children
   );
 
 /**
- * The outlines of the structures as relative steps from their centre, at most 40 wide and 30 high, and where the letters stand: a hut with a chimney, a
- * hall with a gable, a dome, a castle with a keep, three domes.
+ * The outlines of the structures as relative steps from their centre, at most 40 wide and 30 high, and the height at which the letters are put. The
+ * shapes are a hut with a chimney, a hall with a gable, a dome, a castle with a keep, and three domes.
  */
 const outlines = {
   D: ['m-12 12v-13l4-4v-6h4v2l4-4 12 12v13z', 5],
@@ -167,7 +167,7 @@ const outlines = {
   SA: ['m-20 12v-8a7 8 0 0 1 11-7 9.5 11 0 0 1 18 0 7 8 0 0 1 11 7v8z', 4],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
-/** A structure with the letters of its owner, its centre at a height. */
+/** A structure with the letters of its owner; its centre is at a given height. */
 export const structure = (
   state: State,
   seat: number,
@@ -184,7 +184,7 @@ export const structure = (
   ];
 };
 
-/** A flat marker with the letters of its owner, around the origin; in a narrow one they stand closer. */
+/** A flat marker with the letters of its owner, drawn around the origin; a narrow marker has its letters closer together. */
 export const marker = (state: State, seat: number, width: number, height: number, radius: number): SvgDrawing => {
   const [fill, ink] = seatPaint(state, seat);
   const tight = width < 24 ? { textLength: width - 3, lengthAdjust: 'spacingAndGlyphs' } : {};
@@ -207,7 +207,7 @@ export const marker = (state: State, seat: number, width: number, height: number
   ];
 };
 
-/** A card: the ground below a part of the picture. */
+/** A card, which is the background of a part of the picture. */
 export const card = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): SvgTree =>
   element('rect', {
     x: x || undefined,
@@ -220,6 +220,6 @@ export const card = (x: number, y: number, width: number, height: number, attrib
     ...attributes,
   });
 
-/** Words that begin at a point. */
+/** Words that begin at a given point. */
 export const left = (text: string, x: number, y: number, attributes: Attributes = {}): SvgTree =>
   words(text, { 'text-anchor': 'start', x, y, ...attributes });

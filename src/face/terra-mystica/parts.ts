@@ -30,7 +30,7 @@ const terrain = (name: string): Part => labelled(english, 'terrain', name, messa
 
 const resource = (name: string): Part => labelled(english, 'resource', name, message(`resource.${name}`));
 
-/** The bowls from which tokens leave the game, if the move names them. */
+/** The bowls from which tokens leave the game, if the move names these bowls. */
 const tokens = (split: Split): readonly Part[] =>
   split === null ? [] : [labelled(english, 'tokens', split.join('-'), message('tokens', { value: split.join(', ') }))];
 
@@ -88,11 +88,11 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   Done: () => [verb('done')],
 };
 
-/** The parts of a move; where several seats may act, the moving faction comes first. */
+/** The parts of a move. Where several seats may act, the faction that moves comes first. */
 export const parts = (move: Move): readonly Part[] =>
   move.by === null ? byTag(partsOf, move) : [faction(move.by), ...byTag(partsOf, move)];
 
-/** A bridge may be clicked from either end. */
+/** A bridge can be clicked from either end. */
 export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
   const [a, b, ...rest] = own;
   return a?.kind === 'hex' && b?.kind === 'hex' && rest.length === 0 ? [[b, a]] : [];

@@ -1,5 +1,5 @@
 /**
- * The picture of Terra Mystica: map, cult board, seats, rounds and pools.
+ * The picture of Terra Mystica: the map, the cult board, the seats, the rounds and the pools.
  *
  * @packageDocumentation
  */
@@ -22,9 +22,9 @@ export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
 
 /** The options of a picture of Terra Mystica. */
 export interface TerraMysticaSvgOptions extends SvgOptions {
-  /** The part of the table to draw as a picture of its own; if left out, one picture shows everything, for wide pages. */
+  /** The part of the table to draw as a picture of its own; if left out, one picture for wide pages shows everything. */
   readonly part?: TerraMysticaPart | undefined;
-  /** The position after a move that is being tried: the boards of the seats then show what their next income would be. If left out, no move is tried. */
+  /** The position after a move that is being tried; the boards of the seats then show what the next income would be. If left out, no move is tried. */
   readonly ahead?: State | undefined;
 }
 
@@ -32,7 +32,7 @@ const [edge, slim, gap] = [16, 8, 8] as const;
 const inner = 968;
 const boardHeight = mapSize.height + 24 + 30;
 
-/** The parts beside the map: readable in a column of 320 pixels. */
+/** The width of the parts beside the map, which can be read in a column of 320 pixels. */
 const column = 296;
 
 const [wideCards, narrowCards] = [
@@ -40,11 +40,11 @@ const [wideCards, narrowCards] = [
   { inRow: 2, width: 144, letters: 22 },
 ] as const;
 
-/** The present events, in lines as wide as the picture. */
+/** The sentences on what is happening now, broken into lines as wide as the picture. */
 const linesOf = (state: State, tell: Tell): readonly string[] =>
   [...statusOf(state), ...freeText(state)].flatMap((sentence) => wrapped(tell(sentence), 150));
 
-/** The title and the first line of the present events: always of the same height, so that no move shifts the map. */
+/** The title and the first line on what is happening now; its height is constant, so that no move shifts the map. */
 const header = (state: State, tell: Tell): Part => {
   const { id } = boardIn(state);
   return {
@@ -62,7 +62,7 @@ const header = (state: State, tell: Tell): Part => {
   };
 };
 
-/** The other lines of the present events, below the map. */
+/** The other lines on what is happening now, below the map. */
 const news = (state: State, tell: Tell): Part => {
   const lines = linesOf(state, tell).slice(1);
   return {
@@ -82,7 +82,7 @@ const boards = (state: State, { interactive = false }: SvgOptions): Part => ({
   ],
 });
 
-/** The seats in the order drawn: the viewer's seat first, then the others in their usual order. */
+/** The seats in the order in which they are drawn: the viewer's seat first, then the others in their usual order. */
 const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf): readonly Part[] =>
   [...state.order]
     .sort((a, b) => Number(b === seat) - Number(a === seat))
@@ -90,7 +90,7 @@ const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf
 
 const pools = (state: State, look: PoolLook): readonly Part[] => poolsOf(state).map((pool) => poolPart(pool, look));
 
-/** The height of sentences above a part that is drawn alone: readable on a phone. */
+/** The height of the sentences above a part that is drawn alone, which can be read on a phone. */
 const shortSize = (width: number): number => Math.max(13, ((width + 2 * slim) * 11) / 380);
 
 const shortHeader = (width: number, sentences: readonly string[]): Part => {
@@ -104,21 +104,21 @@ const shortHeader = (width: number, sentences: readonly string[]): Part => {
   };
 };
 
-/** Everything, or a part: its width inside the margins, and its contents from the top. */
+/** The layout of everything or of a part: the width inside the margins, and the contents from top to bottom. */
 interface Layout {
   readonly inner: number;
   readonly edge: number;
   readonly parts: readonly Part[];
 }
 
-/** Parts in a column beside the map, below sentences. */
+/** Sentences, and below them the parts that are shown in a column beside the map. */
 const beside = (sentences: readonly string[], parts: readonly Part[]): Layout => ({
   inner: column,
   edge: slim,
   parts: [shortHeader(column, sentences), ...parts],
 });
 
-/** The map and two lines above it, so that no move shifts it. */
+/** The map with two lines above it, whose height is constant, so that no move shifts the map. */
 const mapAlone = (state: State, tell: Tell, isInteractive: boolean): Layout => {
   const { width } = mapSize;
   const lines = [whenText(state), ...statusOf(state).slice(0, 1)].map(tell);
@@ -169,7 +169,7 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
   }
 };
 
-/** The picture as a tree; {@link terraMysticaSvg} says what is in it. */
+/** The picture as a tree; {@link terraMysticaSvg} describes its contents. */
 export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions = {}): SvgTree => {
   const layout = layoutOf(state, options);
   const { parts } = layout;
@@ -201,25 +201,25 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
 };
 
 /**
- * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of
- * tiles. It stands alone, has its own background, and `<desc>` says in words what a player at the table sees. It never fails.
+ * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of tiles. The picture
+ * is complete in itself and has its own background, and its `<desc>` says in words what a player at the table sees. It never fails.
  *
- * With `part`, only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read on a phone; each part has its own share of
- * the targets below, and all have the same description. The present events are above the map, the round and phase above each part.
+ * With `part`, only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read on a phone. Each part has its own share of
+ * the targets below, and all parts have the same description. Sentences on what is happening now are above the map, and the round and the phase are
+ * above each part.
  *
- * The board of a seat says what it gets when the next round begins: below each kind of structure in letters (`4C 2PW`: coins, workers, priests,
- * power), and in a line the sum.
+ * A seat's board shows its income at the beginning of the next round. The income is written in letters below each kind of structure (`4C 2PW`: coins,
+ * workers, priests, power), and a line shows the sum.
  *
- * Nothing is hidden in this game, so every seat sees the same; `seat` puts the panel of that seat first. The other panels follow in
- * the order list.
+ * Nothing is hidden in this game, so every seat sees the same picture; `seat` puts this seat's panel first. The other panels follow in turn order.
  *
- * A front end can find the target of a click: each hex is a group with `data-hex` (`E7`, `r5`), each panel one with `data-seat` (0–4) and
- * `data-faction`, in it `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure` (`TP`) and `data-space` (`ACTW`); each cult
- * track one with `data-cult` (`FIRE`), its priest spaces `data-cult-space` (`FIRE:3`); each card of a pool one with `data-tile` (`BON3`),
- * `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
+ * A front end can find the target of a click. Each hex is a group with `data-hex` (`E7`, `r5`). Each panel is a group with `data-seat` (0–4) and
+ * `data-faction`; it contains `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure` (`TP`) and `data-space` (`ACTW`). Each
+ * cult track is a group with `data-cult` (`FIRE`), and its priest spaces have `data-cult-space` (`FIRE:3`). Each card of a pool is a group with
+ * `data-tile` (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
  *
  * @param state - the state; nothing in Terra Mystica is hidden
- * @param options - the seat, theme, marks and targets, and the part that is drawn
+ * @param options - the seat, theme, marks and targets, and the part to be drawn
  * @returns the SVG text
  * @rule TMY-1.3
  * @example

@@ -1,5 +1,5 @@
 /**
- * Rounds, power actions and the pools of tiles, as rows of cards.
+ * Rounds, power actions and the pools of tiles, drawn as rows of cards.
  *
  * @packageDocumentation
  */
@@ -34,7 +34,7 @@ import { card, initials, left, page, type Part, placed, words } from './paint.js
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
-/** A card: its name, its text, a note at its corner, whether it is in force or out of use, and the attributes by which a front end finds it. */
+/** A card: its name, its text, a note in its corner, whether it applies now or is used up, and the attributes by which a front end finds it. */
 export interface Chip {
   readonly name: string;
   readonly data: Attributes;
@@ -122,7 +122,7 @@ const freeChips = (state: State): readonly Chip[] =>
 
 const answerTitles = { accept: 'Accept', decline: 'Decline' } as const;
 
-/** The answers to the open offers of the seats that may answer, each once. */
+/** The answers to the open offers, for the seats that may answer; each answer appears once. */
 const answerChips = (state: State): readonly Chip[] => {
   const able = movers(state);
   const chips = state.offers
@@ -195,7 +195,7 @@ const drawn = (
     element('g', { fill: page.quiet }, ...lines.map((line, row) => signedLine(line, 8, 26 + 13 * row))),
   );
 
-/** A pool with its heading, its upper left corner at the origin. */
+/** A pool with its heading; its upper left corner is at the origin. */
 export const poolPart = (pool: Pool, look: PoolLook): Part => {
   const lines = pool.chips.map((each) => linesOf(each, look));
   // All cards of a pool are as high as the fullest.

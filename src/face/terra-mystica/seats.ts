@@ -1,5 +1,5 @@
 /**
- * The panels of the seats: faction, figures, power bowls, structures that are left, tiles, and everything else of note.
+ * The panels of the seats: faction, figures, power bowls, remaining structures, tiles, and everything else of note.
  *
  * @packageDocumentation
  */
@@ -26,10 +26,10 @@ import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './se
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
-/** A tile of a seat: its text, and its meaning. */
+/** A tile that a seat has: its name, and its meaning. */
 export type Held = readonly [name: string, text: string];
 
-/** The tiles and own action spaces of a seat. */
+/** The tiles of a seat, and its own action spaces. */
 export const heldBy = (state: State, seat: number): readonly Held[] => {
   const me = seatOf(state, seat);
   const bonus = bonusTiles[me.bonus];
@@ -46,7 +46,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** The attributes by which a front end finds the figures that moves name: resources and tracks. */
+/** The attributes by which a front end finds the figures that moves refer to: resources and tracks. */
 const figureData: Readonly<Record<string, Attributes>> = {
   VP: { 'data-resource': 'VP' },
   coins: { 'data-resource': 'C' },
@@ -85,7 +85,7 @@ const bowls = ({
     ),
   );
 
-/** The income of all structures of a kind, below how many are left; a long one is drawn closer. */
+/** The income from all structures of a kind, written below the number that are left; a long income is set more tightly. */
 const paidText = (paid: string, step: number): SvgDrawing =>
   paid === ''
     ? []
@@ -118,27 +118,30 @@ const supplyPart = (state: State, seat: number, step: number, paid: readonly str
 
 const pillWidth = 60;
 
-/** The layout of a panel: the places of its parts, and the length of its lines. */
+/** The layout of a panel: the places of its parts, and the length of the lines in it. */
 export interface PanelLook {
   readonly figures: readonly [x: number, y: number, step: number, inRow: number];
   readonly bowls: readonly [x: number, y: number];
   readonly supply: readonly [x: number, y: number, step: number];
   readonly pills: readonly [x: number, y: number, inRow: number];
   readonly notes: number;
-  /** How amounts of income are written. */
+  /** The way in which amounts of income are written. */
   readonly amounts: Amounts;
-  /** Speaks the picture's language and uses its players' names; needed here because notes are broken into lines after translation. */
+  /**
+   * Translates into the picture's language and uses its players' names. This is needed here because notes are broken into lines after the
+   * translation.
+   */
   readonly tell: Tell;
-  /** Where the activity of a seat stands, and from which end of its words. */
+  /** The place of the words about a seat's activity, and whether the place is their start or their end. */
   readonly doing: readonly [x: number, y: number, anchor: 'start' | 'end'];
 }
 
-/** What a panel is drawn from: its look, and the state to which a tried move would lead. */
+/** The inputs of a panel: its look, and the state to which a tried move would lead. */
 export interface PanelOf extends PanelLook {
   readonly ahead: State | undefined;
 }
 
-/** The panel of a seat, as wide as the picture that shows everything. */
+/** The layout of a seat's panel that is as wide as the picture of the whole table. */
 export const wide: Omit<PanelLook, 'tell'> = {
   figures: [248, 0, 50, 8],
   bowls: [658, 0],
@@ -149,7 +152,7 @@ export const wide: Omit<PanelLook, 'tell'> = {
   doing: [50, 53, 'start'],
 };
 
-/** A panel folded into a column. */
+/** The layout of a panel that is folded into a column. */
 export const folded: Omit<PanelLook, 'tell'> = {
   figures: [38, 46, 73, 4],
   bowls: [22, 138],
@@ -160,7 +163,7 @@ export const folded: Omit<PanelLook, 'tell'> = {
   doing: [286, 17, 'end'],
 };
 
-/** The pill of an action space carries the name of the space, so that a page can find it. */
+/** The pill of an action space carries the name of this space, so that a page can find the pill. */
 const spaceData = (name: string): Attributes =>
   ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
 
@@ -181,7 +184,7 @@ const notesIn = (state: State, seat: number, { notes, tell }: PanelLook): readon
 const incomeIn = (state: State, seat: number, { notes, tell, ahead, amounts }: PanelOf): readonly string[] =>
   wrapped(tell(withSigns(incomeLine(state, seat, ahead, amounts))), notes);
 
-/** The board of a seat with a faction, below its name. */
+/** The board of a seat that has a faction, drawn below the seat's name. */
 const board = (state: State, seat: number, look: PanelOf): Part => {
   const { figures, bowls: bowlsAt, supply, pills } = look;
   const held = heldBy(state, seat);
@@ -208,7 +211,7 @@ const board = (state: State, seat: number, look: PanelOf): Part => {
 /** The board of a seat that has no faction yet. */
 const noBoard: Part = { height: 52, drawn: [] };
 
-/** The panel of a seat with its upper left corner at the origin. */
+/** The panel of a seat, with its upper left corner at the origin. */
 export const seatPart = (state: State, seat: number, width: number, look: PanelOf): Part => {
   const doing = doingOf(state, seat, movers(state));
   const isActive = doing === 'to move';

@@ -1,5 +1,5 @@
 /**
- * The present events, in sentences: who decides, the action in progress, offers, the auction, the result.
+ * Sentences on what is happening now: who decides, the action in progress, offers, the auction, the result.
  *
  * @packageDocumentation
  */
@@ -65,7 +65,7 @@ const tracksOf = (mask: number): string =>
 
 const due = (count: number, text: string): string => (count > 0 ? text : '');
 
-/** The actions that the current turn has begun, and the decisions it still has to make. */
+/** The actions that have begun in the current turn, and the decisions that the turn still requires. */
 const turnText = (state: State): string => {
   const { turn } = state;
   const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');
@@ -124,7 +124,7 @@ const resultText = (state: State): string => {
 
 const given = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
 
-/** The sentences about the present events, without full stops. */
+/** The sentences on what is happening now, without full stops. */
 export const statusOf = (state: State): readonly string[] => [
   state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`,
   ...given(
@@ -138,7 +138,7 @@ export const statusOf = (state: State): readonly string[] => [
     .join(', ')}`,
 ];
 
-/** The factions that may still be chosen, as long as factions are being chosen. */
+/** The factions that may still be chosen, while the seats choose their factions. */
 export const freeText = (state: State): readonly string[] =>
   state.phase === 'faction'
     ? given(

@@ -1,5 +1,5 @@
 /**
- * Tiles and action spaces in words, made from the tables.
+ * Tiles and action spaces in words, which are derived from the tables.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ export const cultTitle = (cult: Cult): string => cult.charAt(0) + cult.slice(1).
 
 const kindsText = (kinds: readonly Kind[]): string => kinds.map((kind) => kindTitles[kind]).join(' or ');
 
-/** What a gain is, in words. */
+/** A gain in words. */
 export const gainText = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): readonly string[] => [
   ...(coins > 0 ? [many(coins, 'coin')] : []),
   ...(workers > 0 ? [many(workers, 'worker')] : []),
@@ -112,7 +112,7 @@ const roundText = (score: RoundScore): string =>
 const cultBonus = (bonus: CultBonus): string =>
   bonus._tag === 'gain' ? gainText(bonus.gain).join(', ') : many(bonus.spades, 'spade');
 
-/** The scoring of a round, and the bonus at its end; after the last round there is none. */
+/** The scoring of a round, and the bonus at the end of the round; the last round has no bonus. */
 export const scoringText = ({ score, counts, every, bonus }: ScoringTile, round: number): string => {
   const per = counts === 'priests' ? 'priest on a cult' : `${every} ${cultTitle(counts)}`;
   return roundText(score) + (round < rounds ? `; ${cultBonus(bonus)} per ${per}` : '');

@@ -39,7 +39,7 @@ const piecesOf = (content: Content): readonly string[] => {
   }
 };
 
-/** The pieces that score on a square, and the places where they score; bare glaciers and caps score nothing. */
+/** The source of the points on a square, and the size of the piece that scores; bare glaciers and caps score nothing. */
 const scoring = (content: Content): readonly [source: string, size: Size] | undefined => {
   switch (content._tag) {
     case 'Fire':
@@ -85,7 +85,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The glacier of a move that does not split it, and the forest below it, which a fire or two forests may take from it. @rule TF-7.4 @rule TF-8.2 */
+/** Returns the changes of a glacier that moves whole, and of its forest, which a fire or two forests may take from it. @rule TF-7.4 @rule TF-8.2 */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move?._tag !== 'MoveGlacier') return [];
   const [from, to] = [move.from, move.to].map((value) => ({ kind: 'square', value }));
@@ -95,7 +95,8 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
 };
 
 /**
- * The order of changes in a move: pieces in the way go or are pushed first, then the glacier comes and meets what is there, then the counts follow.
+ * Returns the rank of a change within a move. Pieces in the way leave or are pushed first, then the glacier arrives and meets what is there, then the
+ * counts follow.
  */
 const order = (own: readonly Change[], change: Change): number => {
   if (own.includes(change)) return 2;

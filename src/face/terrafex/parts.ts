@@ -15,7 +15,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 
 const verb = (value: string): Part => labelled(english, 'verb', value, message(`verb.${value}`));
 
-/** An action on one square: the square, then the action. */
+/** An action on one square, given by the square and then the action. */
 const onSquare =
   (name: string) =>
   ({ square }: { readonly square: Square }): readonly Part[] => [on(square), verb(name)];
@@ -40,10 +40,10 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   ],
 };
 
-/** The parts of a move: squares first, as people click them, then the action there. */
+/** The parts of a move: first the squares, as people click them, then the action there. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
-/** A place in words: heaps by their pieces, trackers by their colour. */
+/** A place in words; heaps are named by their pieces, and trackers by their colour. */
 export const placeOf = (place: Place): Message => {
   const key = `place.${place.kind}`;
   switch (place.kind) {
@@ -57,7 +57,7 @@ export const placeOf = (place: Place): Message => {
   }
 };
 
-/** The moves that the content of a square suggests. */
+/** The moves that the contents of a square suggest. */
 const suggested = (state: State, square: Square): readonly Move[] => {
   switch (look(state, square)._tag) {
     case 'Empty':

@@ -1,5 +1,5 @@
 /**
- * The picture of Terrafex: the landscape, the actions of the turn with the pool below them, the fire pit.
+ * The picture of Terrafex: the landscape, the actions of the turn with the pool below them, and the fire pit.
  *
  * @packageDocumentation
  */
@@ -33,16 +33,16 @@ const sideBar = (state: State, who: Side, y: number): SvgDrawing =>
     mark: disc(discs[who]),
   });
 
-/** A part of the table: each can be drawn as a picture of its own. */
+/** A part of the table that can be drawn as a picture of its own. */
 export type TerrafexPart = 'board' | 'table';
 
 /** The options of a picture of Terrafex. */
 export interface TerrafexSvgOptions extends SvgOptions {
-  /** Draws only the landscape, or only the actions, pool and fire pit; if left out, one picture shows everything. */
+  /** The part to draw: only the landscape, or only the actions, pool and fire pit; if left out, one picture shows everything. */
   readonly part?: TerrafexPart | undefined;
 }
 
-/** The landscape between the bars of its two sides. */
+/** The landscape, between the bars of its two sides. */
 const between = (state: State, { seat }: SvgOptions): SvgDrawing => {
   const turned = seat === 1;
   return [
@@ -60,7 +60,7 @@ const whole = (state: State, options: SvgOptions): SvgTree => {
   return sheet(end, inWords(state), heading(state), options, between(state, options), drawn);
 };
 
-/** The picture as a tree; {@link terrafexSvg} says what is in it. */
+/** The picture as a tree; {@link terrafexSvg} describes its contents. */
 export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): SvgTree => {
   switch (options.part) {
     case undefined:
@@ -73,16 +73,17 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
 };
 
 /**
- * A position of Terrafex as an SVG text. White's side is at the bottom; with `seat: 1`, Black's side is.
+ * A position of Terrafex as an SVG text. White's side is at the bottom, or Black's side if `seat` is 1.
  *
- * Groups for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected`
- * (the size, 0 if there is none), `data-seat`. Every piece in play is an element with `data-piece` (`G2`) and, in pool and pit,
- * `data-count`.
+ * Groups for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected` (the size of the
+ * selected fire, 0 if no fire is selected), `data-seat`. Every piece in play is an element with `data-piece` (`G2`); in the pool and the pit, the
+ * element also has `data-count`.
  *
- * With `part` only the landscape, or only the actions, the pool and the fire pit, are drawn: so both can be large where a screen is wide and low.
+ * With `part`, only the landscape, or only the actions, the pool and the fire pit, are drawn, so that both can be large on a screen that is wide and
+ * low.
  *
  * @param state - the position
- * @param options - how it is drawn, and which part
+ * @param options - the way in which the position is drawn, and the part to draw
  * @returns the SVG text
  *
  * @example

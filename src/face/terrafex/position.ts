@@ -25,7 +25,7 @@ import { type Heading } from '../paint/frame.js';
 import { listed, many, sentence, won } from '../words.js';
 import { colourName, type Colour, sizeName } from '../paint/names.js';
 
-/** The trackers in the order of the colours, each with its bit. */
+/** The trackers in the order of the colours, each with the bit that represents it. */
 export const trackers = [
   ['R', Tracker.Red],
   ['Y', Tracker.Yellow],
@@ -33,7 +33,7 @@ export const trackers = [
   ['B', Tracker.Blue],
 ] as const satisfies readonly (readonly [Colour, number])[];
 
-/** The name of a piece of each colour, in the order of the types. */
+/** The name of a piece of each colour, in the order of the colours. */
 const kinds = ['fire', 'mountain', 'forest', 'glacier'] as const;
 
 const contentText = (content: Content): string => {
@@ -90,14 +90,14 @@ const standingText = (state: State): string => {
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
 };
 
-/** The words that follow the name of a seat in its bar. */
+/** The words that follow the name of a seat in the seat's bar. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);
   return decider(state) === side ? 'to move' : '';
 };
 
-/** The line at the top. */
+/** The line at the top of the picture. */
 export const heading = (state: State): Heading => {
   const { quiet, turn, settings } = state;
   const limits = [
@@ -128,7 +128,7 @@ const placesText = ({ settings }: State): string => {
 const optionText = ({ settings }: State): string =>
   `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
 
-/** A title and a description that give the whole position in words. */
+/** The title and the description of the picture, which give the whole position in words. */
 export const inWords = (state: State): Caption => {
   const [white, black] = score(state);
   const { text, note } = heading(state);

@@ -1,8 +1,8 @@
 /**
- * The shapes of the landscape: trees, peaks, flames and crystals. Each has its foot on the line y = 0 and its centre at x = 0.
+ * The shapes of the landscape: trees, peaks, flames and crystals. Each shape has its foot on the line y = 0 and its centre at x = 0.
  *
- * Sizes can be told in two ways: by the height, and by the number of tiers, summits, tongues or prisms. The kinds differ in their outlines, so that
- * nothing depends on colour alone.
+ * Sizes can be told apart in two ways: by the height, and by the number of tiers, summits, tongues or prisms. The kinds differ in their outlines, so
+ * that nothing depends on colour alone.
  *
  * @packageDocumentation
  */
@@ -10,24 +10,24 @@ import { type Size } from '../../pyramids/index.js';
 import { type Attributes, element, type SvgDrawing } from '../paint/element.js';
 import { type Colour, type Piece } from '../paint/names.js';
 
-/** The height of a shape of each size. */
+/** The height of a shape, for each size. */
 const heights = { 1: 23, 2: 37, 3: 52 } as const satisfies Readonly<Record<Size, number>>;
 
-/** Outlines: dark on light squares, light on dark ones. */
+/** The colours of outlines: dark on light squares, light on dark squares. */
 export const edges = { light: '#2b2924', dark: '#fffdf6' } as const;
 
-/** A silhouette, the part of it that lies in the shade, and the part that is lit, as paths. */
+/** A silhouette, its part in the shade, and its lit part, as paths. */
 interface Strokes {
   readonly body: string;
   readonly shade: string;
   readonly light: string;
 }
 
-/** A path whose numbers have at most one decimal. */
+/** Writes a path whose numbers have at most one decimal. */
 const path = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
   String.raw({ raw: strings }, ...values.map((value) => Math.round(value * 10) / 10));
 
-/** The same corners in the other direction: from the last one back to the beginning of the path. */
+/** Returns the same corners in the opposite direction, from the last corner back to the beginning of the path. */
 const back = (corners: string): string =>
   `${corners
     .split('L')
@@ -36,7 +36,7 @@ const back = (corners: string): string =>
     .map((corner) => `L${corner}`)
     .join('')}z`;
 
-/** A fir with one to three tiers, by size. */
+/** A fir; its size is the number of its tiers, one to three. */
 const tree = (size: Size): Strokes => {
   const [high, trunk, wide] = [heights[size], 5, 7.5 + 3 * size];
   const tiers = Array.from({ length: size }, (_, tier) => tier + 1);
@@ -57,7 +57,7 @@ const tree = (size: Size): Strokes => {
   };
 };
 
-/** The places, heights and widths of a mountain's summits, the hindmost first. */
+/** The places, heights and widths of a mountain's summits, starting with the one farthest back. */
 const summits: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number])[]>> = {
   1: [[0, heights[1], 15]],
   2: [
@@ -88,7 +88,7 @@ const peak = (size: Size): Strokes => {
   };
 };
 
-/** The places, heights and widths of a fire's tongues, the hindmost first. */
+/** The places, heights and widths of a fire's tongues, starting with the one farthest back. */
 const tongues: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number])[]>> = {
   1: [[0, heights[1], 8]],
   2: [
@@ -115,7 +115,7 @@ const flame = (size: Size): Strokes => ({
   light: tongues[size].map(([x, high, half]) => tongue(x, high * 0.5, half * 0.5)).join(''),
 });
 
-/** The places, heights, widths and slants of a glacier's prisms, the hindmost first. */
+/** The places, heights, widths and slants of a glacier's prisms, starting with the one farthest back. */
 const prisms: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number, lean: number])[]>> = {
   1: [[0, heights[1], 7.5, 0]],
   2: [
@@ -149,7 +149,7 @@ const crystal = (size: Size): Strokes => {
   };
 };
 
-/** The colours of each kind: the body and the lit part. */
+/** The colours of each kind of shape: its body and its lit part. */
 const paints = {
   R: ['#d5382f', '#ffc247'],
   Y: ['#e0a526', '#fff6d6'],
@@ -166,8 +166,8 @@ export type Land = Extract<Colour, 'R' | 'Y' | 'G' | 'B'>;
  * The shape of a piece.
  *
  * @param piece - the piece, whose colour determines the shape
- * @param data - the attributes of the element; if left out, the piece as `data-piece`
- * @param edge - the colour of its outline
+ * @param data - the attributes of the element; if left out, only `data-piece` with the name of the piece
+ * @param edge - the colour of the outline
  */
 export const shape = (
   { colour, size }: Piece & { readonly colour: Land },

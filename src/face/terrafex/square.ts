@@ -1,8 +1,8 @@
 /**
  * A square of Terrafex: its ground, the owners of its places, and its pieces.
  *
- * The three bars in its corner stand for the small, the medium and the large place, each in the colour of its owner. A square that scores is
- * entirely in the colour of the seat for which it scores, and shows the points.
+ * The three bars in a corner of the square stand for its small, medium and large place, each in the colour of the place's owner. A square that scores
+ * is entirely in the colour of the seat that gets the points, and it shows the points.
  *
  * @packageDocumentation
  */
@@ -15,16 +15,16 @@ import { edges, shape } from './shapes.js';
 /** The side of a square. */
 export const side = 64;
 
-/** The grounds of squares that do not score, chosen by the owner of the small place, so that the squares alternate. */
+/** The grounds of squares that do not score; the small place's owner decides which, so that the squares alternate. */
 export const quiet = ['#e4dac3', '#d3c6a8'] as const;
 
-/** The ground and the ink of a square that scores for a seat: light for white, dark for black, like the bars of its places. */
+/** The ground and the ink of a square that scores for a seat: light for White, dark for Black, like the bars of places. */
 export const counting = [
   ['#fffdf6', '#2b2924'],
   ['#474b53', '#fffdf6'],
 ] as const;
 
-/** The points of a square, and the seat that has them; none if it does not score. */
+/** The points of a square, and the seat that gets them; undefined if the square does not score. */
 interface Worth {
   readonly points: number;
   readonly owner: Side;
@@ -51,7 +51,7 @@ const worthOf = ({ settings }: State, square: Square, content: Content): Worth |
   return found === undefined ? undefined : { points: found[0], owner: ownerOf(settings, square, found[1]) };
 };
 
-/** The bars of one seat: from the left the small, the medium and the large place. */
+/** The bars of one seat, from left to right for the small, the medium and the large place. */
 const bars = ({ settings }: State, square: Square, owner: Side): string =>
   sizes
     .filter((size) => ownerOf(settings, square, size) === owner)
@@ -73,7 +73,7 @@ const ground = (state: State, square: Square, worth: Worth | undefined): SvgDraw
   ];
 };
 
-/** Points with their sign: a fire has negative points. */
+/** Points with their sign, since a fire has negative points. */
 const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
 
 const note = ({ points, owner }: Worth): SvgDrawing =>
@@ -86,10 +86,10 @@ const note = ({ points, owner }: Worth): SvgDrawing =>
     fill: counting[owner][1],
   });
 
-/** The foot of a shape, below the centre of its square. */
+/** The distance of a shape's foot below the centre of its square. */
 const base = 29;
 
-/** Blue and green on one square: a glacier rises behind the forest that it caps, frost lies beside the forest that it leaves in play. */
+/** Blue and green on one square: a glacier rises behind the forest that it caps, and frost lies beside a forest that stays in play. */
 const both = (blue: Size, green: Size, isFrost: boolean, edge: string): SvgDrawing => [
   group(isFrost ? 13 : 7, base, {}, shape({ colour: 'B', size: blue }, undefined, edge)),
   group(isFrost ? -12 : -17, base, {}, shape({ colour: 'G', size: green }, undefined, edge)),
@@ -113,7 +113,7 @@ const contents = (content: Content, edge: string): SvgDrawing => {
   }
 };
 
-/** A square, centred on a point. */
+/** Draws a square, centred on a point. */
 export const squareAt = (state: State, square: Square, x: number, y: number): SvgDrawing => {
   const content = look(state, square);
   const worth = worthOf(state, square, content);

@@ -1,5 +1,5 @@
 /**
- * What lies beside the landscape: the actions of the turn, the pool, the fire pit and the fire that is selected.
+ * The part of the picture beside the landscape: the actions of the turn, the pool, the fire pit and the selected fire.
  *
  * @packageDocumentation
  */
@@ -17,10 +17,13 @@ const actions = { R: 'Burn', Y: 'Raise', G: 'Grow', B: 'Move' } as const satisfi
 
 const card = { width: 127, height: 60, step: 135, row: 68 } as const;
 
-/** The height of the pieces of one colour. */
+/** The height of the drawing for the pieces of one colour. */
 const countHigh = 66;
 
-/** A tracker is a large piece that stands, or is tipped over once its action is done; it is not one of those in play and has no `data-piece`. */
+/**
+ * A tracker is a large piece that stands upright, or is tipped over once its action is done. It is not one of the pieces in play, so it has no
+ * `data-piece`.
+ */
 const tracker = (state: State, colour: Land, isUp: boolean): SvgDrawing => {
   const piece = shape({ colour, size: 3 }, isUp ? {} : { transform: 'translate(-26 0) rotate(90) scale(.84)' });
   return [
@@ -41,7 +44,7 @@ const tracker = (state: State, colour: Land, isUp: boolean): SvgDrawing => {
   ];
 };
 
-/** The actions, as many in a row as there is room for. */
+/** The actions, with as many in a row as `inRow` allows. */
 const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
   trackers.map(([colour, bit], index) =>
     group(
@@ -53,7 +56,7 @@ const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
   );
 const countStep = 42;
 
-/** The remaining pieces of one colour, small ones first, each with its number. */
+/** The remaining pieces of one colour, the small ones first, each with the number of such pieces. */
 const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 | 1 | 2) => number): SvgDrawing =>
   ([0, 1, 2] as const).map((index) => {
     const [name, count] = [`${colour}${index + 1}`, of(index)];
@@ -88,7 +91,7 @@ const pitAt = ({ pit }: State, y: number): SvgDrawing => [
   counts('R', page.margin, y + 18, 'data-pit', (index) => pit[index]!),
 ];
 
-/** The fire that is selected, set aside: in a box beside the pit. */
+/** The selected fire, set aside in a box beside the pit. */
 const selectionAt = ({ selected }: State, x: number, y: number): SvgDrawing => [
   caption('Selected', x, y + 8),
   group(
@@ -100,7 +103,7 @@ const selectionAt = ({ selected }: State, x: number, y: number): SvgDrawing => [
   ),
 ];
 
-/** Draws all of these from a given height down, and returns the height where they end. */
+/** Draws these parts from a given height down, and returns the height where they end. */
 const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: SvgDrawing; readonly end: number } => {
   const rows = Math.ceil(trackers.length / inRow);
   const pool = y + rows * card.row;
@@ -116,11 +119,11 @@ const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: Sv
   };
 };
 
-/** The layout below the landscape: each part in one row. */
+/** The layout below the landscape, with each part in one row. */
 export const tableBelow = (state: State, y: number): { readonly drawn: SvgDrawing; readonly end: number } =>
   drawnFrom(state, y, trackers.length);
 
-/** The layout as a picture of its own, which can be read in a column of 320 pixels. */
+/** The layout for a separate picture, which can be read in a column of 320 pixels. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = drawnFrom(state, 46, 2);
   return sheetOn(slim)(end + 4, inWords(state), { text: 'Actions and pool', note: '' }, options, drawn);

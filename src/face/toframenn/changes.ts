@@ -53,7 +53,7 @@ export const model = (state: State): Model => ({
 
 const onSquare = (value: string): Place => ({ kind: 'square', value });
 
-/** The square that a wizard goes to; undefined if it stays. @rule TO-5.3 @rule TO-7.2 */
+/** The square that a wizard moves to; undefined if the wizard stays. @rule TO-5.3 @rule TO-7.2 */
 const goalOf = (before: State, move: Move, after: State): Square | undefined => {
   if (move._tag === 'MoveWizard') return move.to;
   if (move._tag !== 'FightDuel') return undefined;
@@ -61,7 +61,7 @@ const goalOf = (before: State, move: Move, after: State): Square | undefined => 
   return squares.find((square) => !isOn(before, square) && isOn(after, square));
 };
 
-/** The wizard of a move goes as a whole, even past a wizard with an equal pyramid. */
+/** The moving wizard moves as a whole, even past a wizard with an equal pyramid. */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move === null || !('from' in move)) return [];
   const goal = goalOf(before, move, after);
@@ -69,6 +69,6 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
   return moving(pyramidsOf(before.board[squareIndex(move.from)] ?? vacant), onSquare(move.from), onSquare(goal));
 };
 
-/** The changes of a move: a wizard goes or leaps, then pyramids are removed. */
+/** The changes of a move: a wizard moves or leaps, then pyramids are removed. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] =>
   following(model(before), going(before, move, after), model(after));

@@ -19,11 +19,11 @@ import {
 import type { Marks } from '../paint/options.js';
 import type { Place } from '../part.js';
 
-/** The moves of a side, as if it were to act. */
+/** The moves that a side would have if it were to act. */
 const movesOf = (state: State, side: Side): ReturnType<typeof legalMoves> =>
   state.stage._tag === 'Play' ? legalMoves({ ...state, stage: { _tag: 'Play', side } }) : [];
 
-/** A pyramid that a move removes: its square and its size. */
+/** The pyramid that a move removes: its square and its size. */
 const hitBy = (move: Move): readonly [square: Square, size: number] | undefined => {
   if ('target' in move) return [move.to, move.target];
   return 'removal' in move && move.removal !== 0 ? [move.to, move.removal] : undefined;
@@ -33,11 +33,11 @@ const isIn = (state: State, side: Side, square: Square): boolean =>
   movesOf(state, side).some((move) => hitBy(move)?.[0] === square);
 
 /**
- * The prey of a picked wizard, pyramid by pyramid, and the squares, its own included, on which the other side could take a pyramid from it.
+ * The pyramids that a picked wizard can hit, and the squares (its own included) where the other side could take a pyramid from this wizard.
  *
  * @param state - the position
- * @param picked - the picked places; without a wizard nothing is marked
- * @returns prey as `scoring`, danger as `threatened`
+ * @param picked - the picked places; without a wizard among them, nothing is marked
+ * @returns the pyramids as `scoring`, and the squares in danger as `threatened`
  */
 export const lit = (state: State, picked: readonly Place[]): Marks => {
   const from = picked.find(({ kind }) => kind === 'square')?.value;

@@ -23,11 +23,11 @@ import { english } from './english.js';
 
 const on = (square: Square): Part => labelled(english, 'square', square);
 
-/** A pyramid of a wizard on the board: `c5:2` is the medium one on c5. */
+/** A pyramid of a wizard on the board: `c5:2` is the medium pyramid on c5. */
 const pyramid = (square: Square, size: Size): Part =>
   labelled(english, 'pyramid', `${square}:${size}`, message(`place.pyramid.${size}`, { square }));
 
-/** A place in words: a pyramid by its size and square. */
+/** A place in words; a pyramid is named by its size and square. */
 export const placeOf = (place: Place): Message => {
   if (place.kind !== 'pyramid') return placeMessage(place);
   const [square = '', size = ''] = place.value.split(':');
@@ -52,7 +52,7 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   Pass: () => [labelled(english, 'verb', 'pass', message('verb.pass'))],
 };
 
-/** The parts of a move: squares as people click them, then the pyramids of the wizards there. */
+/** The parts of a move: first the squares as people click them, then the pyramids of the wizards there. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const ownSquares = (state: State, side: Side): readonly Square[] =>

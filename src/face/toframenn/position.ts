@@ -30,7 +30,7 @@ import { type Heading } from '../paint/frame.js';
 import { listed, many, won } from '../words.js';
 import { type Piece, pieceText, sizeName } from '../paint/names.js';
 
-/** The pyramids of a wizard, small first. */
+/** The pyramids of a wizard, the small one first. */
 export const piecesOf = (wizard: number): readonly Piece[] =>
   sizes.flatMap((size): readonly Piece[] => {
     const colour = colourOf(pyramidOf(wizard, size));
@@ -81,14 +81,14 @@ const standingText = (stage: Stage): string => {
   }
 };
 
-/** The words that follow the name of a seat in its bar. */
+/** The words that follow the name of a seat in the seat's bar. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);
   return state.stage._tag !== 'Over' && state.stage.side === side ? 'to move' : '';
 };
 
-/** The line at the top. */
+/** The line at the top of the picture. */
 export const heading = ({ stage, quiet, plies, settings }: State): Heading => ({
   text: standingText(stage),
   note: [
@@ -108,7 +108,7 @@ const attacksInWords = ({ settings }: State): string => {
   return `The ${settings.table} colour table: ${texts.join(', ')}.`;
 };
 
-/** A title and a description that give the whole position in words. */
+/** The title and the description of the picture, which give the whole position in words. */
 export const inWords = (state: State): Caption => {
   const [light, dark] = score(state);
   const { text, note } = heading(state);

@@ -1,5 +1,5 @@
 /**
- * What lies beside the board: what each side has in hand, and the wheel of attacks, in a column.
+ * The part of the picture beside the board: what each side has in hand, and the wheel of attacks, in a column.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { inWords } from './position.js';
 import { wheelInColumn, wheelInColumnHeight } from './wheel.js';
 import { wizard } from './wizard.js';
 
-/** Wizards in hand: how many stand in a line, how far apart, and how high a line is. */
+/** The layout of wizards in hand: their number in a line, their distance, and the height of a line. */
 const wizards = { inRow: 4, step: 78, high: 70 } as const;
 
 /** Loose pyramids, likewise. */
@@ -20,7 +20,7 @@ const loose = { inRow: 8, step: 39, high: 62 } as const;
 
 const headHigh = 22;
 
-/** Where the piece of an index stands. */
+/** The place of the piece with the given index. */
 const placeOf = (index: number, { inRow, step }: { readonly inRow: number; readonly step: number }): number =>
   (index % inRow) * step + step / 2;
 
@@ -29,7 +29,7 @@ const lineOf = (index: number, { inRow }: { readonly inRow: number }): number =>
 const linesFor = (count: number, { inRow, high }: { readonly inRow: number; readonly high: number }): number =>
   Math.ceil(count / inRow) * high;
 
-/** The pieces in the hand of a side as a drawing, with the height of the drawing. */
+/** The drawing of the pieces in a side's hand, and the height of this drawing. */
 interface Hand {
   readonly height: number;
   readonly drawn: SvgDrawing;
@@ -63,7 +63,7 @@ const handOf = (state: State, who: Side): Hand => {
   };
 };
 
-/** What is in hand and the wheel as a picture of its own, which can be read in a column of 320 pixels. */
+/** The hands and the wheel as a picture of its own, which can be read in a column of 320 pixels. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const sides: readonly Side[] = options.seat === 1 ? [1, 0] : [0, 1];
   const hands = sides.map((who) => handOf(state, who));

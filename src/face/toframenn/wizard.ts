@@ -1,8 +1,8 @@
 /**
- * A wizard as a tower of up to three tiers, seen from the front and a little from above, on a ring that shows its side.
+ * A wizard as a tower of up to three tiers, seen from the front and slightly from above, on a ring that shows its side.
  *
- * The large pyramid is a wide step, the medium one a drum, the small one a pointed hat. Each shows its letter, and one, two or three pips by its
- * size. The ring of Light is golden and whole, that of Darkness is black and notched.
+ * The large pyramid is a wide step, the medium one is a drum, and the small one is a pointed hat. Each tier shows its letter, and one, two or three
+ * pips by its size. The ring of Light is golden and whole, and the ring of Darkness is black and notched.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ const lights: Readonly<Record<Size, string>> = {
   3: 'M-21.500-13A21.500 5 0 0 1 21.500-13A21.500 5 0 0 1-21.500-13z',
 };
 
-/** The first pip of the column on the left. */
+/** The place of the first pip in the column on the left. */
 const pipX: Readonly<Record<Size, number>> = { 1: -5.5, 2: -11.5, 3: -16.5 };
 
 const pips = (size: Size, ink: string): SvgDrawing =>
@@ -44,10 +44,10 @@ const pips = (size: Size, ink: string): SvgDrawing =>
         'stroke-linecap': 'round',
       });
 
-/** Half the width of a tier, and its height, for the area where it can be clicked. */
+/** Half the width of each tier, used for the area where people can click. */
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
-/** A tier with its foot at y = 0. */
+/** A tier whose foot is at y = 0. */
 const tier = ({ colour, size }: Piece, data: Attributes = {}): SvgDrawing =>
   element(
     'g',
@@ -62,7 +62,7 @@ const tier = ({ colour, size }: Piece, data: Attributes = {}): SvgDrawing =>
     words(colour, { y: size === 1 ? -5 : -4, 'font-size': smallest, 'font-weight': 700, fill: inkOf(colour) }),
   );
 
-/** The rings of Light and of Darkness: the band, its two edges, and its notches. */
+/** The rings of Light and of Darkness: the colours of the band and of its edges, and its notches. */
 export const rings = [
   { band: '#ffc928', edge: '#4a3b12', notches: undefined },
   { band: '#1f1b26', edge: '#fffdf4', notches: '9 3.500' },
@@ -77,7 +77,7 @@ const ring = (side: Side): SvgDrawing => {
   ];
 };
 
-/** A wizard around the origin, 64 wide and high; on the board its pyramids are targets by the attributes from `data`. */
+/** A wizard, 64 wide and high, drawn around the origin. On the board, its pyramids are targets with the attributes from `data`. */
 export const wizard = (code: number, side: Side, data?: (size: Size) => Attributes): SvgDrawing => {
   const pieces = piecesOf(code).toSorted((a, b) => b.size - a.size);
   return [
@@ -94,7 +94,7 @@ export const wizard = (code: number, side: Side, data?: (size: Size) => Attribut
   ];
 };
 
-/** A small ring of a side, drawn before the name of that side. */
+/** A small ring in the style of a side, drawn before the name of that side. */
 export const badge = (side: Side): SvgDrawing => {
   const { band, edge, notches } = rings[side];
   return [

@@ -1,13 +1,13 @@
 /**
- * The contour of squares on a grid, as a path that runs a little inside them.
+ * The contour of squares on a grid, as a path that lies a little inside these squares.
  *
  * @packageDocumentation
  */
 
-/** A square by its column and its row, as the picture shows them. */
+/** A square, given by its column and its row in the picture. */
 export type Cell = readonly [column: number, row: number];
 
-/** The four sides of a square: the direction they face, and the direction along them. */
+/** The four sides of a square: the direction in which each side faces, and the direction along it. */
 const sides = [
   { out: [0, -1], along: [1, 0] },
   { out: [1, 0], along: [0, 1] },
@@ -16,16 +16,16 @@ const sides = [
 ] as const;
 
 /**
- * The contour of squares; those that touch at corners only have contours of their own.
+ * The contour of some squares; groups that touch only at corners have separate contours.
  *
- * @param inset - the distance of the path from the edge, inside
+ * @param cells - the squares inside the contour
  * @param side - the side of a square in units
- * @param inset - how far the path lies inside the outline
+ * @param inset - the distance of the path from the edge of the squares, on the inside
  * @returns the path, with the outer corner of column 0 and row 0 at the origin
  */
 export const contour = (cells: readonly Cell[], side: number, inset: number): string => {
   const isIn = (column: number, row: number): boolean => cells.some(([x, y]) => x === column && y === row);
-  /** The distance by which a line extends beyond its square: negative at an outer corner, positive at an inner one. */
+  /** The distance by which a line extends beyond its square: negative at an outer corner, positive at an inner corner. */
   const beyond = ([column, row]: Cell, [outX, outY]: Cell, [x, y]: Cell): number => {
     if (!isIn(column + x, row + y)) return -inset;
     return isIn(column + x + outX, row + y + outY) ? inset : 0;

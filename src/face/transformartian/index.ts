@@ -20,7 +20,7 @@ const describe = (state: State, move: Move): Message => {
 };
 
 /**
- * Everything that people see and touch of Transformartian.
+ * Everything that people see and touch in Transformartian.
  *
  * @example
  * ```ts

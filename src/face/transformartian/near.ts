@@ -1,5 +1,5 @@
 /**
- * Shapes that lack one large: four larges of a colour lie as a shape of the chart requires, and the fifth lies elsewhere.
+ * Shapes that lack one large: four larges of a colour lie as a shape of the chart requires, but the fifth lies elsewhere.
  *
  * @rule TX-1.8
  * @packageDocumentation
@@ -19,19 +19,19 @@ import type { Colour } from '../paint/names.js';
 
 /** A shape that lacks one large. */
 export interface Near {
-  /** The colour that would form it. */
+  /** The colour that would form the shape. */
   readonly colour: Colour;
-  /** The column of the chart in which the shape stands, from 0. */
+  /** The chart's column of the shape, counted from 0. */
   readonly column: number;
   /** The squares of the whole shape. */
   readonly squares: readonly number[];
-  /** The square among them that the fifth large would have to take. */
+  /** The square of the shape to which the fifth large would have to move. */
   readonly lacks: number;
 }
 
 const each = (bits: Bits): readonly number[] => squares.flatMap((_, square) => (has(bits, square) ? [square] : []));
 
-/** The shapes that lack one large, colour by colour; a shape that is already formed is not among them. */
+/** The shapes that lack one large, colour by colour; a shape that is already formed is not included. */
 export const nearShapes = (state: State): readonly Near[] => {
   const laid = chart(state);
   return Array.from({ length: colourCount(state.settings) }, (_, colour) => {

@@ -44,7 +44,7 @@ const larges = ({ grid }: State, board: Board): SvgDrawing => [
 
 // ---- shapes that lack one large ----
 
-/** The contour of a shape that lacks one large. Contours of different shapes are drawn beside each other, not on top of each other. */
+/** The contour of a shape that lacks one large. Contours of different shapes are drawn next to each other rather than on top of each other. */
 const contourOf = (board: Board, { colour, column, squares: all }: Near): SvgDrawing => {
   const cells = all.map((square): Cell => {
     const [x, y] = middle(board, square);
@@ -60,7 +60,7 @@ const contourOf = (board: Board, { colour, column, squares: all }: Near): SvgDra
   );
 };
 
-/** Discs on the squares that lack a large, each in its colour; those of one square stand beside each other. */
+/** Discs on the squares that lack a large, each in that large's colour; several discs on one square are side by side. */
 const lackingDiscs = (board: Board, near: readonly Near[]): SvgDrawing => {
   const keys = [...new Set(near.map(({ colour, lacks }) => `${colour}${lacks}`))];
   const discs = keys.flatMap((key) => near.filter(({ colour, lacks }) => `${colour}${lacks}` === key).slice(0, 1));
@@ -86,13 +86,13 @@ interface Corner {
 const columnWidth = 48;
 const shapeHeight = 62;
 
-/** Levels are as high as the grid allows, and never too low for two lines of smalls. */
+/** Levels are as high as the grid allows, but always high enough for two lines of smalls. */
 const levelHeight = ({ settings }: State): number =>
   Math.max(40, (side * ranks(settings) - shapeHeight) / settings.levels.length);
 
 const cell = 9;
 
-/** A shape as little squares, around the origin. */
+/** A shape drawn as little squares around the origin. */
 const shapeSquares = (shape: string): SvgDrawing => {
   const rows = drawingOf(shape).split('/');
   const [width, height] = [rows[0]!.length, rows.length];
@@ -104,7 +104,7 @@ const shapeSquares = (shape: string): SvgDrawing => {
   return element('path', { d: path.join(''), fill: tint.ink });
 };
 
-/** The places of six smalls on a level: two in a line if it is high enough for three lines, otherwise three. */
+/** The places of six smalls on a level: two in a line if the level has the height for three lines, otherwise three. */
 const smallPlaces = (height: number): readonly (readonly [x: number, y: number])[] =>
   height >= 58
     ? [-19.5, 0, 19.5].flatMap((y) => [[-10, y] as const, [10, y] as const])
@@ -127,10 +127,10 @@ const smallsOn = (state: State, column: number, level: number): SvgDrawing => {
     });
 };
 
-/** The inks of levels: the lower a small has slid, the paler its ground. */
+/** The inks of levels: the lower a small has slid, the paler the ground of its level. */
 const woods = ['#e9d3ac', '#efe2c8', '#f5ecdd', '#f9f4ea'] as const;
 
-/** A level of the ladder: its ground between two rails, with the rung that smalls slide down to. */
+/** A level of the ladder: its ground between two rails, with the rung to which smalls slide down. */
 const rung = (height: number, level: number, levels: number): SvgDrawing => {
   const [half, end] = [columnWidth / 2 - 2, level === levels - 1 ? 5 : 0];
   return [
@@ -201,7 +201,7 @@ const team = (state: State, index: number, y: number, inner: number): SvgDrawing
 
 const homeHeight = 66;
 
-/** Explains the discs on the squares, in the line of the mediums at home, if the picture is wide enough for both. */
+/** Explains the discs on the squares. The explanation is in the line of the mediums at home if the picture is wide enough for both. */
 const discLegend = (y: number, right: number): SvgDrawing =>
   words('Disc: the large it lacks', {
     'text-anchor': 'end',
@@ -220,11 +220,11 @@ const home = (state: State, y: number): SvgDrawing => [
 
 /** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
-  /** True if there is little room: the chart is below the grid, and the picture can be read at 360 pixels. */
+  /** True if there is little space; the chart is then below the grid, and the picture can be read at 360 pixels. */
   readonly narrow?: boolean;
 }
 
-/** The picture as a tree; {@link transformartianSvg} says what is in it. */
+/** The picture as a tree; {@link transformartianSvg} describes its contents. */
 export const transformartianTree = (state: State, options: TransformartianSvgOptions = {}): SvgTree => {
   const { settings } = state;
   const turned = options.seat === 1 && settings.players === 2;
@@ -253,13 +253,12 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
 };
 
 /**
- * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, the teams with the
- * medium in their hand. A dashed contour (`data-near`, `R4`) goes around each shape that lacks one large, with a disc in its colour on the square
- * that lacks it. Rank 1 is at the bottom; for two players and `seat: 1` the grid is turned around.
+ * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, and the teams with their
+ * mediums. A dashed contour (`data-near`, `R4`) surrounds each shape that lacks one large, and a disc in the colour of that large marks the square
+ * where it is missing. Rank 1 is at the bottom; for two players, the grid is turned around if `seat` is 1.
  *
- * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red one of
- * column 2), `data-medium` (`R`), `data-team`. Every
- * pyramid is an element with `data-piece` (`G3`).
+ * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red small of
+ * column 2), `data-medium` (`R`), `data-team`. Every pyramid is an element with `data-piece` (`G3`).
  *
  * @param state - the position
  * @param options - the options of the picture

@@ -24,7 +24,7 @@ import { type Heading } from '../paint/frame.js';
 import { listed, many, won } from '../words.js';
 import { colourName } from '../paint/names.js';
 
-/** The colours of this form of the game, by number. */
+/** The colours that are used in this form of the game, by their numbers. */
 export const coloursOf = ({ settings }: State): readonly number[] =>
   Array.from({ length: colourCount(settings) }, (_, colour) => colour);
 
@@ -34,13 +34,13 @@ const nameOf = (colour: number): string => colourName(colourLetter(colour));
 const seatsText = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'seat' : 'seats'} ${listed(numbers.map(String))}`;
 
-/** The name of a team; a team of one has the name of its seat. */
+/** The name of a team; a team with a single seat has the name of this seat. */
 export const teamName = (state: State, team: number): string => {
   const members = seatsOf(state, team);
   return members.length === 1 ? `Seat ${team}` : `Team ${team} (${seatsText(members)})`;
 };
 
-/** The name of a shape in the catalogue. */
+/** The name of a shape from the catalogue; other shapes are called `custom`. */
 export const shapeName = (shape: string): string => (drawingOf(shape) === shape ? 'custom' : shape);
 
 /** The reasons why a game ended, in a few words. */
@@ -57,14 +57,14 @@ const standingText = (state: State): string => {
   return `Seat ${toMove(state)[0]!} to move${single ? '' : `, for team ${teamToMove(state)}`}`;
 };
 
-/** The words that follow the name of a team in its bar. */
+/** The words that follow the name of a team in the team's bar. */
 export const noteOf = (state: State, team: number): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, ...seatsOf(state, team));
   return teamToMove(state) === team ? 'to move' : '';
 };
 
-/** The line at the top. */
+/** The line at the top of the picture. */
 export const heading = (state: State): Heading => {
   const { turn, settings } = state;
   const over = isSome(outcome(state));
@@ -105,7 +105,7 @@ const teamText = (state: State, team: number): string => {
 const optionText = ({ settings }: State): string =>
   `A seat may miss ${settings.miss === 'pair' ? 'when its pair is dead' : 'only if all pairs are dead'}; the same shape again ${settings.sameShape === 'scores' ? 'scores' : 'is ignored'}.`;
 
-/** A title and a description that give the whole position in words. */
+/** The title and the description of the picture, which give the whole position in words. */
 export const inWords = (state: State): Caption => {
   const { text, note } = heading(state);
   const home = coloursOf(state).filter((colour) => isHome(state, colour));

@@ -1,29 +1,29 @@
 /**
- * Cards: descriptions of things that can be chosen, so that people know what they choose.
+ * Cards: descriptions of things that can be chosen, so that people know what they are choosing.
  *
  * @packageDocumentation
  */
 import type { Catalogue, Message } from '../../face/message.js';
 
-/** The description of one thing that can be chosen. */
+/** The description of something that can be chosen. */
 export interface Card {
-  /** The name of what can be chosen. */
+  /** The name of the thing that can be chosen. */
   readonly title: Message;
   /** The picture on the card, as SVG. */
   readonly picture: string;
-  /** What one begins with after this choice. */
+  /** What a player begins with after this choice. */
   readonly facts: readonly Message[];
   /** The special abilities that this choice gives. */
   readonly powers: readonly Message[];
 }
 
-/** The cards of one kind of place of a game. */
+/** The cards for one kind of place in a game. */
 export interface Deck {
   /** The id of the game. */
   readonly game: string;
-  /** The kind of place that is chosen, for instance `faction`. */
+  /** The kind of place that people choose, for instance `faction`. */
   readonly kind: string;
-  /** The card of a value in a view; null if there is none. */
+  /** Returns the card of a value in a view; null if the value has no card. */
   readonly cardOf: (view: unknown, value: string) => Card | null;
   /** The texts of the cards in every language, including English. */
   readonly texts: readonly Catalogue[];

@@ -1,5 +1,5 @@
 /**
- * The factions of Terra Mystica as cards, which show their home, their start, and every ability printed on their boards.
+ * The factions of Terra Mystica as cards, which show the home, the start and every ability printed on a faction's board.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ const homeOf = ({ ground }: Faction): Ground | null => {
 
 const none = { fill: 'none', ink: 'currentColor', tone: 'none', sign: 'M-9 5H9M0-4V14' } as const;
 
-/** The home terrain as a hex, and a dwelling in the colour of the pieces. */
+/** The home terrain as a hex, and a dwelling in the colour of the faction's pieces. */
 const pictureOf = (faction: Faction): string => {
   const home = homeOf(faction);
   const { fill, ink, tone, sign } = home === null ? none : groundPaint[home];
@@ -39,7 +39,7 @@ const homeText = (faction: Faction): Message => {
   return home === null ? message('card.home.any') : message('card.home', { ground: message(`ground.${home}`) });
 };
 
-/** The start of a faction. @rule TMY-13.5 */
+/** The things with which a faction starts. @rule TMY-13.5 */
 const startOf = ({ start, costs, shipping }: Faction, isOf2017: boolean): readonly Message[] => [
   message('card.start', {
     coins: start.coins,

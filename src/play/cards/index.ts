@@ -1,5 +1,5 @@
 /**
- * The cards of the library's games, and their presentation: one file, which a page loads when there is something to choose.
+ * The cards of the library's games and their presentation. They are one file, which a page loads when there is something to choose.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The abilities of a faction of Terra Mystica in sentences: one for each field of the faction that differs from the usual one.
+ * The abilities of a Terra Mystica faction in sentences: one for each field of the faction that differs from the usual value.
  *
  * @packageDocumentation
  */
@@ -170,7 +170,7 @@ const neighbours = (seam: Faction['neighbours']): Said => {
   }
 };
 
-/** The special abilities of a faction, in the order in which they matter in a game. */
+/** The special abilities of a faction, in the order in which they matter during a game. */
 export const powersOf = (faction: Faction): readonly Message[] => [
   ...ground(faction.ground),
   ...(faction.dwellings._tag === 'two' ? none : say(`dwellings.${faction.dwellings._tag}`)),

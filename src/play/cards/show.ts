@@ -1,5 +1,5 @@
 /**
- * Cards on the screen: one for each thing that can be chosen now, with the button that chooses it.
+ * Cards on the screen: one card for each thing that can be chosen now, with a button for choosing it.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { Acts, Scene } from '../scene.js';
 import { type Speak, speakerWith } from '../words.js';
 import type { Card, Deck } from './card.js';
 
-/** Translates a message of a card, whose gaps may be messages themselves. */
+/** Translates a message on a card; its gaps may themselves contain messages. */
 const said = (speak: Speak, { key, params }: Card['title']): string => speak(key, params);
 
 const cardView = (part: Part, card: Card, speak: Speak, acts: Acts): TemplateResult => {

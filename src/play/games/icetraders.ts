@@ -21,7 +21,7 @@ const purseOf = (view: View, seat: number): Purse => {
   ];
 };
 
-/** IceTraders for playing in a page: drawn after 150 turns, because seats that are never attacked could play for ever. @rule IT-0.5 */
+/** IceTraders for playing in a page. The game is drawn after 150 turns, because seats that are never attacked could play for ever. @rule IT-0.5 */
 export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(icetradersFace, icetradersBoard, {
     levels: /* @__PURE__ */ levelsFrom([

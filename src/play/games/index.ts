@@ -1,5 +1,5 @@
 /**
- * The games of the library for playing in pages: one file for each, so that a page of one game loads no other.
+ * The games of the library for playing in pages, in one file each, so that a page with one game loads no other.
  *
  * @packageDocumentation
  */

@@ -1,11 +1,11 @@
 /**
- * Quiet moves by their names.
+ * Quiet moves, which are chosen by their names.
  *
  * @packageDocumentation
  */
 
 /**
- * Chooses a quiet move: the first of the named ones that is legal, otherwise the first legal move.
+ * Makes a function that chooses a quiet move: the first of the named moves that is legal, otherwise the first legal move.
  *
  * @param tags - the names of moves by which a seat changes least, the quietest first
  */

@@ -1,5 +1,5 @@
 /**
- * A session in which only the moves of a step can be made: other moves are refused, those that break a rule with that rule.
+ * A session in which only the moves of a step can be made. Other moves are refused, and a move that breaks a rule is refused with that rule.
  *
  * @packageDocumentation
  */
@@ -14,12 +14,12 @@ import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
 import { placesIn } from '../../session/picking.js';
 import { tellAll } from '../../session/telling.js';
 
-/** The fault of a click that the rules allow but the step does not ask for: a key of the element's texts. */
+/** The fault for a click that the rules allow but the step does not ask for: its reason is a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');
 
 const done: AnyDone = right(undefined);
 
-/** The ways of clicking that lead to a move in a position. */
+/** The ways in which clicks can lead to a move in a position. */
 interface Ways {
   /** True if some clicks lead to a move of the step. */
   readonly leads: (picked: readonly Place[]) => boolean;
@@ -42,7 +42,7 @@ const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: 
 const among = (places: readonly Place[], list: readonly Place[]): readonly Place[] =>
   places.filter((place) => list.some((one) => samePlace(one, place)));
 
-/** A session as a lesson shows it. */
+/** A session in the form in which a lesson shows it. */
 class Coached<T extends GameTypes> {
   readonly #face: Face<T>;
   readonly #inner: AnySession;
@@ -109,7 +109,7 @@ class Coached<T extends GameTypes> {
     return this.#passOn(this.#inner.pick(places), false);
   };
 
-  /** Records refused clicks; a click that begins anew does not count. */
+  /** Records refused clicks; a click that begins a new move does not count. */
   #passOn(result: AnyDone, isWanted: boolean): AnyDone {
     this.#refused = !isWanted && result._tag === 'Left' ? result.left : null;
     tellAll(this.#listeners);
@@ -127,7 +127,7 @@ class Coached<T extends GameTypes> {
 }
 
 /**
- * A session of the same game in which only some moves can be made.
+ * Returns a session of the same game in which only some moves can be made.
  *
  * @param face - the face of the game
  * @param inner - the session as the learner sees it

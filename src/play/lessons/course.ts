@@ -1,5 +1,5 @@
 /**
- * The progress through a lesson: the step shown, the tries, and the moves that follow by themselves.
+ * The progress through a lesson: the step on the screen, the wrong tries, and the moves that follow by themselves.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { asksFor, type Lesson, type LessonStep } from './lesson.js';
 /** The number of wrong tries after which a hint is given. */
 const mostTries = 2;
 
-/** The first legal move that a step asks for; undefined if there is none. */
+/** The first legal move that a step asks for; undefined if no legal move fits. */
 const firstMove = (play: AnySession, game: PlayGame, step: LessonStep): string | undefined =>
   game.open(<T extends GameTypes>({ game: rules }: Face<T>) => {
     const { view } = play.snapshot();
@@ -22,7 +22,7 @@ const firstMove = (play: AnySession, game: PlayGame, step: LessonStep): string |
     return texts.find((text) => asksFor(step, text));
   });
 
-/** The session of the seat that decides: in a game that hides something, it alone may move. */
+/** Returns the session of the seat that decides: in a game that hides something, only this seat may move. */
 const deciderOf = (play: AnySession, { hides }: PlayGame): AnySession => {
   const [seat = null] = play.snapshot().deciding;
   return hides ? play.as(seat) : play;
@@ -86,7 +86,7 @@ export class Course {
     this.#changed();
   }
 
-  /** Goes to another step; beyond either end, nothing happens. */
+  /** Goes to another step; beyond either end of the lesson, nothing happens. */
   go(at: number): void {
     if (this.lesson.steps[at] === undefined) return;
     this.close();
@@ -117,7 +117,7 @@ export class Course {
     });
   }
 
-  /** Plays the moves that follow, each in its beat. */
+  /** Plays the moves that follow, each in a beat of its own. */
   async #reply(play: AnySession, replies: readonly string[]): Promise<void> {
     for (const reply of replies) {
       await this.#around.pace();
@@ -127,7 +127,7 @@ export class Course {
     if (play === this.#play) this.#changed();
   }
 
-  /** The position of a step: given, or reached by the steps before it. */
+  /** Opens the position of a step: either the step gives it, or the steps before lead there. */
   #positionOf(at: number): AnySession {
     const { steps } = this.lesson;
     const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);

@@ -5,7 +5,7 @@
  */
 import type { Catalogue } from '../../face/message.js';
 
-/** Three sentences for each step, with the keys of the English ones. */
+/** The texts of the library's lessons: three sentences for each step, with the keys of the English ones. */
 export const german: Catalogue = {
   language: 'de',
   texts: {

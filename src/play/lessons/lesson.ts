@@ -1,5 +1,5 @@
 /**
- * Lessons: positions in which a reader makes one move at a time, each with an explanation and its rule.
+ * Lessons: positions in which a reader makes one move at a time, each with an explanation and a rule.
  *
  * @packageDocumentation
  */
@@ -7,13 +7,13 @@ import type { Catalogue } from '../../face/message.js';
 
 /** One step of a lesson. */
 export interface LessonStep {
-  /** The word by which the texts of the step are found: `grow` for `terrafex.grow.task`. */
+  /** The word that identifies the step in the keys of its texts: `grow` for `terrafex.grow.task`. */
   readonly name: string;
-  /** The text of the position from which it begins; null if the previous step leads there, by its first move and its replies. */
+  /** The text of the position where the step begins; null if the first move and the replies of the step before lead there. */
   readonly position: string | null;
-  /** The notations of the moves it asks for, one or more. A notation that ends with `*` stands for every legal move with that beginning. */
+  /** The notations of the moves that the step asks for, at least one. A notation that ends with `*` stands for every legal move with that beginning. */
   readonly moves: readonly string[];
-  /** The number of the rule it teaches. */
+  /** The number of the rule that the step teaches. */
   readonly rule: string;
   /** The notations of the moves that follow by themselves. */
   readonly replies: readonly string[];
@@ -26,13 +26,13 @@ export interface Lesson {
   /** The steps, six to ten of them. */
   readonly steps: readonly LessonStep[];
   /**
-   * The texts, English first. Each step has three: `<game>.<step>.task` gives the task, `hint` helps after two wrong tries, `done` explains the
-   * result.
+   * The texts, with English first. Each step has three texts: `<game>.<step>.task` describes the task, `hint` helps after two wrong tries, and `done`
+   * explains the result.
    */
   readonly texts: readonly Catalogue[];
 }
 
-/** A step without replies, as most are. */
+/** Makes a step without replies, as most steps are. */
 export const step = (
   name: string,
   rule: string,
@@ -46,7 +46,7 @@ export const step = (
  *
  * @param step - the step
  * @param text - the notation of a move
- * @returns true if it is one of the moves of the step
+ * @returns true if this is one of the moves that the step asks for
  */
 export const asksFor = ({ moves }: Pick<LessonStep, 'moves'>, text: string): boolean =>
   moves.some((one) => (one.endsWith('*') ? text.startsWith(one.slice(0, -1)) : text === one));

@@ -13,16 +13,16 @@ import type { Course } from './course.js';
 /** The presentation of a lesson, and the actions of people in it. */
 export interface Surroundings {
   readonly catalogues: readonly Catalogue[];
-  /** The language of the page around it, for instance `de-AT`. */
+  /** The language of the page around the lesson, for instance `de-AT`. */
   readonly language: string;
   readonly theme: string;
-  /** True in the small element of an example: the board is as high as its picture. */
+  /** True in the small element of an example, where the board is as high as its picture. */
   readonly small: boolean;
   /** The address of the documentation; null if rules are not linked. */
   readonly site: string | null;
   /** Begins a game. */
   readonly play: () => void;
-  /** Leaves the lesson for the game before it, or for a first one. */
+  /** Leaves the lesson for the game that was shown before, or for a first game. */
   readonly leave: () => void;
 }
 
@@ -64,8 +64,8 @@ const ways = (course: Course, speak: Speak, { play, leave }: Surroundings): Temp
 /**
  * The contents of a lesson.
  *
- * @param course - the progress through it
- * @param around - language, theme, site, and the way to leave it
+ * @param course - the progress through the lesson
+ * @param around - the language, the theme, the site, and the way to leave the lesson
  * @returns the template
  */
 export const lessonView = (course: Course, around: Surroundings): TemplateResult => {

@@ -1,5 +1,5 @@
 /**
- * The lesson of Terrafex: each colour once, the encounters of glaciers, and the end.
+ * The lesson of Terrafex: one step for each colour, the encounters of glaciers, and the end.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The lesson of Töframenn: the Archmage, each of the three actions, and both ends.
+ * The lesson of Töframenn: the Archmage, each of the three actions, and both ways in which the game ends.
  *
  * @packageDocumentation
  */

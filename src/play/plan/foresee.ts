@@ -1,5 +1,5 @@
 /**
- * What the seat that decides after a plan can expect: a strong bot looks at it for a moment.
+ * The prospects of the seat that decides after a plan: a strong bot looks at the position for a moment.
  *
  * @packageDocumentation
  */
@@ -11,16 +11,16 @@ import type { GameTypes } from '../../core/contract/game.js';
 import type { Face } from '../../face/face.js';
 import type { AnySession } from '../../session/closed.js';
 
-/** A seat, and what it can expect. */
+/** A seat, and the forecast of its result. */
 export interface Foreseen {
   readonly seat: number;
   readonly forecast: Forecast;
 }
 
-/** How long the bot thinks, in milliseconds: short, because people go on planning meanwhile. */
+/** The time for which the bot thinks, in milliseconds: it is short, because people continue to plan meanwhile. */
 const glance = 400;
 
-/** What can be expected of the position that a session shows; null where nobody decides, or nobody measured how far off forecasts are. */
+/** Returns the forecast for a session's position; null where nobody decides, or where the error of forecasts was never measured. */
 export const foresee = async <T extends GameTypes>(
   { game }: Face<T>,
   play: AnySession,

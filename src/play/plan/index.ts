@@ -1,5 +1,5 @@
 /**
- * Planning: one file, which a page loads on demand.
+ * Planning: one file with all the code, which a page loads on demand.
  *
  * @packageDocumentation
  */

@@ -1,8 +1,7 @@
 /**
- * A plan: a seat's next moves, made in advance on a copy of the position. The rules refuse the same moves in it as in the game. If the game has
- * quiet moves, the other
- * seats make those; otherwise the planner moves for all of them. Where something is hidden, the copy is one of the positions that the seat thinks possible,
- * and shown in its eyes: what was drawn for the others is never seen.
+ * A plan: a seat's next moves, made in advance on a copy of the position. The rules refuse the same moves in a plan as in the game. If the game has
+ * quiet moves, the other seats make quiet moves; otherwise the planner moves for all of them. Where something is hidden, the copy is one of the
+ * positions that the seat considers possible. It is shown as this seat would see it, so what was drawn for the others is never visible.
  *
  * @packageDocumentation
  */
@@ -15,7 +14,7 @@ import type { Around, PlayGame, Purse } from '../game.js';
 import { strongestBot } from '../levels.js';
 import { foresee, type Foreseen } from './foresee.js';
 
-/** The change in one of a seat's possessions. */
+/** A change in one of a seat's possessions. */
 export interface Effect {
   readonly of: Message;
   readonly by: number;
@@ -27,14 +26,14 @@ export interface Step {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** What the move costs and gains until the next decision, including incomes. */
+  /** The costs and gains of the move until the next decision, including incomes. */
   readonly effects: readonly Effect[];
 }
 
-/** More quiet moves than any game has between two decisions of a seat. */
+/** A limit above the number of quiet moves that any game has between two decisions of a seat. */
 const most = 500;
 
-/** The points of every team, by the names of its players. */
+/** The points of every team, each with the names of the team's players. */
 const pointsIn = ({ teams }: PlayGame, { view, score, seats }: AnySnapshot): Purse => {
   const teamOf = score?.length === seats.length ? seats.map((_, seat) => seat) : teams(view);
   return (score ?? []).map((points, team) => {
@@ -43,7 +42,7 @@ const pointsIn = ({ teams }: PlayGame, { view, score, seats }: AnySnapshot): Pur
   });
 };
 
-/** The possessions of a seat; if the game does not count them, its points. */
+/** The possessions of a seat, or its points if the game does not count possessions. */
 const purseOf = (game: PlayGame, seen: AnySnapshot, seat: Seat): Purse =>
   game.purse === null ? pointsIn(game, seen) : game.purse(seen.view, seat);
 
@@ -53,7 +52,7 @@ const effectsOf = (before: Purse, after: Purse): readonly Effect[] =>
     return was === undefined || was[1] === amount ? [] : [{ of, by: amount - was[1] }];
   });
 
-/** A plan of one seat. */
+/** A plan for one seat. */
 export class Planning {
   readonly game: PlayGame;
   readonly seat: Seat;
@@ -74,7 +73,7 @@ export class Planning {
   /**
    * @param game - the game
    * @param position - the text of the position from which the plan begins
-   * @param seat - who plans
+   * @param seat - the seat that plans
    * @param around - the parts of the page that the game needs
    * @param changed - called after each change
    */
@@ -99,12 +98,12 @@ export class Planning {
     return this.#purse;
   }
 
-  /** What the seat that decides after the plan can expect; null while that is not known. */
+  /** The forecast for the seat that decides after the plan; null while this forecast is not known. */
   get foreseen(): Foreseen | null {
     return this.#foreseen;
   }
 
-  /** The planned move that the rules refuse now, with what they say; null if they refuse none. */
+  /** The planned move that the rules now refuse, with the reason; null if no planned move is refused. */
   get refused(): string | null {
     return this.#refused;
   }
@@ -119,7 +118,7 @@ export class Planning {
     this.#replay(this.#steps.slice(0, -1));
   }
 
-  /** Continues from another position, with the part of the plan that the rules still allow. */
+  /** Continues from another position, with the part of the plan that the rules still allow there. */
   rebase(position: string, isFirstMade: boolean): void {
     this.#position = position;
     this.#replay(this.#steps.slice(isFirstMade ? 1 : 0));
@@ -154,7 +153,7 @@ export class Planning {
     this.#changed();
   }
 
-  /** Lets the others make their quiet moves until the seat decides, or the game ends. */
+  /** Lets the other seats make their quiet moves until the seat decides or the game ends. */
   #quieten(): void {
     const { quiet } = this.game;
     this.#isBusy = true;
@@ -169,7 +168,7 @@ export class Planning {
     this.#isBusy = false;
   }
 
-  /** A move was made on the copy: it becomes part of the plan, with everything up to the next decision. */
+  /** Called when a move was made on the copy: the move becomes part of the plan, with everything up to the next decision. */
   #follow(): void {
     if (this.#isBusy) return;
     const made = this.#all.history().slice(this.#known, this.#known + 1);
@@ -185,7 +184,7 @@ export class Planning {
     this.#changed();
   }
 
-  /** Begins to look at what can be expected after the plan; what was expected before is forgotten. */
+  /** Begins to compute the forecast after the plan; the earlier forecast is forgotten. */
   #look(): void {
     this.#looking?.abort();
     [this.#foreseen, this.#looking] = [null, null];

@@ -17,7 +17,7 @@ const effects = (step: Step, speak: Speak): TemplateResult | typeof nothing =>
     ? nothing
     : html`<small>${step.effects.map(({ of, by }) => `${speak(of.key, of.params)} ${signed(by)}`).join(', ')}</small>`;
 
-/** What the plan assumes. */
+/** The assumptions of the plan, in sentences. */
 const assumed = ({ game, purse }: Planning, speak: Speak): string =>
   [
     speak(game.quiet === null ? 'play.plan.all' : 'play.plan.quiet'),
@@ -25,7 +25,7 @@ const assumed = ({ game, purse }: Planning, speak: Speak): string =>
     ...(game.hides ? [speak('play.plan.hidden')] : []),
   ].join(' ');
 
-/** What can be expected after the plan, once it is known. */
+/** The forecast after the plan, once it is known. */
 const foreseen = ({ foreseen: known, seat }: Planning, { seats }: AnySnapshot, speak: Speak): TemplateResult => {
   const who = known === null || known.seat === seat ? null : speak.called(seats[known.seat]!.name);
   return html`<p class="foreseen" role="status">${known === null ? nothing : forecastWords(known.forecast, who, speak)}</p>`;
@@ -37,7 +37,7 @@ const foreseen = ({ foreseen: known, seat }: Planning, { seats }: AnySnapshot, s
  * @param scene - the state of the element
  * @param acts - the actions of people
  * @param plan - the plan
- * @param catalogues - those of the language of the page
+ * @param catalogues - the catalogues of the language of the page
  */
 export const planView = (
   { match, seen }: Scene,

@@ -1,5 +1,5 @@
 /**
- * The curve of a game: the expected result of each side after every move, as a picture and as a table.
+ * The curve of a game: the expected result of each side after every move, shown as a picture and as a table.
  *
  * @packageDocumentation
  */
@@ -10,14 +10,14 @@ import type { Speak } from '../words.js';
 export interface Course {
   /** Whose it is. */
   readonly name: string;
-  /** The expected result at each ply, from 0 to 1; undefined if it is not known yet. */
+  /** The expected result at each ply, from 0 to 1; undefined if the result is not known yet. */
   readonly values: readonly (number | undefined)[];
 }
 
 /** The contents of the curve. */
 export interface Curve {
   readonly courses: readonly Course[];
-  /** The moves in words, beginning with the first; the start comes before them. */
+  /** The moves in words, beginning with the first move; the start is not among them. */
   readonly moves: readonly string[];
   /** The plies of the turning points. */
   readonly turns: readonly number[];
@@ -35,7 +35,7 @@ const xOf = (ply: number, last: number): number => edge + (ply * (width - 2 * ed
 
 const yOf = (value: number): number => height - edge - value * (height - 2 * edge);
 
-/** A line through all known values, interrupted where none is known. */
+/** Draws a line through all known values, which is interrupted where no value is known. */
 const pathOf = ({ values }: Course): string =>
   values
     .flatMap((value, ply) => {
@@ -45,7 +45,7 @@ const pathOf = ({ values }: Course): string =>
     })
     .join('');
 
-/** The ply under a click. */
+/** The ply to which a click in the picture refers. */
 const plyAt = ({ clientX, currentTarget }: MouseEvent, last: number): number => {
   if (!(currentTarget instanceof Element)) return 0;
   const { left, width: wide } = currentTarget.getBoundingClientRect();
@@ -53,7 +53,7 @@ const plyAt = ({ clientX, currentTarget }: MouseEvent, last: number): number => 
   return Math.round(Math.min(1, Math.max(0, part)) * last);
 };
 
-/** The picture: a click shows the position under it. */
+/** The picture; a click shows the position at that place of the curve. */
 export const picture = ({ courses, turns, at }: Curve, speak: Speak, show: (ply: number) => void): TemplateResult => {
   const last = (courses[0]?.values.length ?? 1) - 1;
   const half = yOf(0.5);

@@ -1,5 +1,5 @@
 /**
- * Reviewing a game: one file, which a page loads on demand.
+ * Reviewing a game: one file with all the code, which a page loads on demand.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * A search through a whole record: the value of each position, and the moves that lost most.
+ * A search through a whole record, which finds the value of each position and the moves that lost most.
  *
  * @packageDocumentation
  */
@@ -23,19 +23,19 @@ export interface Better {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** The places on the board that the move names. */
+  /** The places on the board that the move refers to. */
   readonly places: readonly Place[];
 }
 
 /** The findings of a search in one position of a record. */
 export interface Judged {
-  /** The number of moves before it. */
+  /** The number of moves before the position. */
   readonly ply: number;
-  /** The expected result of each seat there, from 0 (lost) to 1 (won); empty if no seat decides and the game continues. */
+  /** The expected result of each seat, from 0 (lost) to 1 (won); empty if no seat decides and the game continues. */
   readonly values: readonly number[];
-  /** The best move; null if the game is over, or if none was found. */
+  /** The best move; null if the game is over, or if no move was found. */
   readonly better: Better | null;
-  /** The seat that decides there, and what it can expect; null where the game is over, or nobody measured how far off forecasts are. */
+  /** The seat that decides, and its forecast; null where the game is over, or where the error of forecasts was never measured. */
   readonly foreseen: { readonly seat: number; readonly forecast: Forecast } | null;
 }
 
@@ -51,11 +51,11 @@ export interface Search {
   readonly port: Port;
   readonly catalogues: readonly Catalogue[];
   readonly signal: Signal;
-  /** Called for each position. */
+  /** Called with the findings for each position. */
   readonly onJudged: (judged: Judged) => void;
 }
 
-/** The value of a finished game to each seat: the winners share 1; if nobody wins, all seats do. */
+/** The value of a finished game to each seat: the winners share 1 evenly; if nobody wins, all seats do. */
 const finalValues = (seats: number, winners: readonly number[]): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     if (winners.length === 0) return 1 / seats;
@@ -91,11 +91,11 @@ const judged = async <T extends GameTypes>(
 };
 
 /**
- * Searches through a record, position after position, from the last one back: an ending is certain, and late moves are often decisive.
+ * Searches through a record from its last position back to its first, because an ending is certain and late moves are often decisive.
  *
  * @param face - the face of the game
  * @param search - the record, the bot and its worker, and the listener for the findings
- * @returns settles when every position has been evaluated, or when it is stopped
+ * @returns a promise that settles when every position has been evaluated, or when the search is stopped
  */
 export const judge = async <T extends GameTypes>(face: Face<T>, search: Search): Promise<void> => {
   const { record, bot, port, catalogues, signal, onJudged } = search;

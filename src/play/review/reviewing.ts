@@ -1,5 +1,5 @@
 /**
- * A review in progress: the findings about each position of a played game, and the search that makes them.
+ * A review in progress: the findings about each position of a played game, and the search that makes these findings.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Around, PlayGame, Rounds } from '../game.js';
 import { type Judged, judge } from './judge.js';
 import { orNull } from '../../core/values/absent.js';
 
-/** The numbers of iterations for each position that can be chosen. */
+/** The numbers of iterations for each position from which people can choose. */
 export const depths: readonly number[] = [300, 3000, 10_000];
 
 const usual = 3000;
@@ -24,14 +24,14 @@ export class Reviewing {
   #search: AbortController | null = null;
   #depth = usual;
   #rounds: readonly Rounds[] | null = null;
-  /** The ply of the turning point shown; null if there is none. */
+  /** The ply of the turning point that is shown; null if no turning point is shown. */
   shown: number | null = null;
 
   constructor(game: PlayGame, record: string, around: Around, changed: () => void) {
     [this.game, this.record, this.#around, this.#changed] = [game, record, around, changed];
   }
 
-  /** The findings, by the number of moves before the position. */
+  /** The findings, by the number of moves before each position. */
   get found(): ReadonlyMap<number, Judged> {
     return this.#found;
   }
@@ -41,28 +41,28 @@ export class Reviewing {
     return this.#search !== null;
   }
 
-  /** True if there is a worker to think in. */
+  /** True if there is a worker in which the bot can think. */
   get canThink(): boolean {
     return this.#around.worker() !== undefined;
   }
 
-  /** The iterations for each position. */
+  /** The number of iterations for each position. */
   get depth(): number {
     return this.#depth;
   }
 
-  /** The points of every seat by source and round; null until they are requested, or if the game does not record them. */
+  /** The points of every seat by source and round; null until people request them, or if the game does not record them. */
   get rounds(): readonly Rounds[] | null {
     return this.#rounds;
   }
 
-  /** Replays the record and books its points: a long game takes a tenth of a second. */
+  /** Replays the record and adds up its points by source and round; for a long game, this takes a tenth of a second. */
   book(): void {
     this.#rounds = orNull(this.game.rounds?.(JSON.parse(this.record)));
     this.#changed();
   }
 
-  /** Chooses another depth; earlier findings are dropped. */
+  /** Chooses another number of iterations; earlier findings are dropped. */
   deepen(depth: number): void {
     this.stop();
     [this.#depth, this.#found, this.shown] = [depth, new Map(), null];

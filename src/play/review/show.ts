@@ -12,7 +12,7 @@ import { depths, type Reviewing } from './reviewing.js';
 import { rounds } from './rounds.js';
 import { said, type Turn, turnsOf } from './turns.js';
 
-/** The first seat of each team, except for the second of two teams, whose line would be the first one upside down. */
+/** The first seat of each team, except for the second of two teams: its line would be the first one upside down. */
 const leadersIn = ({ match: { game }, seen: { view } }: Scene): readonly number[] => {
   const teams = game.teams(view);
   const first = [...new Set(teams)].map((team) => teams.indexOf(team));
@@ -22,7 +22,7 @@ const leadersIn = ({ match: { game }, seen: { view } }: Scene): readonly number[
 const nameOf = ({ seen, speak }: Scene, seat: number): string =>
   seen.seats[seat]?.name ?? speak('play.seat', { number: seat });
 
-/** What could be expected after so many moves, in words. */
+/** The forecast after the given number of moves, in words. */
 const foreseen = (scene: Scene, { found }: Reviewing, ply: number): TemplateResult | typeof nothing => {
   const known = found.get(ply)?.foreseen;
   if (known == null) return nothing;

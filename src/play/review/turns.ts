@@ -1,5 +1,5 @@
 /**
- * Turning points: the moves of a record after which their makers can expect less than before.
+ * Turning points: the moves in a record after which the seats that made them can expect less than before.
  *
  * @packageDocumentation
  */
@@ -9,31 +9,31 @@ import { orNull } from '../../core/values/absent.js';
 
 /** A losing move. */
 export interface Turn {
-  /** The number of moves before it. */
+  /** The number of moves before this one. */
   readonly ply: number;
-  /** The seat that made it. */
+  /** The seat that made the move. */
   readonly seat: number;
   /** The move in words. */
   readonly words: string;
-  /** The loss in its maker's expected result, from 0 to 1. */
+  /** The amount by which the move lowers its maker's expected result, from 0 to 1. */
   readonly loss: number;
   /** The move that the search would have made. */
   readonly better: Better;
 }
 
-/** Smaller losses are within the uncertainty of a search. */
+/** The least loss that counts, since smaller losses are within the uncertainty of a search. */
 const least = 0.05;
 
 const most = 5;
 
-/** A move in words; its notation if it has none, and nothing if it is not known. */
+/** Returns a move in words; if there are no words, its notation, and if the move is not known, an empty text. */
 export const said = ({ words, text }: Pick<Played, 'words' | 'text'>): string => words ?? text ?? '';
 
 /**
- * The moves that lost most, the worst first: those that the search would not have made and after which it expects clearly less.
+ * The moves that lost most, the worst one first. The search would not have made them, and expects clearly less after them.
  *
  * @param history - the moves of the record
- * @param found - the findings about its positions, by the number of moves before them
+ * @param found - the findings about the record's positions, by the number of moves before each position
  * @returns at most five moves
  */
 export const turnsOf = (history: readonly Played[], found: ReadonlyMap<number, Judged>): readonly Turn[] =>

@@ -48,7 +48,7 @@ const addTools = (
 
 const mimeType = 'text/markdown';
 
-/** The rule books, and every rule of them. */
+/** The rule books as resources, and also every single rule. */
 const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
   for (const { id, title } of everyGame())
     server.registerResource(

@@ -1,5 +1,5 @@
 /**
- * The guides for agents: those of the site, as documents.
+ * The guides for agents, which are the documents of the site.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ export interface Guide {
 /** The folders of documents in the package, except for the rule books, which are resources of their own. */
 const folders = ['tutorial', 'guide', 'learn'] as const;
 
-/** The folder of documents: two folders up in the built package, three here. */
+/** The folder of documents, which is two folders up in the built package, and three folders up here. */
 const docs = async (): Promise<URL> => {
   const near = new URL('../../docs/', import.meta.url);
   return readdir(near).then(
@@ -34,7 +34,7 @@ const guideOf = (name: string, text: string): Guide => ({
   description: wordOf(text, /^description: (.+)$/m, ''),
 });
 
-/** Every guide of the package, by folder and name; none if the package has no documents. */
+/** Every guide of the package, by folder and name; there are none if the package has no documents. */
 export const allGuides = async (): Promise<readonly Guide[]> => {
   const home = await docs();
   const found = await Promise.all(

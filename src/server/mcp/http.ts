@@ -1,5 +1,5 @@
 /**
- * The interface for agents over HTTP: only the tables are kept between two requests, and a client that knows the name of one plays there.
+ * The interface for agents over HTTP: only the tables are kept between two requests, and a client that knows a table's name plays there.
  *
  * @packageDocumentation
  */
@@ -20,10 +20,10 @@ export interface AgentsDoor {
   readonly close: () => Promise<void>;
 }
 
-/** The greatest number of tables of all agents, and of one address. */
+/** The greatest number of tables of all agents together, and of one address. */
 const [mostTables, mostOfOne] = [1000, 20];
 
-/** Every bot of the library, with the operator's limit of thinking time. */
+/** Every bot of the library, within the operator's limit of thinking time. */
 const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
   const entrants = botInfo.flatMap(({ name }) => {
     const read = readEntrant(name, usualLimits);

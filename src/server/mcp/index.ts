@@ -9,7 +9,7 @@ import { readBot } from '../../host/bots.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** One agent, alone on its machine: its thinking time is not limited. */
+/** One agent that is alone on its machine, so that thinking time is not limited. */
 const alone: Agent = { id: 'here', turn: (think) => think() };
 
 /** Serves until standard input ends. */

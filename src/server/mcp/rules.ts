@@ -1,5 +1,5 @@
 /**
- * The rule books for agents: whole, and rule by rule.
+ * The rule books for agents, as whole books and rule by rule.
  *
  * @packageDocumentation
  */
@@ -27,14 +27,14 @@ const titlesOf = (game: string): string =>
     .map(({ number, title }) => `- <a id="${number}"></a>**${number}** ${title}`)
     .join('\n');
 
-/** The rule book of a game as Markdown, from the folder of documents: two folders up in the built package, three here. */
+/** The rule book of a game as Markdown, from the folder of documents, two folders up in the built package and three here. */
 export const rulesOf = async (game: string): Promise<string> => {
   if (!games.some(({ id }) => id === game)) return titlesOf(game);
   const read = (up: string) => readFile(new URL(`${up}docs/rules/${game}.md`, import.meta.url), 'utf8');
   return read('../../').catch(() => read('../../../'));
 };
 
-/** The text of one rule: from its anchor to the next one or to the next heading; undefined if there is no such rule. */
+/** The text of one rule, from its anchor to the next anchor or heading; undefined if there is no such rule. */
 export const ruleText = async (game: string, number: string): Promise<string | undefined> => {
   const rule = allRules().find((one) => one.game === game && one.number === number);
   if (rule === undefined) return undefined;

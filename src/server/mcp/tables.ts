@@ -37,7 +37,7 @@ export interface Told {
 export interface AgentTable {
   /** The view of the agent's seat, with a board, and the seats that have to decide. */
   readonly look: () => Told;
-  /** The legal moves of the agent that begin with a text, one per line, with words. */
+  /** The agent's legal moves whose notation begins with a text, one per line, each with a description in words. */
   readonly legal: (start: string) => Told;
   /** Makes a move, lets the bots answer, and reports the events. Once the signal is aborted, the bots answer as fast as they can. */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
@@ -45,7 +45,7 @@ export interface AgentTable {
   readonly why: (move: string) => Told;
   /** Goes back to the agent's last decision. */
   readonly undo: () => Either<Fault, Told>;
-  /** The opinion of a bot about the position; it stops thinking when the signal aborts. */
+  /** The opinion of a bot about the position; the bot stops thinking when the signal is aborted. */
   readonly analyse: (bot: Bot, signal: AbortSignal) => Promise<Either<Fault, Told>>;
 }
 
@@ -53,9 +53,9 @@ export interface AgentTable {
 export interface Wanted {
   readonly game: string;
   readonly options: unknown;
-  /** The seed of the set-up; if null, one is drawn and kept secret. */
+  /** The seed of the set-up; if null, a seed is drawn and kept secret. */
   readonly seed: Seed | null;
-  /** The agent's seat; null for all of them. */
+  /** The agent's seat; null if it plays all seats. */
   readonly seat: Seat | null;
   /** The bot that plays the other seats. */
   readonly bot: string;
@@ -65,11 +65,11 @@ const mostListed = 200;
 
 const nameOf = (seat: Seat): string => `seat${seat}`;
 
-/** A table on which a game is played: those made by {@link openFor} have a player at every seat. */
+/** A table at which a game is played. Tables made by {@link openFor} have a player at every seat. */
 class PlayedTable<T extends GameTypes> implements AgentTable {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;
-  /** The agent's seat; null for all of them. */
+  /** The agent's seat; null if it plays all seats. */
   readonly #own: Seat | null;
   readonly #bot: Bot;
   readonly #seedOf: SeedOf;
@@ -88,12 +88,12 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
 
   // ---- what there is to see ----
 
-  /** The seat for which the agent decides now; undefined while it has nothing to decide. */
+  /** The seat for which the agent decides now; undefined while the agent has nothing to decide. */
   #deciding(): Seat | undefined {
     return deciding(this.#table).find((seat) => this.#own === null || seat === this.#own);
   }
 
-  /** The seat whose view the agent has: the one for which it decides, otherwise its own. */
+  /** The seat whose view the agent has: the seat for which it decides now, otherwise its own seat. */
   #seat(): Seat {
     return this.#deciding() ?? this.#own ?? 0;
   }
@@ -104,7 +104,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return sight;
   }
 
-  /** The end of the game, in a line; empty while it continues. */
+  /** The end of the game, in a line; empty while the game continues. */
   #ending(): string {
     const { end } = look(this.#table, 'spectators', 0);
     if (end === null) return '';
@@ -184,7 +184,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return right(undefined);
   }
 
-  /** Lets the bots decide until the agent has to, or the game is over. */
+  /** Lets the bots decide until the agent has to decide, or the game is over. */
   async letBotsMove(signal: AbortSignal): Promise<void> {
     for (;;) {
       const seat = deciding(this.#table).find((one) => this.#own !== null && one !== this.#own);
@@ -225,7 +225,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return right(this.#show());
   }
 
-  /** The number of moves before the agent's last decision; -1 if it has made none. */
+  /** The number of moves before the agent's last decision; -1 if the agent has made no decision. */
   #lastPly(seat: Seat): number {
     const { ply, waiting } = this.#sight(seat);
     if (waiting.some((one) => one.seat === seat)) return ply;

@@ -94,7 +94,7 @@ export interface Tool {
   readonly call: (args: unknown, signal: AbortSignal) => Answer;
 }
 
-/** A tool that reads its input by a codec. */
+/** A tool that reads its input with a codec. */
 const toolBy =
   (isReadOnly: boolean) =>
   <A>(
@@ -133,20 +133,20 @@ const explain = async (number: string): Promise<Either<Fault, Told>> => {
 
 /** The permissions and limits of agents at an interface. */
 export interface Allowed {
-  /** The name of the next table: over HTTP, a client that knows it plays there. */
+  /** The name of the next table; over HTTP, a client that knows this name can play at the table. */
   readonly name: () => string;
-  /** The bot of a text. */
+  /** The bot that a text names. */
   readonly bot: (text: string) => Either<Fault, Bot>;
   /** True if agents may list their tables. */
   readonly listed: boolean;
-  /** The greatest number of tables of all agents, and of one agent; the table that has not been used for longest makes room for a new one. */
+  /** The greatest number of tables of all agents, and of one agent; the least recently used table makes room for a new one. */
   readonly most: number;
   readonly mostOwn: number;
 }
 
 /** Who asks. */
 export interface Agent {
-  /** The name under which tables are counted; it does not give others access to them. */
+  /** The name under which an agent's tables are counted; knowing it does not give others access to the tables. */
   readonly id: string;
   /** Waits for permission to use the processor. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
@@ -157,7 +157,7 @@ interface Opened {
   readonly by: string;
 }
 
-/** The tables of all agents at an interface, by name: the most recently used are at the end. */
+/** The tables of all agents at an interface, by name; the most recently used tables are at the end. */
 export class AgentTables {
   readonly allowed: Allowed;
   readonly #tables = new Map<string, Opened>();
@@ -166,7 +166,7 @@ export class AgentTables {
     this.allowed = allowed;
   }
 
-  /** Answers from a table, if there is one of that name. */
+  /** Answers from the table with the given name, if there is one. */
   at(name: string, { id }: Agent, answer: (table: AgentTable) => Answer): Answer {
     const found = this.#tables.get(name);
     if (found === undefined)
@@ -181,12 +181,12 @@ export class AgentTables {
     return answer(found.table);
   }
 
-  /** The names of the tables of an agent. */
+  /** The names of an agent's tables. */
   #of(id: string): readonly string[] {
     return [...this.#tables].flatMap(([name, { by }]) => (by === id ? [name] : []));
   }
 
-  /** Removes the least recently used of some tables, if there are too many. */
+  /** Removes the least recently used of the given tables, if there are too many. */
   #makeRoom(names: readonly string[], most: number): void {
     const [oldest] = names;
     if (names.length >= most && oldest !== undefined) this.#tables.delete(oldest);

@@ -12,7 +12,7 @@ export interface Job<Write> {
   readonly failed: (error: unknown) => void;
 }
 
-/** The result of a transaction: the refused jobs; the others have been written. */
+/** The result of a transaction: the refused jobs. All other jobs have been written. */
 export type Refused<Write> = ReadonlyMap<Job<Write>, TableLost>;
 
 /** Settles the jobs of a transaction that was committed. */
@@ -24,5 +24,5 @@ export const settleJobs = <Write>(jobs: readonly Job<Write>[], refused: Refused<
   }
 };
 
-/** The error for a table held by another process. */
+/** The error for a table that another process holds. */
 export const heldElsewhere = (): TableLost => new TableLost('another process has this table');

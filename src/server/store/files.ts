@@ -1,5 +1,5 @@
 /**
- * Tables as files of a folder, two for each: lines that people can read. One process at a time uses the folder.
+ * Tables as files of a folder: each table has two files, with lines that people can read. One process at a time uses the folder.
  *
  * @packageDocumentation
  */
@@ -50,10 +50,10 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
   await syncFolder(folder);
 };
 
-/** The files of a table, to move them away. */
+/** The files of a table, so that they can be moved away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
 
-/** The summary of a table before its log has been applied: only that it must be looked at. */
+/** The summary of a table before its log has been applied, which only says that the table must be looked at. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
@@ -173,7 +173,7 @@ class FolderStore implements Store {
     this.#tables.set(id, summary);
   }
 
-  /** No other process can hold these tables at the same time. */
+  /** Does nothing, because no other process can hold these tables at the same time. */
   announce(): Promise<void> {
     return Promise.resolve();
   }
@@ -184,7 +184,7 @@ class FolderStore implements Store {
   }
 }
 
-/** The store in a folder of which this process has the lock. */
+/** The store in a folder that this process has locked. */
 export const openFiles = async (folder: string, lock: Lock): Promise<Store> => {
   const tables = new Map<string, Summary>();
   for (const id of await tablesIn(folder)) {

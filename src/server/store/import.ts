@@ -1,5 +1,5 @@
 /**
- * Import of tables from files into another store, and export.
+ * Imports tables from files into another store, and exports them again.
  *
  * @packageDocumentation
  */
@@ -12,14 +12,14 @@ import type { Store } from './store.js';
 /** The folder in which imported files are kept. */
 const done = 'imported';
 
-/** The number of tables that are imported together: they are written at once. */
+/** The number of tables that are imported together, in one writing. */
 const atOnce = 100;
 
 /**
- * Imports the tables of a folder. Imported files are moved to a folder of their own, so that they are not imported again; a table that is already
- * in the store stays as it is there.
+ * Imports the tables of a folder. Imported files are moved to a separate folder, so that they are not imported again. A table that is already in the
+ * store stays unchanged there.
  *
- * @returns how many tables came in
+ * @returns the number of imported tables
  */
 export const bringIn = async (store: Store, folder: string): Promise<number> => {
   const ids = await tablesIn(folder);
@@ -42,7 +42,7 @@ export const bringIn = async (store: Store, folder: string): Promise<number> => 
   return count;
 };
 
-/** Writes a table to files in a folder, which is created if it does not exist. False if there is no such table. */
+/** Writes a table to files in a folder, which is created if it does not exist. The result is false if there is no such table. */
 export const takeOut = async (store: Store, folder: string, id: string): Promise<boolean> => {
   const stored = await store.read(id);
   if (stored === undefined) return false;

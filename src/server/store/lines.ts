@@ -6,7 +6,7 @@
 import { chmod, open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { ownerOnly } from '../../host/secret-file.js';
 
-/** The lines of a file, none if it does not exist; an incomplete last line is cut off, here and on the disk. */
+/** The lines of a file, which are none if it does not exist. An incomplete last line is cut off, here and on the disk. */
 export const wholeLines = async (file: string): Promise<readonly string[]> => {
   const text = await readFile(file).catch(() => undefined);
   if (text === undefined) return [];
@@ -27,7 +27,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Appends lines and waits until they are on the disk. Rejects if they are not; then the file is as before. */
+/** Appends lines and waits until they are on the disk. Rejects if the lines could not be written; then the file is as before. */
 export const appendLines = async (file: string, lines: readonly string[]): Promise<void> => {
   if (lines.length === 0) return;
   const handle = await open(file, 'a', ownerOnly);

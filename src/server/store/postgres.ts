@@ -1,6 +1,6 @@
 /**
  * Tables in PostgreSQL, for servers on several machines: changes that come at the same time are one transaction (group commit), and each table
- * belongs to one process. The time is that of the database, so that the clocks of the machines need not agree.
+ * belongs to one process. The time comes from the database, so that the clocks of the machines need not agree.
  *
  * @packageDocumentation
  */
@@ -37,10 +37,10 @@ create table if not exists rulehouse.peers(id text primary key, url text not nul
 /** Milliseconds since 1970 by the clock of the database. */
 const clock = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** The columns of a summary: as doubles, numbers of milliseconds are exact. */
+/** The columns of a summary; numbers of milliseconds are stored as doubles, which is exact. */
 const columns = `id, game, state, moves, opened::float8, touched::float8, wake::float8, listed`;
 
-/** A change of the summary that checks whether this process still holds the table, and the lines that are added to it in the same statement. */
+/** A change of the summary that checks whether this process still holds the table; the same statement adds the new lines. */
 const change = `
 with kept as (
   update rulehouse.tables set state = $2, moves = $3, touched = $4, wake = $5, listed = $6 where id = $1 and holder = $7 returning id),
@@ -51,7 +51,7 @@ keys as (
   select id, (select count(*) from rulehouse.keys where id = $1) + at - 1, line from kept, unnest($10::text[]) with ordinality as added(line, at))
 select id from kept`;
 
-/** The milliseconds between two heartbeats, and those after which a process without one counts as gone. */
+/** The milliseconds between two heartbeats, and the milliseconds after which a process without a heartbeat counts as gone. */
 const [renewal, goneAfter] = [1000, 4000];
 
 type Write = (client: PoolClient) => Promise<void>;
@@ -61,7 +61,7 @@ interface Holder extends Mark {
   readonly isLate: boolean;
 }
 
-/** True for an error that concerns one statement alone; anything else may have been the connection, or the disk of the database. */
+/** True for an error that concerns one statement alone; any other error may concern the connection, or the database's disk. */
 const isOfOne = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^2[0-9A-Z]{4}$/.test(String(error.code));
 
@@ -82,7 +82,7 @@ class PostgresStore implements Store {
 
   // ---- processes ----
 
-  /** Writes the heartbeat of this process. A database that does not answer now may answer at the next heartbeat. */
+  /** Writes the heartbeat of this process. A database that does not answer now may answer the next heartbeat. */
   async sign(): Promise<void> {
     const { host, boot, pid, begin } = this.#mark;
     await this.#pool.query(
@@ -92,7 +92,7 @@ class PostgresStore implements Store {
     );
   }
 
-  /** True if another process is at work. Machines may share a name: only one that was started at the same moment is this one. */
+  /** True if another process is at work. Machines may share a name, so only a machine with the same boot id is taken for this one. */
   #isAlive({ isLate, ...mark }: Holder): boolean {
     const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;
     return (isHere ? isAtWork({ ...mark }) : undefined) ?? !isLate;
@@ -312,7 +312,7 @@ class PostgresStore implements Store {
   }
 }
 
-/** The number by which processes that open a store at the same time wait for each other: its tables are made by one of them. */
+/** The number of a lock: of processes that open a store at the same time, one makes its tables, and all others wait. */
 const opening = 7_085_371;
 
 /** Opens the store in the database of a pool. Rejects if the database cannot be reached. */

@@ -27,7 +27,7 @@ interface Statement {
   readonly all: (...values: readonly unknown[]) => unknown[];
 }
 
-/** An open file of the library: the part of it that is used. */
+/** An open file of the library, with only the members that are used here. */
 interface Database {
   readonly inTransaction: boolean;
   readonly prepare: (sql: string) => Statement;
@@ -52,13 +52,13 @@ create table if not exists holders(
 create table if not exists peers(id text primary key, url text not null, pass text not null) without rowid;
 `;
 
-/** The milliseconds between two heartbeats, and those after which a silent process that this machine cannot observe counts as gone. */
+/** The milliseconds between two heartbeats, and the silence in milliseconds after which an unobservable process counts as gone. */
 const [renewal, goneAfter] = [1000, 4000];
 
-/** The greatest number of milliseconds that a change waits for others that come at the same time. */
+/** The greatest number of milliseconds for which a change waits for other changes that come at the same time. */
 const longestPause = 5;
 
-/** The number of milliseconds that a process waits for another one that is writing. */
+/** The number of milliseconds for which a process waits for another process that is writing. */
 const patience = 5000;
 
 interface Row extends Omit<Summary, 'listed'> {
@@ -109,7 +109,7 @@ const statementsOf = (db: Database) => ({
   removeKeys: db.prepare('delete from keys where id = ?'),
 });
 
-/** True for errors such as those of full or broken disks: if one job fails by them, all do. */
+/** True for errors such as those of full or broken disks: if one job fails because of such an error, all jobs fail. */
 const isOfAll = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
 
@@ -139,7 +139,7 @@ class SqliteStore implements Store {
     this.#sql.sign.run(this.#own, host, boot, pid, begin, Date.now() + goneAfter);
   }
 
-  /** Writes the heartbeat of this process. If the disk is full now, it may have room for the next heartbeat. */
+  /** Writes the heartbeat of this process. If the disk is full now, it may have room again for the next heartbeat. */
   #live(): void {
     try {
       this.#sign();
@@ -158,7 +158,7 @@ class SqliteStore implements Store {
 
   // ---- writing ----
 
-  /** Writes in the next transaction, with everything else that comes until then. */
+  /** Writes in the next transaction, together with everything else that arrives until then. */
   #write(write: Write): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) failed(new Error('the store is closed'));
@@ -167,8 +167,8 @@ class SqliteStore implements Store {
   }
 
   /**
-   * Commits soon: immediately if there is a single writer; if there are many, after about the duration of a commit, so that more of them share the
-   * next one.
+   * Commits soon. A single writer's change is committed immediately; if there are many writers, the commit waits for about its own duration, so that
+   * more of them share it.
    */
   #soon(): void {
     if (this.#pause === 0) setImmediate(() => this.#commit());
@@ -209,7 +209,7 @@ class SqliteStore implements Store {
     for (const line of keys) this.#sql.key.run(id, id, line);
   }
 
-  /** Changes the summary of a table, which checks whether this process still holds it; nothing has been written before. */
+  /** Changes a table's summary before anything else is written, and so checks whether this process still holds the table. */
   #keep({ id, state, moves, touched, wake, listed }: Summary): void {
     const { changes } = this.#sql.change.run(state, moves, touched, wake, listed ? 1 : 0, id, this.#own);
     if (changes === 0) throw heldElsewhere();

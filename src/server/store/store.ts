@@ -1,6 +1,6 @@
 /**
- * The store of a server: for each table a log, the list of admitted senders, and a summary. A change is kept whole or not at all, and is on the
- * disk when it settles.
+ * The store of a server, which has a log, a list of admitted senders, and a summary for each table. A change is kept whole or not at all, and is on
+ * the disk when its promise settles.
  *
  * @packageDocumentation
  */
@@ -20,10 +20,13 @@ export interface Summary {
   readonly state: State;
   /** The number of moves made. */
   readonly moves: number;
-  /** When it was opened, and when something was last written, in milliseconds since 1970. */
+  /** The times when the table was opened and when something was last written, in milliseconds since 1970. */
   readonly opened: number;
   readonly touched: number;
-  /** The time when the table next needs attention, because a seat runs out of time or a bot has to decide. It is null if nothing happens by itself. */
+  /**
+   * The time when the table next needs attention, because a seat runs out of time or a bot has to decide. The time is null if nothing happens at the
+   * table by itself.
+   */
   readonly wake: number | null;
   /** True if the table is public. */
   readonly listed: boolean;
@@ -37,7 +40,7 @@ export interface Stored {
 
 /** A change of a table: lines to append, and the new summary. */
 export interface Change extends Stored {
-  /** The number of log lines before: it shows whether another writer has intervened. */
+  /** The number of log lines before the change, which shows whether another writer has intervened. */
   readonly written: number;
   readonly summary: Summary;
 }
@@ -46,10 +49,10 @@ export interface Change extends Stored {
 export type Taking =
   | { readonly _tag: 'Taken'; readonly stored: Stored; readonly summary: Summary }
   | { readonly _tag: 'Missing' }
-  /** Another process holds it: the address of that process, or null if it cannot be reached. */
+  /** Another process holds the table: `by` is how that process is reached, or undefined if it cannot be reached. */
   | { readonly _tag: 'Held'; readonly by: Peer | undefined };
 
-/** Another process holds a table: nothing more can be written to it. */
+/** The error for a table that another process holds, so that nothing more can be written to it. */
 export class TableLost extends Error {}
 
 /** The tables that a request asks for. */
@@ -67,18 +70,18 @@ export interface Store {
   readonly create: (change: Change) => Promise<void>;
   /** Takes over a table for this process, and reads it. */
   readonly take: (id: string) => Promise<Taking>;
-  /** Takes over a table for this process even if another one holds it, which then writes nothing more to it. */
+  /** Takes over a table for this process even if another process holds it, which then writes nothing more to the table. */
   readonly steal: (id: string) => Promise<Taking>;
   /**
-   * Appends to a table held by this process. Rejects with {@link TableLost} if this process no longer holds it, and otherwise if it cannot be
-   * written.
+   * Appends to a table held by this process. Rejects with {@link TableLost} if this process no longer holds the table, and with another error if
+   * writing fails.
    */
   readonly append: (change: Change) => Promise<void>;
   /** Releases tables. */
   readonly release: (ids: readonly string[]) => Promise<void>;
-  /** The tables that need attention now and that no process holds, those that have waited longest first. */
+  /** The tables that need attention now and that no process holds; those that have waited longest come first. */
   readonly due: (now: number, limit: number) => Promise<readonly string[]>;
-  /** Of the given tables, those that this process no longer holds. */
+  /** Those of the given tables that this process no longer holds. */
   readonly lost: (ids: readonly string[]) => Promise<readonly string[]>;
   /** The tables in which nothing has been written since a given time. */
   readonly quiet: (states: readonly State[], before: number, limit: number) => Promise<readonly Summary[]>;
@@ -92,7 +95,7 @@ export interface Store {
   readonly remove: (id: string) => Promise<void>;
   /** Cuts the log of a table held by this process. */
   readonly cut: (id: string, lines: number, summary: Summary) => Promise<void>;
-  /** Publishes the address where others can reach the tables held by this process. */
+  /** Publishes the address at which other processes can reach the tables that this process holds. */
   readonly announce: (peer: Peer) => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ import type { AdvancePrice, Faction } from '../tables/faction.js';
 import type { After, Chapter } from './chapter.js';
 import { openAction } from './opening.js';
 
-/** The workers and priests that one bought spade costs. */
+/** The price of one bought spade in workers and priests. */
 const spadePrice = ({ faction, me }: Question): { readonly workers: number; readonly priests: number } => {
   const { digging } = faction;
   switch (digging._tag) {
@@ -37,22 +37,22 @@ const spadePrice = ({ faction, me }: Question): { readonly workers: number; read
 /** True if a faction buys spades. */
 export const buysSpades = ({ digging }: Faction): boolean => digging._tag !== 'none';
 
-/** The price of a level of digging; null for factions without a digging track. */
+/** The price of advancing one level of digging; null for factions without a digging track. */
 export const diggingAdvance = ({ digging }: Faction): AdvancePrice | null =>
   digging._tag === 'track' ? digging.advance : null;
 
-/** The highest level of the digging track of a faction; 0 for factions without one. */
+/** The highest level on a faction's digging track; 0 for factions without a digging track. */
 export const lastDigging = ({ digging }: Faction): number =>
   digging._tag === 'track' ? digging.workers.length - 1 : 0;
 
-/** The points for advancing to a level of the digging track. */
+/** The total points for advancing to a level of the digging track. */
 export const diggingPoints = ({ digging }: Faction, level: number): number =>
   digging._tag === 'track' ? digging.vp * level : 0;
 
 /** The greatest number of spades that any transformation takes. */
 export const mostSpades = ringSize - 1;
 
-/** The grounds of the empty hexes in reach, as bits: of those in reach without a price, and of those reached by skipping. */
+/** The grounds of empty hexes in reach, as bits: `free` for hexes reached without a price, `skip` for those skipped to. */
 const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -72,8 +72,8 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 };
 
 /**
- * True if this many pending spades can still be used up: some hex in reach takes exactly them, or them and further bought ones, at prices that the
- * purse can pay after conversions.
+ * True if this many pending spades can still be used up. Some hex in reach must take exactly these spades, or these and further bought spades, at
+ * prices that the purse can pay after conversions.
  *
  * @rule TMY-15.14
  */
@@ -92,7 +92,7 @@ const canEnd = (question: Question, spades: number, purse: Purse): boolean => {
   return false;
 };
 
-/** True if the volcano of a started action can be finished: the tokens suffice for some hex in reach. @rule TMY-17.24 */
+/** True if the volcano of a started action can be finished, because the tokens suffice for some hex in reach. @rule TMY-17.24 */
 const canEruptSomewhere = (question: Question, purse: Purse): boolean => {
   const { state, seat } = question;
   const { free, skip } = groundsInReach(question);
@@ -112,7 +112,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
   return turn.paid === 0 || canEnd(question, turn.spades, purse);
 };
 
-/** What the demands need to know about `dig n`. */
+/** The question to which the demands on `dig n` apply. */
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;

@@ -32,7 +32,7 @@ import {
 import { openAction } from './opening.js';
 import { buildStructure, hasLeft } from './structures.js';
 
-/** What the demands need to know about a dwelling; its hex becomes home terrain if it is not home terrain yet. */
+/** Makes the question about a dwelling; its hex becomes home terrain if it is not home terrain yet. */
 const siteQuestion = (question: Question, name: string, split: Split): LandQuestion => {
   const hex = hexNamed(question.board, name);
   return about(question, {
@@ -45,7 +45,7 @@ const siteQuestion = (question: Question, name: string, split: Split): LandQuest
 };
 
 /**
- * The way in which a dwelling would come to a hex: after an action that opened with spades, only the sites of that action remain.
+ * The way in which a dwelling would come to a hex. After an action that opened with spades, only the sites of that action remain.
  *
  * @rule TMY-15.12
  */
@@ -57,7 +57,7 @@ const wayOf = (question: Question, hex: number): Way => {
   return turn.act === 'land' && turn.built === 0 && turn.sites.includes(hex) ? 'site' : 'plain';
 };
 
-/** The terrain on which the free dwelling of a special action is built after a flight. */
+/** The terrain on which a special action's free dwelling is built after a flight. */
 const rideGround = ({ faction }: Question): number => {
   for (const { gain } of faction.actions) if (gain._tag === 'ride') return groundIndex(gain.terrain);
   return -1;
@@ -172,7 +172,7 @@ const build = (draft: Draft, question: LandQuestion, events: Events | null): Aft
   return 'nothing';
 };
 
-/** The hexes on which the current turn might build a dwelling; this is only a first selection, and the demands decide. */
+/** The hexes on which the current turn might build a dwelling. This is only a first selection; the demands decide. */
 const candidates = (question: Question, means: Means): readonly number[] => {
   const { state, board, me } = question;
   const { turn } = state;

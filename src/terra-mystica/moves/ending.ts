@@ -35,7 +35,7 @@ const doneDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
 ];
 
-/** What the demands need to know about a seat that leaves. */
+/** The question to which the demands on leaving the game apply. */
 interface DropQuestion extends Question {
   /** The seat that leaves; -1 if no seat plays the faction. */
   readonly target: number;
@@ -56,7 +56,7 @@ const dropDemands: readonly Demand<DropQuestion>[] = [
   },
 ];
 
-/** Ends an action: in `immediate` mode its offers are answered now, otherwise the turn is over. */
+/** Ends an action. In `immediate` mode the offers that it made are answered now; otherwise the turn is over. */
 const done = (draft: Draft, { seat }: Question): After => {
   const me = seatDraft(draft, seat);
   me.steps += draft.turn.steps;
@@ -74,7 +74,7 @@ export const dropChoices = (draft: Draft, seat: number): void => {
   me.priestsDue = 0;
 };
 
-/** A seat leaves the game: its offers vanish, its bonus tile goes back, its structures stay. @rule TMY-18.1 */
+/** Lets a seat leave the game: its offers vanish, its bonus tile goes back, and its structures stay. @rule TMY-18.1 */
 const leave = (draft: Draft, { target }: DropQuestion, events: Events | null): After => {
   const me = seatDraft(draft, target);
   me.dropped = 1;
@@ -101,7 +101,7 @@ export const departures: Chapter<MoveOf<'Drop'>, DropQuestion> = {
   list: unlisted,
 };
 
-/** Waiting, a move without effect that ledgers contain. */
+/** Waiting: a move without effect, which ledgers contain. */
 export const waits: Chapter<MoveOf<'Wait'>, Question> = {
   question: (asked) => asked,
   demands: [{ rule: 'TMY-19.4', text: 'there is nothing to wait for', holds: ({ state }) => severalMayMove(state) }],

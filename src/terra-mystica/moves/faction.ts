@@ -16,7 +16,7 @@ import { factions } from '../tables/factions/index.js';
 import { ring } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 
-/** What the demands need to know about a faction. */
+/** The question to which the demands on the choice of a faction apply. */
 interface FactionQuestion extends Question {
   readonly chosen: number;
 }
@@ -46,12 +46,12 @@ const factionDemands: readonly Demand<FactionQuestion>[] = [
   },
 ];
 
-/** What the demands need to know about a terrain. */
+/** The question to which the demands on the choice of a terrain apply. */
 interface TerrainQuestion extends Question {
   readonly terrain: number;
 }
 
-/** The terrains that a seat may not choose: home and chosen terrains of others and, in an auction, the home terrains of the remaining tokens. */
+/** True for a terrain that a seat may not choose: another seat's home or chosen terrain or, in an auction, a remaining token's home terrain. */
 const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
@@ -82,7 +82,7 @@ const terrainDemands: readonly Demand<TerrainQuestion>[] = [
   },
 ];
 
-/** Sets the terrain of a seat; with a priest cycle, priests are placed on all the others. @rule TMY-17.21 */
+/** Sets the terrain of a seat; for a faction with a priest cycle, priests are placed on all other terrains. @rule TMY-17.21 */
 export const setTerrain = (draft: Draft, seat: number, terrain: number): void => {
   const me = seatDraft(draft, seat);
   me.home = terrain;

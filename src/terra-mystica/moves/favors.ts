@@ -1,5 +1,6 @@
 /**
- * Favor tiles (TMY-12.3): who may take one, the choice of a tile, and its effects. Only this module reads the tag of a faction's field `favors`.
+ * Favor tiles (TMY-12.3): the right to take a tile, the choice of a tile, and its effects. Only this module reads the tag of a faction's field
+ * `favors`.
  *
  * @packageDocumentation
  */
@@ -16,7 +17,7 @@ import { favorTiles } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTowns } from './towns.js';
 
-/** What the demands need to know about a favor tile. */
+/** The question to which the demands on taking a favor tile apply. */
 interface FavorQuestion extends Question {
   /** Index of `favorTiles`. */
   readonly tile: number;
@@ -26,7 +27,7 @@ interface FavorQuestion extends Question {
 const takeable = (state: State, seat: number): number =>
   favorTiles.filter((_, index) => copiesIn(state.favorPool, index) > 0 && !hasFavor(seatOf(state, seat), index)).length;
 
-/** Gives a seat the right to take favor tiles, at most as many as it can take. @rule TMY-6.4 */
+/** Gives a seat the right to take favor tiles, but no more tiles than it can take. @rule TMY-6.4 */
 export const grantFavors = (draft: Draft, seat: number, count: number): void => {
   draft.turn.favors = Math.min(draft.turn.favors + count, takeable(draft, seat));
 };
@@ -59,7 +60,7 @@ const demands: readonly Demand<FavorQuestion>[] = [
   },
 ];
 
-/** Takes a favor tile: its cult steps, and any towns that it makes possible. */
+/** Takes a favor tile with its cult steps, and founds any towns that it makes possible. */
 const takeFavor = (draft: Draft, { seat, tile: index }: FavorQuestion): After => {
   const tile = favorTiles[index];
   if (tile === undefined) return 'nothing';

@@ -9,7 +9,7 @@ import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Waste } from '../state/move.js';
 import type { Chapter } from './chapter.js';
 
-/** What the demands need to know about giving something up. */
+/** The question to which the demands on giving something up apply. */
 interface GiveUpQuestion extends Question {
   readonly what: Waste;
 }

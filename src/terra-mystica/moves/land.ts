@@ -16,16 +16,16 @@ import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
-/** What the demands need to know about a hex that is to be changed or built on. */
+/** The question to which the demands on a hex that is to be changed or built on apply. */
 export interface LandQuestion extends Question {
   /** The number of the hex; -1 if the map has no such hex. */
   readonly hex: number;
-  /** The ground that the hex is to have, as an index of `grounds`. */
+  /** The ground that the hex will get, as an index of `grounds`. */
   readonly to: number;
   readonly split: Split;
   /** The means by which the hex would be transformed. */
   readonly means: Means;
-  /** The way in which a dwelling would be built there. */
+  /** The way in which a dwelling would be built on the hex. */
   readonly way: Way;
 }
 
@@ -44,11 +44,11 @@ export const meansOf = ({ state, seat, me }: Question): Means => {
   return turn.spades > 0 ? 'spades' : 'none';
 };
 
-/** The spades that a transformation would use; 0 if it is impossible. */
+/** The number of spades that a transformation would use; 0 if the transformation is impossible. */
 export const spadesUsed = ({ state, me, hex, to }: LandQuestion, means: Means): number =>
   spadesFor(me, state.ground[hex]!, to, means === 'cult' ? me.spades : state.turn.spades);
 
-/** True if a hex is directly adjacent to the seat's structures, not counting bridges; a sandstorm reaches no further. @rule TMY-7.3 */
+/** True if a hex is directly adjacent to the seat's structures, not counting bridges; a sandstorm reaches only these hexes. @rule TMY-7.3 */
 const isBeside = ({ state, seat, board }: Question, hex: number): boolean =>
   board.land[hex]!.some((near) => state.owner[near] === seat);
 
@@ -57,7 +57,7 @@ export const isInReach = (question: LandQuestion, means: Means): boolean => {
   return wayFor(question, question.hex) !== 'none';
 };
 
-/** True if this action has left a hex on another terrain than the seat's home terrain. */
+/** True if this action has left a hex on a terrain other than the seat's home terrain. */
 const leftOdd = ({ state, me }: Question): boolean => {
   const home = homeGround(me);
   for (const site of state.turn.sites) if (state.ground[site]! !== home) return true;
@@ -78,7 +78,7 @@ const kindAllows = ({ state, hex }: LandQuestion): boolean => {
   }
 };
 
-/** The tokens that a transformation takes out of the game; 0 if it takes none. */
+/** The number of tokens that a transformation takes out of the game; 0 if it takes no tokens. */
 export const tokensDue = (question: LandQuestion): number =>
   question.means === 'eruption' && volcanoCurrency(question.faction) === 'tokens'
     ? volcanoPrice(question.state, question.seat, question.state.ground[question.hex]!)
@@ -86,7 +86,7 @@ export const tokensDue = (question: LandQuestion): number =>
 
 const noToll = { workers: 0, priests: 0 };
 
-/** The workers for the tunnel and the priests for the carpet ride that a hex needs. */
+/** The workers that a hex needs for a tunnel, and the priests that it needs for a carpet ride. */
 const tollOf = (question: LandQuestion): typeof noToll => {
   const isSkip = canSkip(question.faction) && wayFor(question, question.hex) === 'skip';
   return isSkip ? skipPrice(question.state, question.seat) : noToll;
@@ -209,7 +209,7 @@ const impliedGround = (question: Question, hex: number): number => {
   return best;
 };
 
-/** What the demands need to know about a transformation. */
+/** Makes the question about a transformation. */
 export const landQuestion = (question: Question, hex: string, to: Ground | null, split: Split): LandQuestion => {
   const number = hexNamed(question.board, hex);
   const ground = to === null ? impliedGround(question, number) : groundIndex(to);
@@ -264,7 +264,7 @@ export const transform = (draft: Draft, question: LandQuestion): void => {
   draft.ground = replaced(draft.ground, hex, to);
 };
 
-/** The grounds that a faction can choose: the ring, and its own. */
+/** The grounds that a faction can choose: those of the ring, and its own ground. */
 const targets = (question: Question): readonly number[] => {
   const home = homeGround(question.me);
   const all = [0, 1, 2, 3, 4, 5, 6];
@@ -311,7 +311,7 @@ const listTransforms = (question: Question): readonly MoveOf<'Transform'>[] => {
   return moves;
 };
 
-/** The ways to take tokens out of the bowls: the default one, then every other. @rule TMY-17.24 */
+/** The ways to take tokens out of the bowls: the default way first, then every other way. @rule TMY-17.24 */
 export const splitsFor = ({ me }: Question, tokens: number): readonly Split[] => {
   if (tokens === 0) return [null];
   return [null, ...splits(me, tokens).slice(1)];

@@ -19,7 +19,7 @@ import { factions } from '../tables/factions/index.js';
 import { kinds } from '../tables/pieces.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 
-/** The seats in the order in which they answer: the turn order, rotated so that the builder is last. @rule TMY-8.3 */
+/** The seats in the order in which they answer, which is the turn order rotated so that the builder is last. @rule TMY-8.3 */
 const answerOrder = (state: State, builder: number): readonly number[] => {
   const { order } = state;
   const start = order.indexOf(builder) + 1;
@@ -55,23 +55,24 @@ export const makeOffers = (draft: Draft, builder: number, hex: number): void => 
   if (real && reacts(factionOf(draft, builder))) draft.watches.push({ build, from: builder, taken: 0, declined: 0 });
 };
 
-/** True if an answer that names an amount of power can refer to an offer: the amount is that of the offer, or what it is actually worth. @rule TMY-19.5b */
+/** True if an answer that names an amount of power can refer to an offer: the amount is the offered one, or the offer's actual worth. @rule TMY-19.5b */
 const means = (state: State, offer: Offer, power: number): boolean =>
   offer.amount === power || worth(state, offer) === power;
 
-/** The index of the oldest offer from one seat to another that passes a test; -1 if there is none. */
+/** The index of the oldest offer from one seat to another that passes a test; -1 if there is no such offer. */
 const findOffer = (state: State, seat: number, from: string, test: (offer: Offer) => boolean): number => {
   const builder = seatNamed(state, from);
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
 };
 
-/** What the demands need to know about an answer. */
+/** The question to which the demands on an answer apply. */
 interface AnswerQuestion extends Question {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
 
 /**
- * The offer that an acceptance takes: the oldest that fits and can still be taken. An older offer of the same source and amount that can only be declined is not skipped: in that case no offer is accepted.
+ * The offer that an acceptance takes: the oldest offer that fits and can still be accepted. An older offer of the same source and amount that can
+ * only be declined is not skipped; in that case no offer is accepted.
  *
  * @rule TMY-19.5b
  */
@@ -120,10 +121,10 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
   },
 ];
 
-/** In `immediate` mode only the first offer of the list can be answered. @rule TMY-19.5a */
+/** True if an offer can be answered now: in `immediate` mode, only the first offer of the list. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends waiting for answers to a building when no seat is left to answer; if all have refused, its owner gains one power. @rule TMY-8.5 */
+/** Ends waiting for answers to a building when no seat is left to answer; if all refused, its owner gains one power. @rule TMY-8.5 */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
@@ -134,7 +135,7 @@ const closeWatch = (draft: Draft, build: number, events: Events | null): void =>
   events?.happened({ _tag: 'Declined', seat: watch.from }, draft);
 };
 
-/** The builder's reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
+/** Gives the builder its reaction to the first acceptance. @rule TMY-8.5 @rule TMY-8.6 */
 const acceptFirst = (draft: Draft, build: number, events: Events | null): void => {
   const watch = draft.watches.find((known) => known.build === build);
   if (watch === undefined || watch.taken === 1) return;
@@ -167,14 +168,14 @@ const dropIfFull = (draft: Draft, seat: number, events: Events | null): void => 
   if (capacity(seatOf(draft, seat)) === 0) dropOffers(draft, seat, events);
 };
 
-/** Removes all offers to a seat from the list without an answer. */
+/** Removes all offers to a seat from the list, without an answer. */
 export const dropOffers = (draft: Draft, seat: number, events: Events | null): void => {
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) dropOffer(draft, index, events);
 };
 
 const firstTo = (state: State, seat: number): number => state.offers.findIndex(({ to }) => to === seat);
 
-/** Removes an offer that leaves nothing to decide; only the other offers of its building count. @rule TMY-8.7 */
+/** Removes an offer that leaves nothing to decide; only the other offers for its building count. @rule TMY-8.7 */
 export const dropOffer = (draft: Draft, index: number, events: Events | null): void => {
   const offer = remove(draft, index);
   if (offer !== undefined) closeWatch(draft, offer.build, events);
@@ -189,7 +190,7 @@ const decline = (draft: Draft, index: number, events: Events | null): void => {
   closeWatch(draft, offer.build, events);
 };
 
-/** Declines every offer to a seat, in order: the effect of a new main action in `deferred` mode. @rule TMY-19.5b */
+/** Declines every offer to a seat, in order, which is the effect of a new main action in `deferred` mode. @rule TMY-19.5b */
 export const declineAll = (draft: Draft, seat: number, events: Events | null): void => {
   for (let index = firstTo(draft, seat); index >= 0; index = firstTo(draft, seat)) decline(draft, index, events);
 };
@@ -201,7 +202,7 @@ const answer = (draft: Draft, { seat, move }: AnswerQuestion, events: Events | n
   return 'due';
 };
 
-/** Marks the open offers of a seat that has converted: from then on they can only be declined. @rule TMY-19.5b */
+/** Marks the open offers to a seat that has converted; from then on, the seat can only decline them. @rule TMY-19.5b */
 export const voidOffers = (draft: Draft, seat: number): void => {
   for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
 };
@@ -226,7 +227,7 @@ const buyToken = (draft: Draft, { seat, faction }: Question): After => {
 };
 
 /**
- * The possible answers of a seat, offer by offer, equal ones only once; in `immediate` mode, only those to the first offer.
+ * The possible answers of a seat, offer by offer, with equal answers listed once. In `immediate` mode, only the first offer counts.
  *
  * @rule TMY-19.5
  */

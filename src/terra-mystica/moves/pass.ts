@@ -1,5 +1,6 @@
 /**
- * Passing (TMY-14.5): points, the choice of the next bonus tile, and the return of the old one. Only this module reads the tag of a faction's field `passing`.
+ * Passing (TMY-14.5): points, the choice of the next bonus tile, and the return of the old tile. Only this module reads the tag of a faction's field
+ * `passing`.
  *
  * @packageDocumentation
  */
@@ -21,9 +22,9 @@ import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { declineAll } from './leech.js';
 
-/** What the demands need to know about a pass. */
+/** The question to which the demands on a pass apply. */
 interface PassQuestion extends Question {
-  /** The index of the tile in `bonusTiles`; -1 for none. */
+  /** The index of the tile in `bonusTiles`; -1 for no tile. */
   readonly tile: number;
 }
 
@@ -50,7 +51,7 @@ const passDemands: readonly Demand<PassQuestion>[] = [
   },
 ];
 
-/** The points that a tile brings when its holder passes. */
+/** The points that a tile gives when its holder passes. */
 const tilePoints = (pass: PassScore, faction: Faction, seat: SeatState): number => {
   switch (pass._tag) {
     case 'none':
@@ -131,7 +132,7 @@ const listFirstTiles = (question: Question): readonly MoveOf<'Pass'>[] => {
   return moves;
 };
 
-/** Carries out a pass, and ends the round if it was the last one. @rule TMY-14.5 */
+/** Carries out a pass; the last pass of a round ends the round. @rule TMY-14.5 */
 const pass = (draft: Draft, { seat, tile }: PassQuestion, events: Events | null): After => {
   if (isDeferred(draft)) declineAll(draft, seat, events);
   scorePass(draft, seat, tile);

@@ -1,5 +1,5 @@
 /**
- * Priests (chapter 9 and TMY-17.21): sending them to the cults, and the decisions of factions that keep them on a cycle. Only this module reads the
+ * Priests (chapter 9 and TMY-17.21): sending priests to the cults, and decisions of factions that keep them on a cycle. Only this module reads the
  * tag of a faction's field `preaching`.
  *
  * @packageDocumentation
@@ -22,7 +22,7 @@ import { openAction } from './opening.js';
 
 const spaces = cultBoard.priestSpaces.length;
 
-/** The free space of a track that gives a number of steps; -1 if there is none. */
+/** A free space of a track that gives a number of steps; -1 if there is no such space. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
     if (cultBoard.priestSpaces[space] === steps && state.preachers[cult * spaces + space]! < 0)
@@ -30,19 +30,22 @@ const freeSpace = (state: State, cult: number, steps: number): number => {
   return -1;
 };
 
-/** The number of steps that `send p to X` means: 3 if such a space is free, otherwise 2 if one is free, otherwise 1, for which the priest returns to the supply. */
+/**
+ * The number of steps that `send p to X` means: 3 if a space for 3 steps is free, otherwise 2 if a space for 2 steps is free, otherwise 1. For 1
+ * step, the priest returns to the supply.
+ */
 export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   if (freeSpace(state, cult, 3) >= 0) return 3;
   return freeSpace(state, cult, 2) >= 0 ? 2 : 1;
 };
 
-/** What the demands need to know about a priest. */
+/** The question to which the demands on sending a priest apply. */
 interface SendQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2 | 3;
 }
 
-/** The number of steps that a priest makes in all; one more for a faction whose stronghold preaches. @rule TMY-17.19 */
+/** The total number of steps that a priest makes, with one more for a faction whose stronghold preaches. @rule TMY-17.19 */
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
@@ -74,7 +77,7 @@ const send = (draft: Draft, question: SendQuestion, events: Events | null): Afte
   return 'nothing';
 };
 
-/** The legal ways to send a priest: for each track the default space, then the smaller ones. */
+/** The legal ways to send a priest: for each track, the default space first, then the smaller spaces. */
 const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   if (question.me.priests === 0 || !mayOpen(question)) return [];
   const moves: MoveOf<'Send'>[] = [];
@@ -87,7 +90,7 @@ const listSends = (question: Question): readonly MoveOf<'Send'>[] => {
   return moves;
 };
 
-/** What the demands need to know about a priest that a faction with a cycle gains. */
+/** The question about a priest that a faction with a cycle gains. */
 interface UnlockQuestion extends Question {
   readonly terrain: Terrain | 'gain-priest';
 }
@@ -112,7 +115,7 @@ const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   },
 ];
 
-/** Unlocks a terrain or takes the priest. */
+/** Unlocks a terrain, or takes the priest in hand. */
 const unlock = (draft: Draft, question: UnlockQuestion): After => {
   const { seat, terrain } = question;
   const me = seatDraft(draft, seat);

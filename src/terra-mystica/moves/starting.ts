@@ -34,13 +34,13 @@ export const dwellingOrder = (state: State): readonly number[] => {
 /** The number of starting dwellings placed so far. */
 export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + counts[0]!, 0);
 
-/** What the demands need to know about a starting dwelling. */
+/** The question to which the demands on a starting dwelling apply. */
 interface StartQuestion extends Question {
   readonly hex: number;
   readonly split: Split;
 }
 
-/** The demands on a starting dwelling; the seat to place one has been determined before. @rule TMY-13.6 */
+/** The demands on a starting dwelling; the seat that places the dwelling has already been determined. @rule TMY-13.6 */
 const demands: readonly Demand<StartQuestion>[] = [
   namesLand,
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },
@@ -57,7 +57,7 @@ const demands: readonly Demand<StartQuestion>[] = [
   { rule: 'TMY-5.7', text: 'this costs no power tokens, so none can be paid', holds: ({ split }) => split === null },
 ];
 
-/** Places a starting dwelling: it costs nothing, offers no power to neighbours and scores no points. */
+/** Places a starting dwelling, which costs nothing, offers no power to neighbours and scores no points. */
 const placeStart = (draft: Draft, seat: number, hex: number): void => {
   draft.ground = replaced(draft.ground, hex, startingGround(seatOf(draft, seat)));
   placeStructure(draft, seat, hex, 'D');

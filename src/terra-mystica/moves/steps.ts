@@ -13,13 +13,13 @@ import { isDeferred } from '../state/selectors.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
-/** What the demands need to know about a cult step. */
+/** The question to which the demands on a cult step apply. */
 interface StepQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2;
 }
 
-/** True if the seat must choose the tracks on which it goes to space 10. */
+/** True if the seat must choose the tracks on which its marker goes to space 10. */
 const choosing = (question: Question): boolean => inTurn(question) && question.state.turn.choose > 0;
 
 /** True if the seat has cult steps to make, whether from its current action or from elsewhere. */
@@ -50,7 +50,7 @@ const stepDemands: readonly Demand<StepQuestion>[] = [
   },
 ];
 
-/** Makes a step; choices for space 10 come first, then steps of the current action, then others. */
+/** Makes a step. Choices for space 10 come first, then steps of the current action, then other steps. */
 const step = (draft: Draft, question: StepQuestion): After => {
   const { cult, steps } = question;
   const { turn } = draft;
@@ -82,16 +82,16 @@ const listSteps = (question: Question): readonly MoveOf<'Step'>[] => {
   return moves;
 };
 
-/** What the demands need to know about steps down a track. */
+/** The question to which the demands on steps down a track apply. */
 interface LoseQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 3 | 4;
 }
 
-/** The lowest space that the step down may reach; a step further down would not keep any track off space 10. */
+/** The lowest space to which the step down may lead; a lower step would not keep any track off space 10. */
 const lowest = cultBoard.top - 3;
 
-/** True for the workaround of old ledgers: a step down before a town tile is taken, which keeps a track off space 10 (TMY-19.6). */
+/** True for a workaround in old ledgers: before a town tile is taken, a step down keeps a track off space 10 (TMY-19.6). */
 const isWorkaround = (question: LoseQuestion): boolean => {
   const position = question.me.cults[question.cult]!;
   return (

@@ -1,5 +1,5 @@
 /**
- * Structures: the effects of placing one on the map (chapter 6), for any builder and price.
+ * Structures: the effects of placing a structure on the map (chapter 6), for any builder and price.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ export const placeStructure = (draft: Draft, seat: number, hex: number, kind: Ki
   draft.owner = replaced(draft.owner, hex, seat);
 };
 
-/** Places a structure on a hex, with everything that follows from it in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
+/** Places a structure on a hex, with everything that follows in order: points, offers, towns. @rule TMY-6.5 @rule TMY-12.7 */
 export const buildStructure = (draft: Draft, seat: number, hex: number, kind: Kind): void => {
   scoreBuilt(draft, seat, kind);
   placeStructure(draft, seat, hex, kind);

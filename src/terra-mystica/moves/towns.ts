@@ -1,5 +1,5 @@
 /**
- * Towns (chapter 10): clusters, founding, town tiles, and the river hexes of factions that may skip one. Only this module reads the tags of a
+ * Towns (chapter 10): clusters, founding, town tiles, and the river hexes of factions that may skip a river hex. Only this module reads the tags of a
  * faction's fields `linking` and `founding`.
  *
  * @packageDocumentation
@@ -23,7 +23,7 @@ import { favorTiles, townTiles } from '../tables/tiles.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 import { travel } from './tracks.js';
 
-/** The cluster of a hex: the seat's structures that are connected with it directly, by bridges or by river hexes. @rule TMY-10.1 @rule TMY-10.5 */
+/** The cluster of a hex: the seat's structures that are connected with the hex directly, by bridges or by river hexes. @rule TMY-10.1 @rule TMY-10.5 */
 export const clusterOf = (state: State, seat: number, from: number, rivers: readonly number[]): readonly number[] => {
   const board = boardIn(state);
   // A faction has at most 17 structures, so looking through the list is cheaper than a table of all hexes.
@@ -44,7 +44,7 @@ export const clusterOf = (state: State, seat: number, from: number, rivers: read
 /** The favor tiles that make towns easier. */
 const easing = favorTiles.flatMap(({ townPower }, index) => (townPower > 0 ? [index] : []));
 
-/** The power that a town of a seat needs. @rule TMY-10.1 */
+/** The power that a seat needs for a town. @rule TMY-10.1 */
 const powerNeeded = (state: State, seat: number): number => {
   let power: number = townNeeds.power;
   const me = seatOf(state, seat);
@@ -73,7 +73,7 @@ const mark = (draft: Draft, cluster: readonly number[]): void => {
   draft.town = town;
 };
 
-/** Evaluates the cluster of a hex: it joins a town, or founds one if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
+/** Evaluates the cluster of a hex: the cluster joins a town, or founds a town if a tile is left. @rule TMY-10.4 @rule TMY-10.1 @rule TMY-10.7 */
 export const updateTown = (draft: Draft, seat: number, hex: number): void => {
   const cluster = clusterOf(draft, seat, hex, seatOf(draft, seat).rivers);
   if (cluster.some((member) => draft.town[member] === 1)) {
@@ -86,13 +86,16 @@ export const updateTown = (draft: Draft, seat: number, hex: number): void => {
   draft.turn.towns += 1;
 };
 
-/** Evaluates all clusters in the order of their smallest hex, after a favor tile that makes towns easier was taken. @rule TMY-10.2 @rule TMY-10.7 */
+/**
+ * Evaluates all clusters in the order of their smallest hex, after a seat has taken a favor tile that makes towns easier. @rule TMY-10.2 @rule
+ * TMY-10.7
+ */
 export const updateTowns = (draft: Draft, seat: number): void => {
   for (const hex of boardIn(draft).lands)
     if (draft.owner[hex] === seat && draft.town[hex] === 0) updateTown(draft, seat, hex);
 };
 
-/** What the demands need to know about a town tile. */
+/** The question to which the demands on taking a town tile apply. */
 interface TileQuestion extends Question {
   readonly move: MoveOf<'Town'>;
 }
@@ -104,7 +107,7 @@ const stepsOf = (tile: number): number => {
   return found?._tag === 'steps' ? found.steps : 0;
 };
 
-/** True if the steps of a tile would take a space 10 that another seat may take first. */
+/** True if the steps of a tile would lead to a space 10 that another seat has the right to reach first. */
 const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
   const steps = stepsOf(tile);
   const keys = me.keys + townTiles[tile]!.keys;
@@ -146,7 +149,7 @@ const tileDemands: readonly Demand<TileQuestion>[] = [
   },
 ];
 
-/** Moves to space 10 the tracks that stopped at 9 for lack of a key, or lets the seat choose. @rule TMY-9.3 @rule TMY-9.8 */
+/** Moves markers that stopped at 9 for lack of a key to space 10, or lets the seat choose among their tracks. @rule TMY-9.3 @rule TMY-9.8 */
 const useKeys = (draft: Draft, seat: number, stopped: number): void => {
   const me = seatDraft(draft, seat);
   const open = freeTops(draft, stopped);
@@ -163,7 +166,10 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
     }
 };
 
-/** Makes the steps of a tile on every track; tracks that reach space 10 need keys, and the seat chooses among them if it has too few. @rule TMY-10.6 */
+/**
+ * Makes the steps of a tile on every track. Tracks that reach space 10 need keys, and a seat with too few keys chooses among these tracks. @rule
+ * TMY-10.6
+ */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   let mask = 0;
@@ -185,7 +191,7 @@ const climbAll = (draft: Draft, seat: number, steps: number): void => {
   if (scarce && spare > 0) draft.turn.choose = mask;
 };
 
-/** Takes one town tile, with its points, keys and gain, and what the faction and the round add to it. @rule TMY-10.3 */
+/** Takes one town tile, with its points, keys and gain, and everything that the faction and the round add. @rule TMY-10.3 */
 const takeTile = (draft: Draft, seat: number, index: number): void => {
   const tile = townTiles[index];
   if (tile === undefined) return;
@@ -218,7 +224,7 @@ const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
   return 'nothing';
 };
 
-/** What the demands need to know about a river hex. */
+/** The question to which the demands on a river hex apply. */
 interface RiverQuestion extends Question {
   /** The number of the hex; -1 if the map has no such river hex. */
   readonly river: number;
@@ -261,7 +267,7 @@ const joinRiver = (draft: Draft, { seat, river }: RiverQuestion): After => {
   return 'nothing';
 };
 
-/** The river hex that is adjacent to all given hexes and forms a town; -1 if there is none. @rule TMY-19.4 */
+/** The river hex adjacent to all given hexes, if possible one that forms a town; -1 if no river hex is adjacent to all. @rule TMY-19.4 */
 export const riverBetween = (question: Question, hexes: readonly string[]): number => {
   const { board } = question;
   const numbers = hexes.map((name) => hexNamed(board, name));

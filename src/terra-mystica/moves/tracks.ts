@@ -17,12 +17,12 @@ import type { After, Chapter } from './chapter.js';
 import { diggingAdvance, diggingPoints, lastDigging } from './dig.js';
 import { openAction } from './opening.js';
 
-/** What the demands need to know about a track. */
+/** The question to which the demands on a track apply. */
 interface TrackQuestion extends Question {
   readonly move: MoveOf<'Advance'>;
 }
 
-/** The price of the next level; null if the faction has no such track. */
+/** The price of the track's next level; null if the faction has no such track. */
 const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice | null =>
   move.track === 'ship' ? shippingAdvance(faction) : diggingAdvance(faction);
 
@@ -58,13 +58,13 @@ export const sailFree = (draft: Draft, seat: number, steps: number): void => {
   for (let step = 0; step < steps; step++) sail(draft, seat);
 };
 
-/** Extends the range of carpet rides, up to its limit. @rule TMY-17.12 */
+/** Extends the range of carpet rides, up to the faction's limit. @rule TMY-17.12 */
 export const stretch = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
   me.range = Math.min(rangeBound(factionOf(draft, seat))[1], me.range + steps);
 };
 
-/** Gives what the town tile TW7 brings: a shipping level, more carpet range, or nothing. @rule TMY-12.4 */
+/** Gives the effect of the town tile TW7: a shipping level, more carpet range, or nothing. @rule TMY-12.4 */
 export const travel = (draft: Draft, seat: number): void => {
   sail(draft, seat);
   stretch(draft, seat, 1);

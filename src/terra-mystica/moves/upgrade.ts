@@ -1,6 +1,6 @@
 /**
- * Upgrades (chapter 6): which structure replaces which, the favor tiles that follow, and what a stronghold gives once. Only this module reads the tag of a faction's
- * field `stronghold`.
+ * Upgrades (chapter 6): replacing structures, the favor tiles that follow, and the one-time gains from a stronghold. Only this module reads the tag
+ * of a faction's field `stronghold`.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import { sailFree, stretch } from './tracks.js';
 /** Workers and coins. */
 type Price = readonly [workers: number, coins: number];
 
-/** What the demands need to know about an upgrade. */
+/** The question to which the demands on an upgrade apply. */
 interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
@@ -38,7 +38,7 @@ interface UpgradeQuestion extends Question {
 /** True if the free trading house of a special action is pending. */
 const isFree = (asked: Question): boolean => asked.state.turn.free === 'trading-house' && inTurn(asked);
 
-/** The workers and coins that an upgrade costs; without a neighbour, a trading house costs twice as many coins. @rule TMY-6.2 */
+/** The price of an upgrade in workers and coins; without a neighbour, a trading house costs twice as many coins. @rule TMY-6.2 */
 const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Kind, 'D'>): Price => {
   const [workers, coins] = faction.costs[to];
   return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
@@ -75,7 +75,7 @@ const demands: readonly Demand<UpgradeQuestion>[] = [
   },
 ];
 
-/** The greatest amount of each thing that a stronghold can give, whether for later use or to keep. */
+/** The greatest amount of each thing that a stronghold can give, whether the thing is for later use or to keep. */
 export interface StrongholdBound {
   readonly favors: number;
   readonly bridges: number;
@@ -85,11 +85,12 @@ export interface StrongholdBound {
   readonly tokens: number;
 }
 
-/** What a stronghold gives if it gives nothing. */
+/** The bounds for a stronghold that gives nothing. */
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
 /**
- * What a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain; and the range and the tokens that it has brought.
+ * The things that a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The range and the tokens that it has given are
+ * included.
  */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {
@@ -113,7 +114,7 @@ export const strongholdBound = ({ stronghold }: Faction, seats: number): Strongh
   }
 };
 
-/** Gives what a stronghold brings at once. @rule TMY-6.4 */
+/** Gives a seat the immediate gains from its stronghold. @rule TMY-6.4 */
 const gainStronghold = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   const { stronghold } = factionOf(draft, seat);
@@ -153,7 +154,7 @@ const gainStronghold = (draft: Draft, seat: number): void => {
   }
 };
 
-/** Carries out an upgrade: first the price, then the structure with its points and offers, then what the structure gives. @rule TMY-6.5 */
+/** Carries out an upgrade: first the price, then the structure with its points and offers, then the structure's gains. @rule TMY-6.5 */
 const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null): After => {
   const { seat, faction, hex, to, goesOn, price } = question;
   if (goesOn) draft.turn.free = 'none';
@@ -168,7 +169,7 @@ const upgrade = (draft: Draft, question: UpgradeQuestion, events: Events | null)
   return 'nothing';
 };
 
-/** The possible upgrades of each structure, by its number in the state. */
+/** The possible upgrades of each structure, indexed by the number that the state uses for the structure. */
 const nextKinds: readonly (readonly Exclude<Kind, 'D'>[])[] = [[], ['TP'], ['TE', 'SH'], ['SA'], [], []];
 
 /** The legal upgrades. */

@@ -6,7 +6,7 @@
 import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
-/** A type whose parts can all be changed, except lists of numbers and words: states share such lists, so that they are replaced instead of changed. */
+/** A type whose parts can all be changed, except lists of numbers and words. States share such lists, so the lists are replaced instead of changed. */
 type Mutable<T> = T extends readonly (infer U)[]
   ? U extends object
     ? Mutable<U>[]
@@ -21,7 +21,7 @@ export type Draft = Mutable<State>;
 /** The draft of a seat. */
 export type SeatDraft = Mutable<SeatState>;
 
-/** A list with a new entry at an index. States share lists, so that a list is never changed, but replaced by a new one. */
+/** Returns a list with a new entry at an index. States share lists, so a list is never changed, but replaced by a new one. */
 export const replaced = (list: readonly number[], index: number, entry: number): readonly number[] => {
   const copy = list.slice();
   copy[index] = entry;
@@ -106,7 +106,8 @@ export const blankSeat = (): SeatDraft => {
 const idleTurn: Turn = blank(turnShape);
 
 /**
- * A draft of a new turn. Its list is a new one, so that states of different games do not share it. It is a copy, because turns of two origins made reading and printing positions slower by a seventh when several games ran in one process.
+ * A draft of a new turn. Its list of sites is a new one, so that states of different games do not share it. The turn is a copy, because turns from
+ * two origins made reading and printing positions slower by a seventh when several games ran in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -125,7 +126,7 @@ const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offe
 
 const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
 
-/** A private copy of a state. It shares with the original the parts that never change, and the lists: see {@link replaced}. */
+/** A private copy of a state. The copy shares with the original the parts that never change, and the lists, for which see {@link replaced}. */
 export const draftOf = (state: State): Draft => ({
   switches: state.switches,
   phase: state.phase,
@@ -158,7 +159,7 @@ export const draftOf = (state: State): Draft => ({
 /** The draft of a seat within the draft of a state. */
 export const seatDraft = (draft: Draft, seat: number): SeatDraft => draft.seats[seat]!;
 
-/** Adds victory points to a seat, and to the sum of their source. */
+/** Adds victory points to a seat, and to the seat's sum for their source. */
 export const bookPoints = (seat: SeatDraft, vp: number, source: Source): void => {
   seat.vp += vp;
   const index = sources.indexOf(source);

@@ -1,5 +1,6 @@
 /**
- * The computed maps: names, neighbours, bridge places and shipping distances of every hex, computed once for each map in use. They contain only geometry, because ownership is part of the state.
+ * The computed maps: names, neighbours, bridge places and shipping distances of every hex, computed once for each map in use. The computed maps
+ * contain only geometry, because ownership is part of the state.
  *
  * @packageDocumentation
  */
@@ -38,13 +39,13 @@ export interface Board {
   readonly water: readonly (readonly number[])[];
   /** True if a hex is on the border. @rule TMY-3.4 */
   readonly border: readonly boolean[];
-  /** The bridge places: two land hexes, the smaller number first. @rule TMY-3.5 */
+  /** The bridge places: each is a pair of land hexes, the smaller number first. @rule TMY-3.5 */
   readonly spans: readonly (readonly [number, number])[];
   /** The bridge places at each hex, as indices of `spans`. */
   readonly spansAt: readonly (readonly number[])[];
-  /** The number of river hexes on the shortest way from one land hex to another; 0 if there is no way. @rule TMY-7.2 */
+  /** The number of river hexes on the shortest way from one land hex to another; 0 if no river way connects them. @rule TMY-7.2 */
   readonly sea: (from: number, to: number) => number;
-  /** The land hexes that a ship can reach from each hex, nearest first, with the number of river hexes. */
+  /** For each hex, the land hexes that a ship can reach, nearest first, with the number of river hexes on the way. */
   readonly ports: readonly (readonly (readonly [number, number])[])[];
   /** The distance between two hexes. @rule TMY-3.3 */
   readonly distance: (from: number, to: number) => number;
@@ -52,7 +53,7 @@ export interface Board {
 
 const river = groundLetters.indexOf('~');
 
-/** Land hexes are numbered within their row, rivers over the whole map. @rule TMY-3.2 */
+/** Land hexes are numbered within their row, river hexes over the whole map. @rule TMY-3.2 */
 const namesOf = (map: MapTable): string[] => {
   const names: string[] = [];
   let rivers = 0;
@@ -64,7 +65,7 @@ const namesOf = (map: MapTable): string[] => {
   return names;
 };
 
-/** Columns are counted in half hexes: the longer rows stand at even columns, the shorter ones half a hex to the right. */
+/** Columns are counted in half hexes. The longer rows stand at even columns, and the shorter rows half a hex to the right. */
 const placesOf = (map: MapTable): HexPlace[] =>
   map.rows.flatMap((row, r) =>
     Array.from(row, (_, column) => ({ row: r, x: 2 * column + (row.length === 13 ? 0 : 1) })),
@@ -167,7 +168,7 @@ const work = (map: MapTable & { readonly id: MapId }): Board => {
 /** The map with a given name, computed on first use. */
 export const boardOf = kept((id: MapId): Board => work(maps.find((map) => map.id === id) ?? maps[0]));
 
-/** The number of a hex by its name; -1 if the map has none of that name. */
+/** The number of a hex by its name; -1 if the map has no hex of that name. */
 export const hexNamed = (board: Board, name: string): number => numberOf(board.byName, name);
 
 /** The map of a state. */

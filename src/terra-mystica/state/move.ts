@@ -1,5 +1,6 @@
 /**
- * Moves: every single decision of a seat (chapter 19). They are flat records with a tag, in which hexes, tiles and factions are given by their names.
+ * Moves: every single decision of a seat (chapter 19). Moves are flat records with a tag, in which hexes, tiles and factions are given by their
+ * names.
  *
  * @packageDocumentation
  */
@@ -9,16 +10,16 @@ import type { Cult, Kind, Resource } from '../tables/pieces.js';
 import type { Terrain } from '../tables/terrain.js';
 import type { BonusId, FavorId, TownId } from '../tables/tiles.js';
 
-/** Who moves. The faction that moves if several seats may act (with `deferred` leech); `null` if only one can. */
+/** Who moves. The faction that moves if several seats may act (with `deferred` leech); `null` if only one seat can act. */
 export interface By {
-  /** The faction that moves; null if only one seat can. @rule TMY-19.5 */
+  /** The faction that moves; null if only one seat can act. @rule TMY-19.5 */
   readonly by: FactionId | null;
 }
 
 /** The numbers of power tokens that leave bowls I, II and III; `null` takes them from I first, then II, then III. @rule TMY-5.7 */
 export type Split = readonly [number, number, number] | null;
 
-/** The name of an action space, whether a common one, one of a faction board, or one on a tile. @rule TMY-12.1 */
+/** The name of an action space, which may be a common one, one on a faction board, or one on a tile. @rule TMY-12.1 */
 export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | SpecialSpace | 'BON1' | 'BON2' | 'FAV6';
 
 /**
@@ -29,7 +30,7 @@ export type Space = 'ACT1' | 'ACT2' | 'ACT3' | 'ACT4' | 'ACT5' | 'ACT6' | Specia
 export type Waste = 'SPADE' | 'BRIDGE' | 'FREE_D' | 'FREE_TP' | 'FREE_TF' | 'GAIN_P3_FOR_VP';
 
 /**
- * One decision of one seat. Hexes have the names on the board (`E7`, `r5`), tiles and factions the names in ledgers.
+ * One decision of one seat. Hexes have the names printed on the board (`E7`, `r5`); tiles and factions have the names used in ledgers.
  *
  * @rule TMY-19.2 @rule TMY-19.4
  */
@@ -58,7 +59,7 @@ export type Move = By &
         readonly _tag: 'Take';
         /** The faction. */
         readonly faction: FactionId;
-        /** The place in the turn order, from 1. */
+        /** The place in the turn order, counted from 1. */
         readonly place: number;
       }
     | {
@@ -74,7 +75,7 @@ export type Move = By &
         readonly _tag: 'Transform';
         /** A hex by its name, for instance `E7`. */
         readonly hex: string;
-        /** The terrain that the hex is to have; null for the home terrain, or the nearest to it that the spades can make. */
+        /** The terrain that the hex will get; null for the home terrain, or for the nearest terrain to it that the spades can make. */
         readonly to: Terrain | 'ice' | 'volcano' | null;
         /** The bowls from which tokens leave the game; null for the default split. */
         readonly from: Split;
@@ -104,7 +105,7 @@ export type Move = By &
         readonly _tag: 'Send';
         /** The track. */
         readonly cult: Cult;
-        /** The number of steps of the space that is taken; 1 sends the priest back to the supply, null takes the best free space. */
+        /** The number of steps that the chosen space gives; 1 sends the priest back to the supply, null takes the best free space. */
         readonly steps: 1 | 2 | 3 | null;
       }
     | {
@@ -118,7 +119,7 @@ export type Move = By &
     | {
         /** The seat passes, or takes its first bonus tile, or leaves an auction. @rule TMY-14.5 @rule TMY-13.7 @rule TMY-13.9 */
         readonly _tag: 'Pass';
-        /** The bonus tile that it takes; null if none is taken. */
+        /** The bonus tile that the seat takes; null if it takes no tile. */
         readonly tile: BonusId | null;
       }
     | {
@@ -126,7 +127,7 @@ export type Move = By &
         readonly _tag: 'Leech';
         /** The power of the offer, or the part of it that can be gained. */
         readonly power: number;
-        /** The faction whose building it is. */
+        /** The faction whose building caused the offer. */
         readonly from: FactionId;
       }
     | {
@@ -134,7 +135,7 @@ export type Move = By &
         readonly _tag: 'Decline';
         /** The power of the offer. */
         readonly power: number;
-        /** The faction whose building it is. */
+        /** The faction whose building caused the offer. */
         readonly from: FactionId;
       }
     | {
@@ -152,7 +153,7 @@ export type Move = By &
         readonly _tag: 'Town';
         /** The tile. */
         readonly tile: TownId;
-        /** The number of towns that get this tile; 2 is another spelling of two moves. */
+        /** The number of towns that get this tile; the number 2 is another spelling of two moves. */
         readonly count: 1 | 2;
       }
     | {
@@ -200,7 +201,7 @@ export type Move = By &
     | {
         /** Power tokens are burnt. @rule TMY-5.4 */
         readonly _tag: 'Burn';
-        /** The number of tokens that go from bowl II to bowl III; as many leave the game. */
+        /** The number of tokens that go from bowl II to bowl III; the same number of tokens leave the game. */
         readonly tokens: number;
       }
     | {

@@ -21,7 +21,7 @@ const distinct = (items: readonly unknown[]): boolean => new Set(items).size ===
 const isLeftOut = (options: Omit<Options, 'setup'>, option: 'temple-scoring-tile' | 'shipping-bonus' | null): boolean =>
   option !== null && !options[option];
 
-/** The reason why a given set-up does not fit the other options; undefined if it does. */
+/** The reason why a given set-up does not fit the other options; undefined if the set-up fits. */
 const setupFault = ({ setup, ...options }: Options): string | undefined => {
   if (setup === null) return undefined;
   const scoring = setup.scoring.map((id) => scoringTiles.find((tile) => tile.id === id));
@@ -40,7 +40,7 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
 
 const plain = optionsOf<Options>('Terra Mystica options', optionTable);
 
-/** True if an earlier edition is named in the place of an option. @rule TMY-18.2 */
+/** True if an earlier edition is named in place of an option. @rule TMY-18.2 */
 const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);

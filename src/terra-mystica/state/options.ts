@@ -18,7 +18,7 @@ import { type BonusId, bonusTiles, type FinalId, finalTiles, type ScoringId, sco
 export interface Switches {
   /** The board. @rule TMY-3.6 */
   readonly map: MapId;
-  /** When offers of power are answered: at the end of the turn, or whenever the seats choose. @rule TMY-19.5 */
+  /** The time when offers of power are answered: at the end of the turn, or whenever the seats choose. @rule TMY-19.5 */
   readonly 'leech-timing': 'immediate' | 'deferred';
   /** Town tiles TW6, TW7, TW8 are in the game. @rule TMY-12.4 */
   readonly 'mini-expansion-1': boolean;
@@ -62,23 +62,23 @@ export interface Switches {
 export interface GivenSetup {
   /** The scoring tiles of rounds 1–6. */
   readonly scoring: readonly ScoringId[];
-  /** The bonus tiles in the game: players + 3. */
+  /** The bonus tiles in the game, which are three more than there are players. */
   readonly bonus: readonly BonusId[];
-  /** The final scoring tiles; none without the option. */
+  /** The final scoring tiles; there are none without their option. */
   readonly final: readonly FinalId[];
   /** The number of the seat that begins. */
   readonly start: Seat;
 }
 
-/** The options of a game: the switches, and those that matter only at set-up. @rule TMY-18 */
+/** The options of a game: the switches, and the options that matter only at set-up. @rule TMY-18 */
 export interface Options extends Switches {
   /** The number of seats at the table, 2..5. @rule TMY-1.1 */
   readonly players: number;
-  /** Seat 0 begins; otherwise the start seat is drawn. */
+  /** True if seat 0 begins; otherwise the start seat is drawn. */
   readonly 'maintain-player-order': boolean;
-  /** It is accepted and has no effect, like the switch of the same name in ledgers. */
+  /** This option is accepted but has no effect, like the switch of the same name in ledgers. */
   readonly 'email-notify': boolean;
-  /** It is always on: a pass ends a turn of two actions. @rule TMY-15.9 */
+  /** This option is always on: a pass ends a turn of two actions. @rule TMY-15.9 */
   readonly 'strict-chaosmagician-sh': boolean;
   /** The set-up in full; null if it is drawn from the seed. @rule TMY-13.1 */
   readonly setup: GivenSetup | null;
@@ -91,14 +91,15 @@ const given = exact<GivenSetup>('a set-up', {
   start: oneOf<Seat>(...firstSeats(5)),
 });
 
-/** Everything there is to know about one option; a wrong value cites TMY-18 unless the entry is `cited`. */
+/** All facts about one option; a wrong value cites TMY-18 unless the entry is `cited`. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
   /** True if the option is one of the {@link Switches}, which states keep because rules need them during the game. */
   readonly kept?: true;
   /** The letter of the option in the text of a position, which is written if the option is on. */
   readonly letter?: string;
   /**
-   * How ledger headers name the option: `switch` if they do when it is on; `always` if no ledger is without it; `ignored` if it may be named without effect.
+   * The way ledger headers name the option: `switch` if they name it when it is on, `always` if every ledger has it, `ignored` if naming it has no
+   * effect.
    */
   readonly ledger?: 'switch' | 'always' | 'ignored';
   /** True if the option is on by default when a map of Fire & Ice is played. */
@@ -117,7 +118,7 @@ const earlier = {
   meaning: 'an earlier edition of them, in place of variable_v5',
 } as const;
 
-/** Every option, in the order in which they are read, listed and written. @rule TMY-18 */
+/** Every option, in the order in which the options are read, listed and written. @rule TMY-18 */
 export const optionTable = {
   players: { rule: 'TMY-1.1', cited: true, codec: whole(2, 5), default: 4, meaning: 'seats at the table' },
   map: {
@@ -219,7 +220,7 @@ export const optionTable = {
 
 type Table = typeof optionTable;
 
-/** The names of the options whose entries have a mark. */
+/** The names of the options whose entries carry a mark, which is a field of the entry. */
 type Marked<Mark> = { [Name in keyof Table]: Table[Name] extends Mark ? Name : never }[keyof Table];
 
 const marked = <Mark>(test: (entry: Entry<never>) => boolean): readonly Marked<Mark>[] =>
@@ -254,7 +255,7 @@ export const switchesOf = (options: Switches): Switches => picked(options, keptN
 /** The editions, each with the switch that adds it to the game. */
 const editionSwitches = editions.map((edition) => [edition, `fire-and-ice-factions/${edition}`] as const);
 
-/** The editions of the factions on the variable board that switches add to the game; more than one is refused. */
+/** The editions of the factions on the variable board that switches add to the game; more than one edition is refused. */
 export const editionsOn = (switches: Pick<Switches, `fire-and-ice-factions/${Edition}`>): readonly Edition[] =>
   editionSwitches.flatMap(([edition, name]) => (switches[name] ? [edition] : []));
 

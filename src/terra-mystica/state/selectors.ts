@@ -15,12 +15,12 @@ export const at = (list: readonly number[], index: number): number => list[index
 /** The seat of a state that has a given number. */
 export const seatOf = (state: State, seat: number): SeatState => state.seats[seat]!;
 
-/** The name of the faction of a seat; null before it has one. */
+/** The name of a seat's faction; null before the seat has a faction. */
 export const factionIdOf = ({ faction }: SeatState): FactionId | null => (faction < 0 ? null : factions[faction]!.id);
 
 const someFaction = factions[0];
 
-/** The faction with an index. An index outside the list gives the first faction. */
+/** The faction at an index. An index outside the list gives the first faction. */
 export const factionAt = (index: number): Faction => {
   const found = factions[index] ?? someFaction;
   // The list of factions is never empty.
@@ -36,7 +36,7 @@ export const factionOf = (state: State, seat: number): Faction => {
   return edition === undefined || edition === 'variable_v5' ? faction : earlierFactions[edition][index]!;
 };
 
-/** The seat that plays a faction; -1 if there is none. */
+/** The seat that plays a faction; -1 if no seat does. */
 export const seatNamed = (state: State, id: string): number =>
   state.seats.findIndex(({ faction }) => faction >= 0 && factionAt(faction).id === id);
 

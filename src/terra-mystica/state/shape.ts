@@ -1,8 +1,8 @@
 /**
- * The fields of the records that a state is made of, each listed once: its bounds, its form in the text of a position, and its name for people.
- * The codec, the text, the initial record, the ranges and the counts shown to people follow from these tables.
+ * The fields of the records that a state is made of, each listed once: its bounds, its form in the text of a position, and its name for people. The
+ * codec, the text, the initial record, the ranges and the counts shown to people follow from these tables.
  *
- * A new field needs a line here, one in its type and one in its copy (`draft.ts`); if any of them is missing, the code does not compile.
+ * A new field needs a line here, a line in its type and a line in its copy (`draft.ts`); if any of these lines is missing, the code does not compile.
  *
  * @packageDocumentation
  */
@@ -17,32 +17,34 @@ import { type Auction, type Offer, type SeatState, sources, type Turn, type Watc
 interface Place {
   /** The separator before the field; a comma begins a new column. The first field of a record has no separator. */
   readonly after: ',' | '/' | '.' | '';
-  /** The field before which this one stands in the text, or the end of the text; if left out, fields stand in the order of the record. */
+  /** The field that this field precedes in the text, or the end of the text. Without this entry, fields stand in the order of the record. */
   readonly moved?: string;
 }
 
 /** A field that is a number. */
 export interface NumberField extends Place {
   /**
-   * How the number is written: as it is, with a dash for -1, as one digit, as a faction's name, only if above 0, or not at all because it follows from other fields or the map.
+   * The form of the number in the text: as it is, with a dash for -1, as one digit, or as a faction's name. The number may also be written only if
+   * above 0, or not at all because it follows from other fields or the map.
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** The initial value of the field. */
   readonly blank: number;
-  /** The least and the greatest value; if left out, an invariant that compares the field with others limits it. */
+  /** The least and the greatest value. Without this entry, an invariant that compares the field with other fields limits its value. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
   /** True if JSON may hold any negative number. */
   readonly signed?: boolean;
-  /** The name under which people see the field as a count of a seat, `{who}`. */
+  /** The name that people see for the field as a count of a seat; `{who}` stands for the seat. */
   readonly words?: string;
 }
 
 /** A field that is a list of numbers. */
 export interface ListField extends Place {
   /**
-   * How the list is written: numbers with slashes between them, signed if they may be negative; a digit each; numbers with dots between them and a dash for -1; or not at all.
+   * The form of the list in the text: numbers with slashes, signed if they may be negative; one digit for each number; numbers with dots, with a dash
+   * for -1; or no text.
    */
   readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
   /** The length of the list; null if it varies. All items are 0 at first. */

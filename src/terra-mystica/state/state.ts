@@ -1,14 +1,15 @@
 /**
- * The state of a game: one plain object of small integers and short lists. Lists with an item for each hex have the order of the map's hex numbers; `-1` stands for no seat or nothing.
+ * The state of a game: one plain object of small integers and short lists. Lists with an item for each hex follow the order of the map's hex numbers;
+ * `-1` stands for no seat or nothing.
  *
  * @packageDocumentation
  */
 import type { Switches } from './options.js';
 
 /**
- * The phase of a game: the kind of decision to be made. At set-up `auction`, `faction` (choose one), `terrain`, `favor` (a tile at set-up),
- * `dwelling` and `bonus` (the first tile); in Phase II `turn` and `offers` (answers to offers of power); `cult` (spades of a cult bonus)
- * and `income` (choices that income brings); `end`: the game is over.
+ * The phase of a game: the kind of decision to be made. At set-up the phases are `auction`, `faction` (the choice of a faction), `terrain`, `favor`
+ * (a tile at set-up), `dwelling` and `bonus` (the first tile). Phase II has `turn` and `offers` (answers to offers of power). Between the turns of
+ * two rounds come `cult` (spades of a cult bonus) and `income` (choices that income brings). In `end`, the game is over.
  *
  * @rule TMY-1.2 @rule TMY-13.2 @rule TMY-14.12
  */
@@ -41,9 +42,9 @@ export const phases: readonly Phase[] = [
 ];
 
 /**
- * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances of
- * `shipping` and `digging`, abilities of the `faction`, `exchange` for points, and at the end `cult` ranks, the largest `area`, the `final` scoring
- * tile, `resources`.
+ * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances in
+ * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end, `cult` ranks, the largest `area`, the `final` scoring
+ * tile and `resources` follow.
  */
 export const sources = [
   'start',
@@ -101,13 +102,13 @@ export interface SeatState {
   readonly towns: readonly number[];
   /** The bonus tile of the seat, 0–9; -1 for none. */
   readonly bonus: number;
-  /** The own action spaces that the seat has used in this round, as the bits that `bitOf` gives. */
+  /** The seat's own action spaces that it has used in this round, as the bits that `bitOf` gives. */
   readonly used: number;
   /** The number of structures on the map of each kind: D, TP, TE, SH, SA. */
   readonly counts: readonly number[];
   /** The number of the seat's bridges on the map. */
   readonly bridges: number;
-  /** 1 after the pass of this round. */
+  /** 1 after the seat has passed in this round. */
   readonly passed: number;
   /** 1 when the seat has left the game. @rule TMY-18.1 */
   readonly dropped: number;
@@ -125,30 +126,30 @@ export interface SeatState {
   readonly priestsDue: number;
   /** The number of workers that the seat may still make into priests. @rule TMY-17.3 */
   readonly ordain: number;
-  /** The number of uses of the actions that are limited in a game. @rule TMY-18.2 */
+  /** The number of times that the seat has used actions that are limited for the whole game. @rule TMY-18.2 */
   readonly uses: number;
   /** The victory points from each source, in the order of {@link sources}; their sum is `vp`. */
   readonly points: readonly number[];
 }
 
-/** How the pending spades may be used: there are none; all on one hex; on two hexes (ACT6); on any (the stronghold of the Halflings). */
+/** The permitted use of pending spades: none at all, all on one hex, on two hexes (ACT6), or on any (the Halflings' stronghold). */
 export type SpadeKind = 'none' | 'one' | 'two' | 'any';
 
 /** The current turn: everything that the active seat has begun and must still decide. */
 export interface Turn {
   /** The number of main actions that may still be opened. */
   readonly left: number;
-  /** The current action: none yet, an action on land that may transform and build, or another one. */
+  /** The current action: none yet, an action on land that may transform and build, or any other action. */
   readonly act: 'none' | 'land' | 'other';
   /** The number of spades that are still to be used. @rule TMY-4.2 */
   readonly spades: number;
-  /** The number of them that were bought: they cannot be given up and must all be used on one hex. @rule TMY-15.6 */
+  /** The number of the pending spades that were bought; bought spades cannot be given up and must all be used on one hex. @rule TMY-15.6 */
   readonly paid: number;
-  /** How the spades may be used. */
+  /** The permitted use of the spades. */
   readonly kind: SpadeKind;
   /** 1 while spades may still be bought in this action. */
   readonly mayDig: number;
-  /** 1 after `dig 1` of a volcano faction, until the hex is chosen. */
+  /** 1 after `dig 1` by a volcano faction, until the hex is chosen. */
   readonly eruption: number;
   /** The hexes that were transformed in this action, on which it may build. */
   readonly sites: readonly number[];
@@ -170,7 +171,7 @@ export interface Turn {
   readonly leap: number;
   /** The number of cult steps that must be paid for a volcano, on one track. @rule TMY-17.24 */
   readonly loss: number;
-  /** The tracks on which they may be paid, as bits. @rule TMY-17.24 */
+  /** The tracks on which the steps for a volcano may be paid, as bits. @rule TMY-17.24 */
   readonly lossFrom: number;
   /** The tracks, as bits, that stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
@@ -184,7 +185,7 @@ export interface Turn {
 export interface Offer {
   /** The number of the building that caused the offer; all offers of one building have the same number. */
   readonly build: number;
-  /** The seat whose building it is. */
+  /** The seat that owns the building. */
   readonly from: number;
   /** The seat that may answer. */
   readonly to: number;
@@ -198,7 +199,7 @@ export interface Offer {
 export interface Watch {
   /** The number of the building, as in {@link Offer.build}. */
   readonly build: number;
-  /** The seat whose building it is. */
+  /** The seat that owns the building. */
   readonly from: number;
   /** The number of the building's offers that were accepted. */
   readonly taken: number;
@@ -210,7 +211,7 @@ export interface Watch {
 export interface Auction {
   /** The offered factions that have not been taken, as indices of `factions`. */
   readonly tokens: readonly number[];
-  /** The place of each seat in the turn order; -1 if it has none yet. */
+  /** The place of each seat in the turn order; -1 if the seat has no place yet. */
   readonly places: readonly number[];
   /** The seats that have passed in the current auction. */
   readonly out: readonly number[];
@@ -220,12 +221,13 @@ export interface Auction {
   readonly bid: number;
   /** The seat that made the highest bid; -1 before the first bid. */
   readonly bidder: number;
-  /** The bid that each seat has paid; -1 for none. */
+  /** The bid that each seat has paid; -1 if it has paid no bid. */
   readonly paid: readonly number[];
 }
 
 /**
- * A position. It is plain data: lists with an item for each hex have the order of the hex numbers ({@link boardOf}), those for tiles the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
+ * A position. A state is plain data. Lists with an item for each hex follow the order of the hex numbers ({@link boardOf}), and lists for tiles
+ * follow the order of the tables; -1 stands for no seat or nothing. States come from `setup`, the codecs and moves; nothing is hidden.
  *
  * @rule TMY-1.3
  */
@@ -236,25 +238,25 @@ export interface State {
   readonly phase: Phase;
   /** The number of the round: 0 during set-up, then 1–6. */
   readonly round: number;
-  /** The seat that decides, or in `deferred` mode the seat whose turn it is; -1 if there is none. */
+  /** The seat that decides, or in `deferred` mode the seat whose turn it is; -1 if there is no such seat. */
   readonly active: number;
-  /** The seat whose turn of Phase II it is, even while others answer its offers; -1 outside Phase II. */
+  /** The seat whose turn in Phase II it is, even while other seats answer its offers; -1 outside Phase II. */
   readonly turnOf: number;
-  /** The turn order: during set-up it begins with the start seat, afterwards it is that of the current round. @rule TMY-14.9 */
+  /** The turn order. During set-up it begins with the start seat; afterwards it is the turn order of the current round. @rule TMY-14.9 */
   readonly order: readonly number[];
   /** The seats that have passed in this round, in the order in which they passed. */
   readonly passing: readonly number[];
   /** The ground of each hex, as an index of `grounds`. */
   readonly ground: readonly number[];
-  /** The structure on each hex, as 1 + an index of `kinds`; 0 for none. */
+  /** The structure on each hex, as 1 + an index of `kinds`; 0 for no structure. */
   readonly structure: readonly number[];
-  /** The owner of the structure on each hex: a seat, or -1 for none. */
+  /** The seat that owns the structure on each hex; -1 if there is no structure. */
   readonly owner: readonly number[];
   /** For each hex, 1 if its structure belongs to a town. */
   readonly town: readonly number[];
-  /** The owner of the bridge at each bridge place; -1 for none. */
+  /** The owner of the bridge at each bridge place; -1 for no bridge. */
   readonly bridge: readonly number[];
-  /** The owner of the priest on each cult space, four for each track; -1 for none. */
+  /** The owner of the priest on each cult space, with four spaces for each track; -1 for no priest. */
   readonly preachers: readonly number[];
   /** The number of copies of each favor tile in the pool. */
   readonly favorPool: readonly number[];
@@ -280,6 +282,6 @@ export interface State {
   readonly seats: readonly SeatState[];
   /** The current turn of the active seat. */
   readonly turn: Turn;
-  /** The auction, also when it is over; null without the option. @rule TMY-13.9 */
+  /** The auction, which is kept even when it is over; null if the game has no auction. @rule TMY-13.9 */
   readonly auction: Auction | null;
 }

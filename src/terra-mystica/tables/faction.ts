@@ -1,5 +1,6 @@
 /**
- * The type of a faction: a total record of its printed board, with one typed field for every ability. The tag of each ability is read by one module of the rules, named here; a faction that uses only these tags needs no change elsewhere.
+ * The type of a faction: a total record of its printed board, with one typed field for every ability. The tag of each ability is read by one module
+ * of the rules, which is named here. A faction that uses only these tags needs no change elsewhere.
  *
  * @packageDocumentation
  */
@@ -32,7 +33,7 @@ export interface VolcanoPrice {
   readonly home: number;
 }
 
-/** The price of a level of shipping or digging: numbers of workers, coins and priests. */
+/** The price of one level of shipping or digging in workers, coins and priests. */
 export interface AdvancePrice {
   /** Workers. */
   readonly workers: number;
@@ -44,7 +45,7 @@ export interface AdvancePrice {
 
 /** The price of a bought spade. Read by `dig.ts`. */
 export type DiggingSeam =
-  /** The workers for a spade at each level (level 0 first), the price of a level, and the points for it. */
+  /** The workers for a spade at each level (level 0 first), the price of a level, and the points for a level. */
   | { readonly _tag: 'track'; readonly workers: readonly number[]; readonly advance: AdvancePrice; readonly vp: number }
   /** A number of priests for a spade, with points for each spade that is bought with them (TMY-17.3). */
   | { readonly _tag: 'priests'; readonly priests: number; readonly vp: number }
@@ -89,13 +90,13 @@ export type ShippingSeam =
   /** No shipping, and no way to advance it. */
   | { readonly _tag: 'none' };
 
-/** How the faction skips hexes. Read by `reach.ts`. @rule TMY-7.4 */
+/** The way in which the faction skips hexes. Read by `reach.ts`. @rule TMY-7.4 */
 export type SkippingSeam =
   /** Not at all. */
   | { readonly _tag: 'none' }
-  /** It skips one hex for a number of workers (fewer once the stronghold is built), and gains points each time. */
+  /** The faction skips one hex for a number of workers (fewer once the stronghold is built), and gains points each time. */
   | { readonly _tag: 'tunnel'; readonly workers: number; readonly withStronghold: number; readonly vp: number }
-  /** It skips `range` hexes at the start, and later up to `maxRange`, for a number of priests, and gains points each time. */
+  /** The faction skips `range` hexes at first, later up to `maxRange`, for a number of priests, and gains points each time. */
   | {
       readonly _tag: 'carpet';
       readonly priests: number;
@@ -104,7 +105,7 @@ export type SkippingSeam =
       readonly vp: number;
     };
 
-/** What the stronghold gives once, when it is built. Read by `upgrade.ts`. */
+/** The one-time gain from the stronghold, when it is built. Read by `upgrade.ts`. */
 export type StrongholdSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -127,11 +128,11 @@ export type StrongholdSeam =
   /** The number of free bridges. */
   | { readonly _tag: 'bridges'; readonly bridges: number };
 
-/** How the faction uses the common power actions. Read by `actions.ts`. */
+/** The way in which the faction uses the common power actions. Read by `actions.ts`. */
 export type PowerUseSeam =
   /** As everybody. */
   | { readonly _tag: 'plain' }
-  /** It pays less power, and once its stronghold is built, it may use spaces that are taken (TMY-17.18). */
+  /** The faction pays less power and, once its stronghold is built, may use spaces that are taken (TMY-17.18). */
   | { readonly _tag: 'thrifty'; readonly discount: number };
 
 /** The price of a special action. */
@@ -165,7 +166,8 @@ export type SpecialGain =
   | { readonly _tag: 'shift'; readonly vp: number };
 
 /**
- * Once a round; any number of times, as an action each time; or in a game as often as there are seats or opponents, for all such spaces of the board together.
+ * How often an action space may be used: once a round, any number of times (as an action each time), or in a game as often as there are seats or
+ * opponents. The last limit is for all such spaces of the board together.
  */
 export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
@@ -231,7 +233,7 @@ export type LinkingSeam =
   /** Each town may include one river hex (TMY-10.5). */
   | { readonly _tag: 'river' };
 
-/** What the faction gains when a neighbour takes power from its building. Read by `neighbours.ts`. */
+/** The faction's gain when a neighbour takes power from its building. Read by `neighbours.ts`. */
 export type NeighboursSeam =
   /** Nothing. */
   | { readonly _tag: 'nothing' }
@@ -246,20 +248,23 @@ export type NeighboursSeam =
 export type ExchangeSeam =
   /** None. */
   | { readonly _tag: 'nothing' }
-  /** It may exchange a victory point for a coin, and `coinsPerVp` coins for a victory point, at any time in its turn. */
+  /** The faction may exchange a victory point for a coin, or `coinsPerVp` coins for a victory point, at any time on its turn. */
   | { readonly _tag: 'alchemy'; readonly coinsPerVp: number };
 
-/** Where the faction's priests are at the start. Read by `resources.ts`. */
+/** The place of the faction's priests at the start. Read by `resources.ts`. */
 export type PriestsSeam =
-  /** All of them are in the supply. */
+  /** All priests are in the supply. */
   | { readonly _tag: 'supply' }
-  /** They are on the locked terrains of its cycle, and `supply` more in hand; unlocking a terrain costs coins, another number for a home terrain (TMY-17.21). */
+  /**
+   * The priests are on the locked terrains of the faction's cycle, and `supply` more are in hand. Unlocking a terrain costs coins, with a different
+   * price for another faction's home terrain (TMY-17.21).
+   */
   | { readonly _tag: 'cycle'; readonly supply: number; readonly coins: number; readonly homeCoins: number };
 
-/** When the faction places its starting dwellings, and how many. Read by `starting.ts`. */
+/** The time when the faction places its starting dwellings, and their number. Read by `starting.ts`. */
 export type DwellingsSeam = { readonly _tag: 'two' } | { readonly _tag: 'three' } | { readonly _tag: 'one-last' };
 
-/** The income for each number of structures built, 0 first; kinds that are left out bring no income. */
+/** The income for each number of structures built, starting with 0; resources that are left out bring no income. */
 export interface IncomeTable {
   /** Coins. */
   readonly coins?: readonly number[];
@@ -287,7 +292,7 @@ export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'
 export interface Faction {
   /** The name in ledgers and notations. */
   readonly id: string;
-  /** The name that is printed on its board. */
+  /** The name that is printed on the faction's board. */
   readonly title: string;
   /** The group of options that brings the faction into the game. */
   readonly pack: 'base' | 'ice' | 'volcano' | 'variable';
@@ -326,31 +331,31 @@ export interface Faction {
   readonly perSpade: PerSpadeSeam;
   /** How it ships. @rule TMY-7.2 */
   readonly shipping: ShippingSeam;
-  /** How the faction skips hexes. @rule TMY-7.4 */
+  /** The way in which the faction skips hexes. @rule TMY-7.4 */
   readonly skipping: SkippingSeam;
   /** The number of favor tiles that the faction gets for a temple or sanctuary (`each`), and at set-up. Read by `favors.ts`. @rule TMY-6.4 @rule TMY-13.4 */
   readonly favors: { readonly each: number; readonly atSetup: number };
-  /** What the stronghold gives once. @rule TMY-6.4 */
+  /** The one-time gain from the stronghold. @rule TMY-6.4 */
   readonly stronghold: StrongholdSeam;
-  /** How the faction uses the common power actions. @rule TMY-12.1 */
+  /** The way in which the faction uses the common power actions. @rule TMY-12.1 */
   readonly powerUse: PowerUseSeam;
   /** The action spaces on the faction's own board. */
   readonly actions: readonly SpecialAction[];
   /** The points that the faction gains when it passes. @rule TMY-14.5 */
   readonly passing: PassingSeam;
-  /** What the faction gains for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
+  /** The faction's gain for each town besides the tile: points and workers. Read by `towns.ts`. @rule TMY-10.3 */
   readonly founding: { readonly vp: number; readonly workers: number };
   /** How the faction's structures are connected. @rule TMY-10.1 */
   readonly linking: LinkingSeam;
-  /** What the faction gains when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
+  /** The faction's gain when a neighbour takes power. @rule TMY-8.5 @rule TMY-8.6 */
   readonly neighbours: NeighboursSeam;
   /** The special exchanges of the faction. @rule TMY-17.2 */
   readonly exchange: ExchangeSeam;
-  /** Where the faction's priests are at the start. @rule TMY-5.6 */
+  /** The place of the faction's priests at the start. @rule TMY-5.6 */
   readonly priests: PriestsSeam;
-  /** The further steps of a priest that is sent to a cult, once the stronghold is built. Read by `priests.ts`. */
+  /** The extra steps that a priest sent to a cult makes, once the stronghold is built. Read by `priests.ts`. */
   readonly preaching: { readonly extra: number };
-  /** When the faction places its starting dwellings. @rule TMY-13.6 */
+  /** The time when the faction places its starting dwellings. @rule TMY-13.6 */
   readonly dwellings: DwellingsSeam;
   /** How the faction differs in earlier editions. */
   readonly earlier?: Readonly<Record<EarlierEdition, Earlier>>;

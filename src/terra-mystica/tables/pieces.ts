@@ -1,5 +1,5 @@
 /**
- * Everything on the faction boards and the cult board that is the same for all: structures, cults, supplies and exchanges.
+ * Everything on faction and cult boards that is the same for all factions: structures, cults, supplies and exchanges.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ export const kindTitles = {
 /** The number of each kind that a faction has. @rule TMY-2.1 */
 export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 
-/** What each kind is built on: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
+/** The base on which each kind is built: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
 export const upgradesFrom = {
   D: null,
   TP: 'D',
@@ -47,7 +47,7 @@ export const cultBoard = {
   power: [0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3],
   /** The steps that each of the four priest spaces of a track gives. @rule TMY-9.4 */
   priestSpaces: [3, 2, 2, 2],
-  /** The number of steps that a priest gives who goes back to the supply. */
+  /** The number of steps that a priest gives when it goes back to the supply. */
   returned: 1,
   /** The victory points for the first, second and third rank. @rule TMY-16.1 */
   ranks: [8, 4, 2],
@@ -72,7 +72,7 @@ export interface Rate {
 /** The power that a priest and a worker cost. @rule TMY-5.5 */
 export const powerPer = { priest: 5, worker: 3 } as const;
 
-/** The number of tokens in bowl II that a token in bowl III takes: one of them goes there, the others leave the game. @rule TMY-5.4 */
+/** The number of tokens in bowl II that one token in bowl III takes: one of them goes there, and the others leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
 /** The conversions that are open to all factions, in the order in which the legal moves list them. @rule TMY-5.5 */

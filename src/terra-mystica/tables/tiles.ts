@@ -36,7 +36,7 @@ export interface PowerAction {
   readonly gain: PowerGain;
 }
 
-/** The common action spaces ACT1–ACT6, in this order: their prices in power and their gains. */
+/** The common action spaces ACT1–ACT6, in this order, with their prices in power and their gains. */
 export const powerActions = [
   { id: 'ACT1', power: 3, gain: { _tag: 'bridge' } },
   { id: 'ACT2', power: 3, gain: { _tag: 'gain', gain: { priests: 1 } } },
@@ -52,7 +52,7 @@ export type PassScore =
   | { readonly _tag: 'none' }
   /** Points for each structure of these kinds. */
   | { readonly _tag: 'each'; readonly kinds: readonly Kind[]; readonly vp: number }
-  /** The points for each number of structures of a kind, 0 first. */
+  /** The points for each number of structures of a kind, starting with 0. */
   | { readonly _tag: 'table'; readonly kind: Kind; readonly vp: readonly number[] }
   /** Points for each level of shipping. */
   | { readonly _tag: 'shipping'; readonly vp: number };
@@ -64,7 +64,7 @@ export type TileAction = { readonly _tag: 'none' } | { readonly _tag: 'spade' } 
 export interface BonusTile {
   /** The name of the tile in ledgers and notations. */
   readonly id: string;
-  /** What the tile pays in Phase I. */
+  /** The income that the tile pays in Phase I. */
   readonly income: Gain;
   /** The action of the tile, which can be used once a round. */
   readonly action: TileAction;
@@ -105,7 +105,7 @@ export interface FavorTile {
   readonly cult: Cult;
   /** The number of steps on this track when the tile is taken. */
   readonly steps: number;
-  /** What the tile pays in Phase I. */
+  /** The income that the tile pays in Phase I. */
   readonly income: Gain;
   /** The action of the tile, which can be used once a round. */
   readonly action: TileAction;
@@ -164,7 +164,7 @@ export interface TownTile {
   readonly vp: number;
   /** The number of keys for spaces 10 of the cults. @rule TMY-9.2 */
   readonly keys: number;
-  /** What the tile gives besides. */
+  /** The further gain from the tile. */
   readonly gain: TownGain;
   /** The option that brings the tile into the game. */
   readonly option: 'mini-expansion-1' | null;
@@ -185,7 +185,7 @@ export const townTiles = [
 /** The name of a town tile. */
 export type TownId = (typeof townTiles)[number]['id'];
 
-/** What a round scoring tile scores during its round. @rule TMY-12.5 */
+/** The points that a round scoring tile gives during its round. @rule TMY-12.5 */
 export type RoundScore =
   /** Points for each spade. */
   | { readonly _tag: 'spade'; readonly vp: number }
@@ -194,7 +194,7 @@ export type RoundScore =
   /** Points for each structure of these kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
-/** What a scoring tile pays at the end of the round. @rule TMY-14.3 */
+/** The bonus that a scoring tile pays at the end of the round. @rule TMY-14.3 */
 export type CultBonus =
   /** Resources. */
   | { readonly _tag: 'gain'; readonly gain: Gain }
@@ -202,20 +202,20 @@ export type CultBonus =
   | { readonly _tag: 'spades'; readonly spades: number };
 
 /**
- * A round scoring tile: what it scores during the round, and its cult bonus at the end.
+ * A round scoring tile, with its points during the round and its cult bonus at the end.
  *
  * @rule TMY-12.5 @rule TMY-12.6
  */
 export interface ScoringTile {
   /** The name of the tile in ledgers and notations. */
   readonly id: string;
-  /** What the tile scores during the round. */
+  /** The points that the tile gives during the round. */
   readonly score: RoundScore;
-  /** What is counted for the bonus: steps on a track, or a seat's own priests on the cult board. */
+  /** The thing that counts for the bonus: steps on a track, or a seat's own priests on the cult board. */
   readonly counts: Cult | 'priests';
-  /** How many of them are needed for each payment. */
+  /** The number of steps or priests that each payment needs. */
   readonly every: number;
-  /** What each payment at the end of the round is. @rule TMY-14.3 */
+  /** A single payment at the end of the round. @rule TMY-14.3 */
   readonly bonus: CultBonus;
   /** The last round in which the tile may be used. @rule TMY-12.6 */
   readonly lastRound: number;
@@ -269,7 +269,7 @@ export const finalTiles = [
   'connected-clusters',
 ] as const;
 
-/** What each final scoring tile measures within one connected group. */
+/** For each final scoring tile, the value that it measures within one connected group. */
 export const finalTitles = {
   'connected-distance': 'greatest distance',
   'connected-sa-sh-distance': 'stronghold to sanctuary',

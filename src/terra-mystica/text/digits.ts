@@ -1,5 +1,5 @@
 /**
- * Numbers in a longer text, read in place: a line of a position or ledger has a hundred, and most of them need no string of their own.
+ * Numbers in a longer text, read in place. A line of a position or ledger has a hundred numbers, and most of them need no string of their own.
  *
  * @packageDocumentation
  */

@@ -154,7 +154,10 @@ const splitOf = (text: string | undefined): Split | undefined => {
   return [one, two, three];
 };
 
-/** One spelling of a move: a pattern for the text in small letters, and a function from its groups to the move, or to `undefined` if they do not name one. */
+/**
+ * One spelling of a move: a pattern for the text in small letters, and a function from its groups to the move, or to `undefined` if they name no
+ * move.
+ */
 interface Spelling {
   readonly pattern: RegExp;
   readonly read: (groups: readonly (string | undefined)[], by: FactionId | null) => Move | undefined;
@@ -404,10 +407,11 @@ const headOf = (text: string): string => {
 };
 
 /**
- * Reads one move leniently: it accepts any case, `grey`, long names of structures and tracks, and omitted amounts (TMY-19.7). The result is `undefined` for a text that is not a move. It is meant for texts that people type; {@link moveText} is strict.
+ * Reads one move leniently, accepting any case, `grey`, long names of structures and tracks, and omitted amounts (TMY-19.7). The result is
+ * `undefined` for a text that is not a move. This function is meant for texts that people type; {@link moveText} is strict.
  *
  * @param text - the text typed by a person
- * @param by - the faction that moves, or null if only one seat can
+ * @param by - the faction that moves, or null if only one seat can move
  * @returns the move, well formed but not checked
  *
  * @example

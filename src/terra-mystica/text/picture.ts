@@ -17,7 +17,7 @@ import { bonusTiles, favorTiles, finalTiles, powerActions, scoringTiles, townTil
 const cell = 6;
 const half = cell / 2;
 
-/** A hex in two lines: its name, such as `E7`, and below it the ground and the structure, such as `K 1TE`; a structure in a town has a star. */
+/** A hex in two lines: its name, such as `E7`, and below the name its ground and structure, such as `K1TE`. A structure in a town has a star. */
 const land = (state: State, board: Board, hex: number): readonly [string, string] => {
   const ground = grounds[state.ground[hex]!]!;
   const letter = {
@@ -60,7 +60,7 @@ const bridgesOf = (state: State): string => {
 const ids = (tiles: readonly { readonly id: string }[], test: (index: number) => boolean): string =>
   tiles.flatMap(({ id }, index) => (test(index) ? [id] : [])).join(' ') || 'none';
 
-/** For each priest space of a track, the seat whose priest is there; a dot for none. */
+/** For each priest space of a track, the seat whose priest is there, or a dot if there is no priest. */
 const priestSpaces = ({ preachers }: State, cult: number): string =>
   preachers
     .slice(cult * cultBoard.priestSpaces.length, (cult + 1) * cultBoard.priestSpaces.length)

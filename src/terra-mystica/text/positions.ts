@@ -1,5 +1,6 @@
 /**
- * Positions as text, in one canonical line. Its fields are separated by blanks: options, phase, orders, ground, structures, bridges, priests on cults, pools, action spaces, scoring, offers, turn, auction, then one for each seat.
+ * Positions as text, in one canonical line. The fields of the line are separated by blanks: options, phase, orders, ground, structures, bridges,
+ * priests on cults, pools, action spaces, scoring, offers, turn, auction, and then one field for each seat.
  *
  * @packageDocumentation
  */
@@ -44,7 +45,7 @@ const printGround = (ground: readonly number[]): string => {
   return String.fromCharCode(...codes);
 };
 
-/** A letter for the owner and kind of a structure, which is a capital if the structure belongs to a town. */
+/** A letter for the owner and kind of a structure; it is a capital letter if the structure belongs to a town. */
 const printStructures = ({ structure, owner, town }: State): string => {
   const codes: number[] = [];
   for (let hex = 0; hex < structure.length; hex++) {
@@ -98,7 +99,7 @@ const groundIn = (text: string): number[] => {
 
 const groundOf: ReadonlyMap<string, number> = new Map(groundLetters.map((letter, ground) => [letter, ground]));
 
-/** The content that each letter stands for: owner and kind as one number; a capital stands for a structure in a town. */
+/** Reads structures: each letter stands for an owner and a kind, and a capital letter for a structure in a town. */
 const structuresIn = (text: string): Pick<State, 'structure' | 'owner' | 'town'> => {
   const structure: number[] = [];
   const owner: number[] = [];
@@ -129,7 +130,7 @@ const readSwitches = (text: string): Switches | undefined => {
   });
 };
 
-/** A seat, completed by the values that follow from its points and from the map. */
+/** Reads a seat, and completes it with the values that follow from its points and from the map. */
 const readSeat = (text: string, { counts, bridges }: Pick<SeatState, 'counts' | 'bridges'>): SeatState => {
   const seat = copySeat(nobody);
   seatText.readInto(seat, text);
@@ -195,7 +196,7 @@ const parsePosition = (text: string): Either<Fault, State> => {
   return printPosition(made.right) === text ? made : bad('position', 'not the canonical spelling');
 };
 
-/** The numbers of structures and bridges of a seat, counted on the map. */
+/** The numbers of a seat's structures and bridges, counted on the map. */
 export const counted = (
   { structure, owner, bridge }: Pick<State, 'structure' | 'owner' | 'bridge'>,
   seat: number,

@@ -15,7 +15,7 @@ export const none = '-';
 /** A number as text, with a dash for -1. */
 export const dash = (n: number): string => (n < 0 ? none : String(n));
 
-/** The items of a list, joined by a separator; a dash if there are none. */
+/** The items of a list, joined by a separator; a dash if there are no items. */
 export const listOf = (items: readonly string[], separator = ','): string =>
   items.length === 0 ? none : items.join(separator);
 
@@ -24,7 +24,7 @@ const smallAfter = byName(['', ',', '/', '.'], (separator) => Array.from({ lengt
 
 // Texts are put together by hand where a list would have a number of parts: V8 joins lists several times slower.
 
-/** A list as single digits, with a dot for -1; a dash if the list is empty. */
+/** A list as single digits, with a dot for -1, or a dash if the list is empty. */
 export const digits = (items: readonly number[]): string => {
   const small = smallAfter[''];
   let text = '';
@@ -82,7 +82,7 @@ const singleIn = (text: string, from: number, to: number): number[] => {
   return list;
 };
 
-/** Reads a list of single digits, with a dot for -1; a dash is an empty list. */
+/** Reads a list of single digits, where a dot is -1; a single dash is an empty list. */
 export const single = (text: string): number[] => singleIn(text, 0, text.length);
 
 /** Prints fields of one form, and reads them from a part of a text. */

@@ -1,5 +1,5 @@
 /**
- * Chapter 5: one action per turn, or the pass of a side that has none.
+ * Chapter 5: one action per turn, or a pass if a side has no action.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { verb } from './verb.js';
 // perhaps a Bolt, at 7 nothing.
 const farthest = 5;
 
-/** Adds the Duels and Bolts of the wizard on a square against opposing ones, in their order. */
+/** Adds the Duels and Bolts of the wizard on a square against opposing wizards, in the order of those wizards. */
 const addAttacks = (state: State, from: number, opposing: readonly number[], moves: Move[]): void => {
   for (let index = 0; index < opposing.length; index++) {
     const to = opposing[index]!;
@@ -82,7 +82,7 @@ export const hasAction = (state: State, side: Side): boolean => {
   return false;
 };
 
-/** The pass, for a side that has no action: no wizard arrives anywhere. @rule TO-5.7 */
+/** The pass of a side that has no action. No wizard arrives anywhere, so the result is `offGrid`. @rule TO-5.7 */
 export const passing = verb({
   stage: 'Play',
   codec: exact<Pass>('Pass', { _tag: oneOf('Pass') }),

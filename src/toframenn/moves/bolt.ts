@@ -34,8 +34,8 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
 };
 
 /**
- * The target pyramid is removed, and so is the spell unless it is larger. Both are removed at the same time, so a caster may destroy itself. No wizard
- * moves, so the result is `offGrid`.
+ * Carries out the Bolt: the target pyramid is removed, and the spell is also removed unless it is larger. Both pyramids are removed at the same time,
+ * so a caster may destroy itself. No wizard moves, so the result is `offGrid`.
  *
  * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
  */
@@ -100,7 +100,8 @@ export const readBolt = (from: Square, to: Square, pips: string): Move | undefin
 const smallestSpell = (distance: number): number => (distance === 3 ? 2 : 3);
 
 /**
- * Adds every Bolt from a square at the first wizard along a line, 3 or 5 squares away, ordered by spell, then target, small ones first.
+ * Adds every Bolt from a square at the first wizard along a line, 3 or 5 squares away. The Bolts are ordered by spell, then by target, from small to
+ * large.
  *
  * @rule TO-6.6 @rule TO-6.8
  */
@@ -122,7 +123,7 @@ export const addBolts = (
   }
 };
 
-/** True if a wizard has a Bolt at another wizard that stands 3 or 5 squares away along a clear line. */
+/** True if a wizard can cast a Bolt at another wizard that stands 3 or 5 squares away along a clear line. */
 export const hasBolt = (table: ColourTable, caster: number, target: number, distance: number): boolean => {
   for (let spell = smallestSpell(distance); spell <= 3; spell++)
     for (let pips = 1; pips <= 3; pips++)

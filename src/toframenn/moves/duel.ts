@@ -14,15 +14,15 @@ import { type ColourTable, removalMargins, tokenValue } from '../tables.js';
 import { isArchmage, pipsOf, pyramidOf, vacant, victimsOf, without } from '../wizard.js';
 import { ownWizard, type Question, square, verb } from './verb.js';
 
-/** The square that a Duel-Leap ends on, or `offGrid` if there is none. @rule TO-7.2 */
+/** The square on which a Duel-Leap ends, or `offGrid` if no leap is possible. @rule TO-7.2 */
 const landingOf = (board: readonly number[], from: number, direction: number): number => {
   const beyond = along(from, direction, 2);
   return beyond !== offGrid && board[beyond]! === vacant ? beyond : offGrid;
 };
 
 /**
- * The Duel Value of a wizard against an opponent, at most 26: every pyramid counts once, and once more for each pyramid of the
- * opponent that it attacks.
+ * The Duel Value of a wizard against an opponent, at most 26. Every pyramid counts once, and once more for each of the opponent's pyramids that it
+ * attacks.
  *
  * @rule TO-7.3
  */
@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** The number of sizes, from the small one up, that a margin allows to be removed. @rule TO-7.5 */
+/** The number of sizes, from small upwards, that a margin allows the side to remove. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
@@ -66,7 +66,7 @@ const permits = (fight: Fight, size: number): boolean =>
 
 const has = ({ state, to }: Fight, size: number): boolean => pyramidOf(state.board[to]!, size) > 0;
 
-/** The sizes that the active side may choose from: permitted and still present. @rule TO-7.6 */
+/** The sizes that the active side may choose from, because they are permitted and still present. @rule TO-7.6 */
 const choices = (fight: Fight): readonly Size[] => sizes.filter((size) => has(fight, size) && permits(fight, size));
 
 type Fighting = Question<FightDuel>;
@@ -82,7 +82,8 @@ const isBeside = ({ move }: Fighting): boolean => {
 };
 
 /**
- * Carries out the Duel: the active wizard leaps if it can; then the chosen pyramid is removed. The result is the square where it lands, or `offGrid`.
+ * Carries out the Duel: the active wizard leaps if it can, and then the chosen pyramid is removed. The result is the square where the active wizard
+ * lands, or `offGrid`.
  *
  * @rule TO-7.2 @rule TO-7.6
  */
@@ -145,7 +146,8 @@ export const readDuel = (from: Square, to: Square, pips: string): Move | undefin
 };
 
 /**
- * Adds every Duel from a square with the wizard next to it in a direction: one for each pyramid that can be removed, the small one first, or one that removes nothing.
+ * Adds every Duel between the wizard on a square and the wizard next to it in a direction. There is one Duel for each pyramid that can be removed,
+ * the small one first, or one Duel that removes nothing.
  */
 export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
   const { board, settings } = state;
@@ -161,31 +163,32 @@ export const addDuels = (state: State, from: number, to: number, direction: numb
   if (!found && (leaping || settings.nullDuels)) moves.push(duelAlong(from, direction, 0));
 };
 
-/** True if there is a legal Duel from a square with the wizard next to it in a direction. */
+/** True if the wizard on a square has a legal Duel with the wizard next to it in a direction. */
 export const hasDuel = (state: State, from: number, to: number, direction: number): boolean => {
   const fight = { state, from, to, direction };
   return state.settings.nullDuels || leaps(fight) || choices(fight).length > 0;
 };
 
-/** What would happen in a Duel. */
+/** The forecast of a Duel. */
 export interface DuelForecast {
-  /** The square where the active wizard lands; null if it stays. @rule TO-7.2 */
+  /** The square where the active wizard lands; null if the wizard stays. @rule TO-7.2 */
   readonly landing: Square | null;
   /** The Duel Values of the active wizard and of its opponent. @rule TO-7.3 */
   readonly values: readonly [number, number];
   /** The first Duel Value minus the second. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes of the pyramids of which one must be removed; none if nothing can be removed. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes of the pyramids of which one must be removed; empty if nothing can be removed. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 
 /**
- * What would happen in a Duel between the wizards on two squares, no matter who is to act; `undefined` unless opposing wizards stand there side by side.
+ * Forecasts a Duel between the wizards on two squares, no matter which side decides. The result is `undefined` unless opposing wizards stand there
+ * side by side.
  *
  * @param state - any state of the game
  * @param from - the square of the attacker
  * @param to - the square of the defender
- * @returns the strength of both, and the effects of the Duel
+ * @returns the strength of both wizards, and the effects of the Duel
  * @rule TO-7.1
  * @example
  * ```ts

@@ -23,7 +23,7 @@ import { placeOrder } from '../tables.js';
 import { isWholeWizard, token, vacant, wholeCode, wholeToken } from '../wizard.js';
 import { square, verb, wizard } from './verb.js';
 
-/** Places the wizard on the board; after the tenth, the stage becomes `mark`. @rule TO-4.1 @rule TO-4.4 */
+/** Places the wizard on the board; after the tenth wizard, the stage becomes `mark`. @rule TO-4.1 @rule TO-4.4 */
 export const place = verb({
   stage: 'Place',
   codec: exact<PlaceWizard>('PlaceWizard', { _tag: oneOf('PlaceWizard'), wizard, square }),
@@ -69,7 +69,7 @@ export const readPlacing = (text: string): Move | undefined => {
     : undefined;
 };
 
-/** Gives the wizard its token; once Darkness has marked, the stage becomes `play`. @rule TO-4.5 @rule TO-4.6 */
+/** Gives the wizard its token; once Darkness has marked its Archmage, the stage becomes `play`. @rule TO-4.5 @rule TO-4.6 */
 export const mark = verb({
   stage: 'Mark',
   codec: exact<MarkArchmage>('MarkArchmage', { _tag: oneOf('MarkArchmage'), square }),

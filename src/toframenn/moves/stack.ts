@@ -35,7 +35,7 @@ const isStackable = ({ state, side, move }: Question<BuildWizard>): boolean => {
   );
 };
 
-/** Puts the wizard into the hand; after the tenth, the stage becomes `place`. @rule TO-3.1 @rule TO-3.3 */
+/** Puts the wizard into the hand; after the tenth wizard, the stage becomes `place`. @rule TO-3.1 @rule TO-3.3 */
 export const build = verb({
   stage: 'Build',
   codec: exact<BuildWizard>('BuildWizard', { _tag: oneOf('BuildWizard'), wizard }),

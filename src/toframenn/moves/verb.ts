@@ -1,5 +1,6 @@
 /**
- * Kinds of moves: the stage, form, spelling, demands and effect of each kind, written once in the chapter that owns it. The list of moves is made for each stage, because lists are ordered by wizard and mix the kinds.
+ * Kinds of moves. The stage, form, spelling, demands and effect of each kind are written once, in the chapter that owns the kind. The list of moves
+ * is made for each stage, because lists are ordered by wizard and mix the kinds.
  *
  * @packageDocumentation
  */
@@ -15,7 +16,7 @@ import { isOwn, type Stage, type State } from '../state.js';
 import { colours } from '../tables.js';
 import { isWholeWizard, type WholeWizard } from '../wizard.js';
 
-/** What the demands need to know about a move that a side wants to make. */
+/** The question to which the demands on a side's move apply. */
 export interface Question<M> {
   readonly state: State;
   readonly side: Side;
@@ -41,7 +42,7 @@ interface Parts<M extends Move, E> extends Common<M, E> {
 
 /** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
-  /** The first demand that a move does not meet; undefined if it is legal. */
+  /** The first demand that a move does not meet; undefined if the move is legal. */
   readonly refusal: (question: Question<M>) => Broken<RuleId> | undefined;
 }
 
@@ -57,7 +58,7 @@ export const verb = <M extends Move, E>({ stage, codec, print, perform, demands 
   refusal: (question) => firstBroken(demands, question),
 });
 
-/** The side has a wizard on the square where the move begins. */
+/** The demand that the side has a wizard on the square where the move begins. */
 export const ownWizard: Demand<RuleId, Question<{ readonly from: Square }>> = {
   rule: 'TO-5.2',
   text: 'there is no wizard of this side on that square',

@@ -1,5 +1,6 @@
 /**
- * The scripts that show games on boards in a public list: they are made from the files for pages without npm, as classic scripts, which a browser also loads from a disk.
+ * The scripts that show games on boards in a public list: they are made from the files for pages without npm, as classic scripts, which browsers load
+ * even from a disk.
  *
  * @packageDocumentation
  */
@@ -8,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 /** The names that a module imports from another file, such as `a as b`. */
 const imported = /import\{([^}]*)\}from"\.\/([^"]+)";?/y;
 
-/** The names that a module exports, which stand at its end. */
+/** The names that a module exports, which are listed at its end. */
 const exported = /export\{([^{}]*)\};?\s*$/;
 
 const pairsOf = (names: string): readonly (readonly [from: string, to: string])[] =>
@@ -29,7 +30,7 @@ interface Module {
   readonly names: string;
 }
 
-/** Takes a module apart; undefined if it is not written like those files: imports first, one list of exports last. */
+/** Takes a module apart; undefined if it does not begin with all its imports and end with one list of exports. */
 const moduleOf = (name: string, text: string): Module | undefined => {
   const imports: { readonly file: string; readonly names: string }[] = [];
   let from = 0;
@@ -57,7 +58,7 @@ const scriptOf = ({ name, imports, code, names }: Module): string => {
   return `(()=>{${taken.join('')}${code}\n${modules}[${JSON.stringify(name)}]={${given.join()}};})();`;
 };
 
-/** A module and those it imports, in the order in which they run. */
+/** A module and the modules that it imports, in the order in which they run. */
 const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<readonly Module[] | undefined> => {
   if (seen.has(name)) return [];
   seen.add(name);
@@ -85,7 +86,8 @@ document.querySelector("rulehouse-play").record=document.getElementById("record"
 export const bundles = new URL('../bundles/', import.meta.url);
 
 /**
- * The script of a game. It is undefined if there are no files for it, as for a game of another author, or if the command runs from its sources.
+ * The script of a game. The script is undefined if there are no files for the game, as for a game by another author, or if the command runs from its
+ * sources.
  */
 export const boardScript = async (id: string, folder: URL): Promise<string | undefined> => {
   try {

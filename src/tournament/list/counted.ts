@@ -1,5 +1,5 @@
 /**
- * What a public list counts in the games of one kind besides their reports: first moves, sources of points, and games that can be replayed.
+ * What a public list counts in one game's tournaments besides their reports: first moves, sources of points, and games to replay.
  *
  * @packageDocumentation
  */
@@ -8,11 +8,11 @@ import type { AnyGame } from '../../core/contract/game.js';
 import { addTo, countIn } from '../../core/values/counts.js';
 import { openingOf, pointsOf, sourcesOf } from './look.js';
 
-/** A first move, and what the bots that made it gained. */
+/** A first move, and what the bots gained that made this move. */
 export interface OpeningResult extends Interval {
   /** The move. */
   readonly text: string;
-  /** The number of games that began with it. */
+  /** The number of games that began with this move. */
   readonly games: number;
   /** The share that a bot at such a table gains if all are equally strong. */
   readonly fair: number;
@@ -21,7 +21,7 @@ export interface OpeningResult extends Interval {
 /** A game that can be replayed, and its folder. */
 export interface Shown {
   readonly line: GameLine;
-  /** The index of its tournament in the list. */
+  /** The index of the game's tournament in the list. */
   readonly run: number;
 }
 
@@ -29,16 +29,16 @@ export interface Shown {
 export interface BotSources {
   /** The name of the bot, with its version. */
   readonly name: string;
-  /** The number of counted games and seats. */
+  /** The number of the bot's seats in all counted games. */
   readonly seats: number;
-  /** The mean from each source, in the order of the sources. */
+  /** The mean points from each source, in the order of the sources. */
   readonly means: readonly number[];
 }
 
-/** The number of first moves of a game that are distinguished; later ones are left out. */
+/** The greatest number of a game's first moves that are distinguished; further first moves are left out. */
 const mostOpenings = 5000;
 
-/** How many games can be replayed. */
+/** The numbers of games that can be replayed. */
 export interface Room {
   /** The number of games of each pairing of a tournament that can be replayed. */
   readonly pairing: number;
@@ -46,7 +46,7 @@ export interface Room {
   readonly tournament: number;
 }
 
-/** How often each share was gained after a first move, and the share that equally strong bots gain. */
+/** How often each share was gained after a first move, and the share that bots of equal strength gain. */
 interface Taken {
   readonly fair: number;
   readonly shares: Map<number, number>;
@@ -107,7 +107,7 @@ export class Counted {
     }
   }
 
-  /** The first moves that occurred at least this often, the best first. */
+  /** The first moves that occurred at least this often; the best comes first. */
   openings(least: number): readonly OpeningResult[] {
     return [...this.#openings]
       .map(([text, { fair, shares }]): OpeningResult => {
@@ -119,7 +119,7 @@ export class Counted {
       .sort((a, b) => b.share / b.fair - a.share / a.fair || b.games - a.games || (a.text < b.text ? -1 : 1));
   }
 
-  /** The points from each source for the bots that played most, up to a number of bots. */
+  /** The points from each source for the bots that played most, up to the given number of bots. */
   sources(most: number): { readonly names: readonly string[]; readonly bots: readonly BotSources[] } {
     const bots = [...this.#sources]
       .map(([name, { seats, sums }]) => ({ name, seats, means: sums.map((sum) => sum / seats) }))

@@ -1,5 +1,5 @@
 /**
- * Writes a folder completely or not at all: it is written beside its place, and then renamed.
+ * Writes a folder completely or not at all: the folder is written beside its final place, and then renamed.
  *
  * @packageDocumentation
  */
@@ -32,7 +32,7 @@ export const refusal = async (folder: string, mayReplace: boolean): Promise<Faul
     : undefined;
 };
 
-/** Puts a finished folder in the place of the one before. */
+/** Puts a finished folder in the place of the previous one. */
 const exchange = async (written: string, folder: string): Promise<void> => {
   const before = `${written}.old`;
   const hadOne = (await placeOf(folder)) !== 'nothing';

@@ -31,7 +31,7 @@ export interface Page {
   readonly above: readonly (readonly [href: string, name: string])[];
   /** The contents as HTML, with every text escaped. */
   readonly body: string;
-  /** The addresses of the page's scripts; none if left out. A page that has scripts counts as a page with a board. */
+  /** The addresses of the page's scripts; if left out, the page has no scripts. A page that has scripts counts as a page with a board. */
   readonly scripts?: readonly string[];
 }
 

@@ -22,7 +22,7 @@ const pointsOf = ({ versions }: ListedBot, game: ListedGame): readonly Point[] =
 /** The number of bots that get a drawing; those that played most are chosen. */
 const mostBots = 24;
 
-/** The names of the tournaments, listed under the numbers that stand below the drawings. */
+/** The names of the tournaments, numbered like the marks below the drawings. */
 const numbers = ({ courses }: ListedGame): string =>
   `<ol>${courses.map(({ run, results }) => `<li>${escaped(`${run.name}, ${results.title}, ${run.day}`)}</li>`).join('')}</ol>`;
 

@@ -8,9 +8,9 @@ import { element, type SvgDrawing } from '../../face/paint/element.js';
 import { signed } from '../format.js';
 import { figure, line, text, ticksIn } from '../plots.js';
 
-/** A rating of a version in one of the tournaments. */
+/** The rating of a bot's version in one of the tournaments. */
 export interface Point {
-  /** The index of the tournament among those of the drawing. */
+  /** The index of the tournament among the tournaments of the drawing. */
   readonly at: number;
   /** The name of the version. */
   readonly version: string;

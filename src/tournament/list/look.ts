@@ -1,5 +1,5 @@
 /**
- * What a game's record tells besides its result: its opening, and the sources of the points.
+ * What a game's record shows besides its result: the opening, and the sources of the points.
  *
  * @packageDocumentation
  */
@@ -11,13 +11,13 @@ import { game as terraMystica, pointsBySource, sources } from '../../terra-mysti
 
 /** The first move of a game. */
 export interface Opening {
-  /** The move in the notation of its game, preceded by the position if the game began from one of the tournament. */
+  /** The move in the notation of its game, preceded by the position if the game began from an opening of the tournament. */
   readonly text: string;
   /** The seat that made the move. */
   readonly seat: number;
 }
 
-/** The first move of a recorded game; undefined if it has none, or if chance made it. */
+/** The first move of a recorded game; undefined if the game has no moves, or if chance made the first one. */
 const opened =
   ({ record, opening }: GameLine) =>
   <T extends GameTypes>(game: Game<T>): Opening | undefined => {
@@ -36,7 +36,7 @@ export const openingOf = (games: readonly AnyGame[], line: GameLine): Opening | 
 /** For each seat, the points of each source, in the order of {@link sourcesOf}. */
 type PointsOfSeats = readonly (readonly number[])[];
 
-/** The sources of points that a game distinguishes; none for most games. */
+/** The sources of points that a game distinguishes; most games have none. */
 export const sourcesOf = (id: string): readonly string[] => (id === terraMystica.id ? sources : []);
 
 /** The sources of a proven game's points; undefined if the game does not record them. */

@@ -9,11 +9,11 @@ import { hash } from 'node:crypto';
 export interface Versioned {
   /** The name that all versions of the bot share. */
   readonly bot: string;
-  /** The version; null if the name has none. */
+  /** The version; null if the name contains no version. */
   readonly version: string | null;
 }
 
-/** Takes the name of a bot apart: what follows the last `@` is its version. */
+/** Takes the name of a bot apart: the text after the last `@` is its version. */
 export const versioned = (name: string): Versioned => {
   const at = name.lastIndexOf('@');
   return at > 0 && at < name.length - 1

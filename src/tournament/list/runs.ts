@@ -36,7 +36,7 @@ export interface Course {
 export interface ListedGame {
   readonly id: string;
   readonly title: string;
-  /** The tournaments in which it was played, in the order of the list. */
+  /** The tournaments in which the game was played, in the order of the list. */
   readonly courses: readonly Course[];
   readonly counted: Counted;
 }
@@ -55,7 +55,7 @@ const dayOf = async (folder: string): Promise<string> => {
   return new Date(Math.max(0, ...times)).toISOString().slice(0, 10);
 };
 
-/** The greatest number of games of one kind that can be replayed. Each tournament has an equal share of them. */
+/** The greatest number of games of one kind that can be replayed. Each tournament has an equal share of these games. */
 const mostShown = 300;
 
 /** Collects tournaments one after another. */
@@ -110,7 +110,7 @@ class Reading {
   }
 }
 
-/** Reads folders of tournaments, in the order in which they were played; at most this many games of each pairing can be replayed. */
+/** Reads folders of tournaments, in the order in which they were played; at most `most` games of each pairing can be replayed. */
 export const readRuns = async (folders: readonly string[], most: number, io: Io): Promise<Either<Fault, Listed>> => {
   const reading = new Reading(io, { pairing: most, tournament: Math.floor(mostShown / folders.length) });
   for (const folder of folders) {

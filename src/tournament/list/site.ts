@@ -35,7 +35,7 @@ const [mostFolders, longestTitle] = [100, 200];
 
 type File = readonly [path: string, text: string];
 
-/** All files of a list; `scripts` has the scripts of the boards for each game. */
+/** All files of a list; `scripts` are the scripts of each game's board. */
 function* filesOf(
   title: string,
   listed: Listed,
@@ -71,7 +71,7 @@ const readFlags = (folders: readonly string[], { games, title }: SiteFlags): Eit
   return readWhole('--games', games, 0, 100);
 };
 
-/** Writes a list from some folders of tournaments. `boards` is the folder with the files for pages without npm. */
+/** Writes a list about the tournaments of some folders. `boards` is the folder with the files for pages without npm. */
 export const site = async (
   folders: readonly string[],
   flags: SiteFlags,

@@ -13,7 +13,7 @@ export interface Stood {
   readonly games: number;
   /** The share of the points that the version gained, from 0 to 1. */
   readonly share: number;
-  /** The rating in Elo relative to the anchor of the tournament; null if no games connect the two. */
+  /** The rating in Elo relative to the anchor of the tournament; null if no games connect the version with the anchor. */
   readonly rating: Estimate | null;
   /** True if the version is the anchor. */
   readonly isAnchor: boolean;
@@ -25,9 +25,9 @@ export interface Version {
   readonly name: string;
   /** The part of the name after the `@`; null if there is none. */
   readonly version: string | null;
-  /** The newest text of the version. */
+  /** The text of the version in the latest tournament. */
   readonly text: string;
-  /** The standings of the version in the tournaments, earliest first, for each game of the list; the key is the id of the game. */
+  /** For each game of the list, by its id, the standings of the version in the tournaments, beginning with the earliest. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 
@@ -38,7 +38,7 @@ export interface ListedBot {
   readonly versions: readonly Version[];
   /** The number of games played by all versions. */
   readonly games: number;
-  /** The latest tournament in which one of them played. */
+  /** The latest tournament in which one of the versions played. */
   readonly last: Run;
 }
 
@@ -57,7 +57,7 @@ const versionOf = (name: string, text: string, games: readonly ListedGame[]): Ve
   return { name, version: versioned(name).version, text, stood: new Map(stood.filter(([, all]) => all.length > 0)) };
 };
 
-/** The standings of a version in the tournaments of a game; empty if it played in none. */
+/** The standings of a version in the tournaments of a game; empty if the version played in none of them. */
 export const stoodAt = ({ stood }: Version, game: string): readonly Stood[] => stood.get(game) ?? [];
 
 const allStood = ({ stood }: Version): readonly Stood[] => [...stood.values()].flat();
@@ -82,6 +82,6 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   });
 };
 
-/** The present standing of a version in a game, which is that of the last tournament that rated it; undefined if none did. */
+/** The present standing of a version in a game, from the last tournament that rated the version; undefined if none did. */
 export const latest = (version: Version, game: string): Stood | undefined =>
   stoodAt(version, game).findLast(({ rating }) => rating !== null);

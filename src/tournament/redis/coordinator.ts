@@ -1,5 +1,5 @@
 /**
- * The coordinator of a tournament that workers play by way of a Redis: it fills the queue and writes their results.
+ * The coordinator of a tournament that workers play through Redis; it fills the queue, and writes the workers' results.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import type { Course } from '../under-way.js';
 import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
-/** The least number of jobs handed out at a time; if more are in progress, another one waits for each. */
+/** The least number of jobs handed out at a time; if more jobs are in progress, another job waits for each of them. */
 const fewestJobs = 64;
 
 /** The intervals at which results are fetched, and at which jobs without results are checked, in milliseconds. */
@@ -26,9 +26,9 @@ const portion = 500;
 
 /** A job that was handed out. */
 interface Given {
-  /** The games whose results are missing; the key is that of the game. */
+  /** The games whose results are missing, by the key of the game. */
   readonly missing: Map<string, GameOrder>;
-  /** The number of times that the job was found to be gone with results missing. */
+  /** The number of checks that found the job gone while results were missing. */
   suspected: number;
 }
 
@@ -40,7 +40,7 @@ interface Desk {
   readonly names: Names;
   /** The names of the games. */
   readonly games: GameNames;
-  /** Announces the tournament to the workers; it may be called again. */
+  /** Announces the tournament to the workers; this function may be called again. */
   readonly announce: () => Promise<unknown>;
   /** The number of jobs that may be handed out now. */
   most: number;
@@ -48,7 +48,7 @@ interface Desk {
   readonly jobOf: Map<string, string>;
 }
 
-/** The result that a line tells, in the same form as for a game played by this process. */
+/** The result that a line states, in the same form as for a game played by this process. */
 const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
   const line = readLineOf(course.spec, games, text);
   if (isLeft(line)) return line;
@@ -57,7 +57,7 @@ const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> 
   return right({ key, gained: gainedIn(line.right), took, text });
 };
 
-/** Removes a game from its job; true if there was such a job. */
+/** Removes a game from its job; returns true if there was such a job. */
 const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   const id = jobOf.get(key);
   const job = id === undefined ? undefined : jobs.get(id);
@@ -68,7 +68,7 @@ const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   return true;
 };
 
-/** Fetches results until there are none. They are removed from the Redis only after they have been written. */
+/** Fetches results until no more are left. Results are removed from Redis only after they have been written. */
 const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { redis, names, course } = desk;
   for (;;) {
@@ -119,7 +119,7 @@ const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   return right(undefined);
 };
 
-/** Hands out games as long as there are any. */
+/** Hands out games as long as some are left. */
 const fill = async (desk: Desk, isEnded: () => boolean): Promise<void> => {
   const { course, queue, jobs, jobOf } = desk;
   for (let number = 0; ; number++) {
@@ -194,7 +194,7 @@ const playAll = async (desk: Desk): Promise<Either<Fault, void>> => {
   return watched;
 };
 
-/** Lets the workers of a Redis play. */
+/** Lets the workers that use a Redis server play the tournament. */
 export const playThere = async (course: Course, url: string, version: string): Promise<Either<Fault, void>> => {
   const loaded = await libraries();
   if (isLeft(loaded)) return loaded;

@@ -1,5 +1,5 @@
 /**
- * The keys of a coordinator and its workers in a Redis, and the libraries they need.
+ * The keys in Redis of a coordinator and its workers, and the libraries that they need.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export interface Names {
   readonly queue: string;
   /** The hash with the lines of games that the coordinator has not written yet, by key. */
   readonly results: string;
-  /** The list of the keys of these games, oldest first. */
+  /** The list of the keys of these games, beginning with the oldest. */
   readonly fresh: string;
 }
 
@@ -31,7 +31,7 @@ export const namesOf = (id: string): Names => ({
   fresh: `${announcements}:${id}:fresh`,
 });
 
-/** The id of a tournament in a folder: the same tournament in two folders has two ids. */
+/** The id of a tournament in a folder; the same tournament in two folders has two different ids. */
 export const idOf = (digest: string, folder: string): string =>
   createHash('sha256')
     .update(`${digest} ${hostname()} ${realpathSync(folder)}`)
@@ -54,7 +54,8 @@ export interface JobData {
 }
 
 /**
- * Keeps a game's line unless its key has one already or the tournament is over; KEYS are announcements, results and fresh, ARGV are id, key and line. It is one atomic step, so that a kept line is always found.
+ * Keeps a game's line unless the game has one already, or the tournament is over. KEYS are announcements, results and fresh; ARGV are id, key and
+ * line. The script is one atomic step, so that a kept line is always found.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -92,7 +93,7 @@ const shown = (url: string): string => {
 /** The number of milliseconds within which a Redis must answer for the first time. */
 const firstAnswer = 5000;
 
-/** A connection that waits for its Redis whenever it is lost. `told` is called once each time the connection is lost. */
+/** A connection to Redis that waits for its server whenever the connection is lost. `told` is called once each time the connection is lost. */
 export const connect = async (
   { ioredis }: Libraries,
   url: string,

@@ -1,5 +1,5 @@
 /**
- * `arena work`: plays games of the tournaments in a Redis.
+ * `arena work` plays games of the tournaments that a Redis server announces.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ export interface WorkFlags {
 /** The number of milliseconds between two checks of the announcements. */
 const often = 1000;
 
-/** The number of milliseconds after which a lost worker is given up: another one then plays its games. */
+/** The number of milliseconds after which a lost worker is given up, so that another worker plays its games. */
 const givenUp = 8000;
 
 const orders = list(dealt, 1, 10_000);
@@ -65,10 +65,10 @@ const readAnnouncement = (text: string, version: string, programs: boolean): Eit
     );
   });
 
-/** The number of milliseconds that a worker has to report its last job to the Redis. */
+/** The number of milliseconds within which a worker reports its last job to Redis. */
 const farewell = 500;
 
-/** A tournament that this worker plays for. */
+/** A tournament for which this worker plays. */
 class Engagement {
   readonly #redis: Redis;
   readonly #id: string;
@@ -128,7 +128,8 @@ class Engagement {
   }
 
   /**
-   * Finishes the games in progress, then stops the worker. The connection is closed by force, because a worker that was cut off from its Redis may wait for an answer for ever. All results have arrived before its jobs are marked as done, so nothing is lost except such a mark.
+   * Finishes the games in progress, then stops the worker. The connection is closed by force, because a worker that was cut off from Redis may wait
+   * for an answer for ever. All results of a job have arrived before the job is marked as done, so nothing is lost except such a mark.
    */
   async dismiss(): Promise<void> {
     this.stop();
@@ -140,7 +141,7 @@ class Engagement {
   }
 }
 
-/** The tournaments that a worker plays for, as far as a Redis announces them. */
+/** The tournaments for which a worker plays, as far as Redis announces them. */
 class Engagements {
   readonly #begin: (id: string, spec: ArenaSpec) => Engagement;
   readonly #read: (text: string) => Either<Fault, ArenaSpec>;
@@ -158,7 +159,7 @@ class Engagements {
     this.#io = io;
   }
 
-  /** Begins to play for new announcements, and stops for those that are gone. */
+  /** Begins to play for newly announced tournaments, and stops for those whose announcement is gone. */
   async follow(announced: Readonly<Record<string, string>>): Promise<void> {
     for (const [id, text] of Object.entries(announced)) this.#consider(id, text);
     for (const [id, engagement] of this.#engaged) {

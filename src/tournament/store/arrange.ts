@@ -1,6 +1,5 @@
 /**
- * Rearranges the games of segments: games from threads and machines are stored in the order of arrival and have to be put in the order of the
- * tournament.
+ * Rearranges the games of segments: games from threads and machines are stored as they arrive and have to be put in the order of the tournament.
  *
  * @packageDocumentation
  */
@@ -11,7 +10,7 @@ import { keyBytes } from './key-table.js';
 import { type Fullness, packSegment, type StoredGame, Stretch } from './segment.js';
 import { linesOf, readInto, segmentAt, segmentsIn } from './segment-file.js';
 
-/** The number of segments whose lines are kept in memory: games are nearly in order, or in a few stretches each of which is in order. */
+/** The number of segments whose lines are kept in memory. A few suffice, because games are nearly in order, or in a few ordered stretches. */
 const mostHeld = 8;
 
 /** Finds games by their places. */
@@ -25,7 +24,7 @@ class PlacedGames {
   /** A buffer for segments that are copied, one after another. */
   #copy: Buffer = Buffer.alloc(0);
   readonly #open: readonly StoredGame[];
-  /** The games of segments, the most recently used at the end. */
+  /** The games of segments; the most recently used segment is at the end. */
   readonly #held = new Map<number, readonly StoredGame[]>();
 
   constructor(file: GrowingFile, open: readonly StoredGame[]) {
@@ -52,7 +51,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** The number of games, from an index on, that make up exactly one segment in its own order; 0 if they do not. */
+  /** The number of games, from an index on, that make up exactly one segment in its own order; 0 if there is no such segment. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;
@@ -113,7 +112,7 @@ class PlacedGames {
   }
 }
 
-/** The writer of segments in another order. Segments that stay unchanged need not be read line by line. */
+/** Writes segments in another order. Segments that stay unchanged need not be read line by line. */
 class Rewriting {
   readonly #games: PlacedGames;
   readonly #append: (bytes: Buffer) => Promise<Written>;
@@ -127,7 +126,7 @@ class Rewriting {
     this.#stretch = new Stretch(full);
   }
 
-  /** Takes the game at an index, or the whole segment that begins with it; returns the number of games taken. */
+  /** Takes the game at an index, or the whole segment that begins with this game; returns the number of games taken. */
   async take(places: Uint32Array, index: number): Promise<Either<Fault, number>> {
     const place = places[index]!;
     const whole = this.#games.wholeAt(places, index);
@@ -157,8 +156,8 @@ export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` are the games that are
- * in no segment yet; their places come last.
+ * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` are the games that are in no
+ * segment yet, and whose places come last.
  */
 export const arrange = async (
   segments: GrowingFile,

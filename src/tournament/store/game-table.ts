@@ -1,18 +1,18 @@
 /**
- * The played games of a tournament in its coordinator's memory: the key and the gains of each, about 30 bytes.
+ * The played games of a tournament in its coordinator's memory: the key and the gains of each game, in about 30 bytes.
  *
  * @packageDocumentation
  */
 import type { Gained } from '../gained.js';
 import { grown, KeyTable } from './key-table.js';
 
-/** The gains of the bots of a pairing, whichever bots they are; a few values cover most games. */
+/** The gains of the bots of any pairing; a few different values cover most games. */
 type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 
 /** The played games. */
 export class GameTable {
   readonly #keys = new KeyTable();
-  /** The index of a game's gains, by the index of the game. */
+  /** For each game, by its index, the index of the game's gains. */
   #gained = new Uint32Array(1024);
   readonly #gains: Gains[] = [];
   readonly #places = new Map<string, number>();
@@ -22,7 +22,7 @@ export class GameTable {
     return this.#keys.count();
   }
 
-  /** The index of a game, 0 for the first; undefined if the table does not contain the game. */
+  /** The index of a game, where the first game has index 0; undefined if the table does not contain the game. */
   placeOf(key: string): number | undefined {
     return this.#keys.placeOf(key);
   }
@@ -33,12 +33,12 @@ export class GameTable {
     return place === undefined ? undefined : this.#gains[this.#gained[place]!];
   }
 
-  /** Adds a game; false if the table contains it already. */
+  /** Adds a game; returns false if the table contains the game already. */
   add(key: string, gained: Gained): boolean {
     return this.#keys.add(key) && this.#keep(gained);
   }
 
-  /** Adds a game whose key is given as bytes; false if the table contains it already. */
+  /** Adds a game whose key is given as bytes; returns false if the table contains the game already. */
   addFrom(bytes: Buffer, at: number, gained: Gained): boolean {
     return this.#keys.addFrom(bytes, at) && this.#keep(gained);
   }

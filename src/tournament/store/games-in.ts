@@ -1,7 +1,7 @@
 /**
  * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
- * `games.jsonl` is opened first: the lines of a segment that is closed after that are also in this file, and are read only once.
+ * `games.jsonl` is opened first: the lines of a segment that is closed later are also in this file, and are read only once.
  *
  * @packageDocumentation
  */
@@ -19,10 +19,10 @@ import { chunksOf, wholeLines } from './whole-lines.js';
 /** The file of a folder's games that are in no segment yet. */
 export const tailFile = (folder: string): string => join(folder, 'games.jsonl');
 
-/** The file of the segments of a folder. It exists as soon as a segment has been closed. */
+/** The file of the segments of a folder. The file exists as soon as a segment has been closed. */
 export const segmentsFile = (folder: string): string => join(folder, 'games.segments');
 
-/** The line of a game of a folder. */
+/** The line of a game in a folder. */
 export interface StoredLine {
   /** Without its newline. */
   readonly text: string;
@@ -36,7 +36,7 @@ const keyed = /^\{"key":"([0-9a-f]{32})"/;
 
 const anyKey = /^[0-9a-f]{32}$/;
 
-/** The key in a line; undefined if it has none. */
+/** The key in a line; undefined if the line has no key. */
 const keyIn = (text: string): string | undefined => {
   const first = keyed.exec(text)?.[1];
   if (first !== undefined) return first;
@@ -79,7 +79,7 @@ export class OpenGames {
       : linesOf(this.#segments, segmentsFile(this.#folder), segment);
   }
 
-  /** The lines of games that are in no segment. They are to be read after all segments. */
+  /** The lines of games that are in no segment. These lines are to be read after all segments. */
   async *tail(): AsyncGenerator<StoredLine> {
     const file = tailFile(this.#folder);
     const isKnown = (text: string): boolean => {
@@ -113,7 +113,7 @@ export class OpenGames {
     for await (const line of this.tail()) yield right(line);
   }
 
-  /** True if the last line read was incomplete: a game that was being written, which does not count. */
+  /** True if the last line read was incomplete because its game was being written; such a game does not count. */
   isTorn(): boolean {
     return this.#isTorn;
   }
@@ -146,8 +146,8 @@ export const openGames = async (folder: string): Promise<Either<Fault, OpenGames
 };
 
 /**
- * The lines of all games of a folder as a stream, in their order and each once, whether its tournament is running or not. Memory use does not grow
- * with the number of lines. The first fault ends it: a file that cannot be read, or a segment that is damaged.
+ * The lines of all games of a folder as a stream, in order and each only once, whether the tournament is running or not. Memory use does not grow
+ * with the number of lines. The first fault ends the stream: a file that cannot be read, or a segment that is damaged.
  */
 export async function* gamesIn(folder: string): AsyncGenerator<Either<Fault, StoredLine>> {
   const games = await openGames(folder);

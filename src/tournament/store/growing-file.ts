@@ -51,7 +51,7 @@ export class GrowingFile {
     return this.#handle;
   }
 
-  /** Writes bytes at the end. If there is no room for all of them, none is kept. */
+  /** Writes bytes at the end. If there is no room for all bytes, none is kept. */
   append(bytes: Buffer): Promise<Written> {
     return this.#tried(async () => {
       try {
@@ -120,7 +120,7 @@ export class GrowingFile {
   }
 }
 
-/** Opens a file, and creates it if it does not exist. With `isPrivate` nobody else may read it, even if it existed before. */
+/** Opens a file, and creates it if it does not exist. With `isPrivate`, only the file's owner may read it, even if it existed before. */
 export const growingFile = async (file: string, mode: number, isPrivate: boolean): Promise<GrowingFile> => {
   await rm(freshName(file), { force: true });
   const made = await open(file, 'a+', mode);

@@ -1,5 +1,5 @@
 /**
- * The keys of many games in little memory: 16 bytes for each key, and some for look-up.
+ * The keys of many games in little memory: 16 bytes for each key, and some more for look-up.
  *
  * @packageDocumentation
  */
@@ -34,13 +34,13 @@ export class KeyTable {
     return found === 0 ? undefined : found - 1;
   }
 
-  /** Adds a key of 32 hexadecimal digits at the next index; false if the table contains it already. */
+  /** Adds a key of 32 hexadecimal digits at the next index; returns false if the table contains the key already. */
   add(key: string): boolean {
     this.#read(key);
     return this.#addWanted();
   }
 
-  /** Adds a key that is given as bytes; false if the table contains it already. */
+  /** Adds a key that is given as bytes; returns false if the table contains the key already. */
   addFrom(bytes: Buffer, at: number): boolean {
     for (let word = 0; word < words; word++) this.#wanted[word] = bytes.readUInt32BE(at + 4 * word);
     return this.#addWanted();
@@ -85,7 +85,7 @@ export class KeyTable {
     return hash;
   }
 
-  /** Doubles the number of slots, and moves every key to its new one. */
+  /** Doubles the number of slots, and moves every key to its new slot. */
   #spread(): void {
     const slots = new Uint32Array(2 * this.#slots.length);
     const mask = slots.length - 1;

@@ -22,16 +22,16 @@ import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { type GameFiles, Store } from './store.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** An opened store, with what was found out about the seeds of its games. */
+/** An opened store, and the facts that were found about the seeds of its games. */
 export interface Opened {
   readonly store: Store;
   /** If programs take part, the number of games that an earlier release played, with seeds that follow from the spec. */
   readonly earlier: number;
-  /** A game played with a secret; undefined if there is none. */
+  /** A game played with a secret; undefined if no game was played with one. */
   readonly keyed: GameLine | undefined;
 }
 
-/** What has been found out so far, while the games are read. */
+/** The facts found so far, while the games are read. */
 class Opening {
   readonly #spec: ArenaSpec;
   readonly #names: GameNames;
@@ -46,7 +46,7 @@ class Opening {
     this.#hasSecret = isSecret(spec);
   }
 
-  /** Reads the games of all segments, and cuts off an incomplete one. */
+  /** Reads the games of all segments, and cuts off an incomplete segment at the end. */
   async takeSegments(segments: GrowingFile, report: (text: string) => void): Promise<Written> {
     let last: Segment | undefined;
     for await (const segment of segmentsIn(segments.handle(), segments.file)) {
@@ -119,7 +119,7 @@ const isThere = async (file: string): Promise<boolean> => {
   }
 };
 
-/** The files of the games of a folder. */
+/** Opens the files with the games of a folder. */
 const filesIn = async (folder: string, hasSecret: boolean): Promise<GameFiles> => {
   // The first game of a block shows the set-up of the others: while they are played no program may read it.
   const mode = hasSecret ? ownerOnly : 0o644;
@@ -148,7 +148,7 @@ const openWith = async (
   return isLeft(taken) ? taken : store.load(opening.gamesOf(tail, report));
 };
 
-/** Opens the store in a prepared folder. `report` is called with each repair. */
+/** Opens the store in a prepared folder. `report` is called for each repair. */
 export const storeIn = async (
   folder: string,
   spec: ArenaSpec,

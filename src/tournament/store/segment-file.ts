@@ -10,14 +10,14 @@ import { prefixBytes, readIndex, readPrefix, type SegmentIndex, type Sizes, unpa
 
 /** The position of a segment in its file. */
 export interface Segment extends SegmentIndex {
-  /** The position of its first byte, and that of the next segment. */
+  /** The position of the segment's first byte, and the position of the next segment. */
   readonly at: number;
   readonly end: number;
   readonly prefix: Buffer;
   readonly sizes: Sizes;
 }
 
-/** Reads as many bytes as there is room for; returns the bytes read, fewer at the end of the file. */
+/** Reads as many bytes as there is room for; returns the bytes read, of which there are fewer at the end of the file. */
 export const readInto = async (handle: FileHandle, at: number, bytes: Buffer): Promise<Buffer> => {
   let done = 0;
   while (done < bytes.length) {
@@ -36,7 +36,7 @@ const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0);
 const damagedAt = (file: string, at: number): Either<Fault, never> =>
   left(fault([file, `byte ${at}`], 'the segment that begins here is damaged'));
 
-/** The number of bytes read at a time; most indexes, with the numbers before them, are shorter. */
+/** The number of bytes read at a time, which is enough for most indexes with the numbers before them. */
 const usualIndex = 12 * 1024;
 
 /**

@@ -1,9 +1,9 @@
 /**
  * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index with their keys and gains.
  *
- * A segment begins with numbers of 32 bits: a mark, the size of the list of gains, the number of games, the sizes of the compressed lines and of
- * the lines. Then follow digests of the index, of the compressed lines, and of these numbers. The index is the list of gains as JSON, the keys, and
- * for each key two bytes: the index of its gains in the list.
+ * A segment begins with 32-bit numbers: a mark, the size of the list of gains, the number of games, the size of the compressed lines, and the size of
+ * the lines themselves. The numbers are followed by digests of the index, of the compressed lines, and of these numbers. The index consists of the
+ * list of gains as JSON, the keys, and two bytes for each key, which are the index of its gains in the list.
  *
  * @packageDocumentation
  */
@@ -27,14 +27,14 @@ export interface StoredGame {
   readonly text: string;
 }
 
-/** The sizes in the beginning of a segment. */
+/** The sizes at the beginning of a segment. */
 export interface Sizes {
   readonly games: number;
-  /** Bytes of the index. */
+  /** The number of bytes of the index. */
   readonly index: number;
-  /** Bytes of the compressed lines. */
+  /** The number of bytes of the compressed lines. */
   readonly packed: number;
-  /** Bytes of the lines. */
+  /** The number of bytes of the uncompressed lines. */
   readonly lines: number;
 }
 
@@ -46,7 +46,7 @@ export interface SegmentIndex {
   readonly gained: readonly Gained[];
 }
 
-/** A segment is full with this many games, or this many characters of lines. */
+/** A segment is full if it has this many games, or if its lines have this many characters. */
 export interface Fullness {
   /** The number of games is at most 65,536. */
   readonly games: number;
@@ -105,7 +105,8 @@ const mostList = 16 * 1024 * 1024;
 const mostLines = usual.characters * 4 + longestLine;
 
 /**
- * The level of compression, from 0 to 11. The level of compression; level 7 would make lines of Terra Mystica a quarter smaller, but take four times as long, and quick games would have to wait.
+ * The level of compression, from 0 to 11. Level 7 would make lines of Terra Mystica a quarter smaller, but it would take four times as long, and
+ * quick games would have to wait.
  */
 const quality = 3;
 
@@ -118,7 +119,7 @@ const digestOf = (...parts: readonly Buffer[]): Buffer => {
   return hash.digest().subarray(0, digestBytes);
 };
 
-/** The indices of gains in a list without repetitions. */
+/** Lists the gains of games without repetitions; returns the list, and each game's index in it. */
 const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[], places: readonly number[]] => {
   const known = new Map<string, number>();
   const all: Gained[] = [];
@@ -158,7 +159,7 @@ export const packSegment = async (games: readonly StoredGame[]): Promise<Buffer>
   return Buffer.concat([prefix, head, keys, which, packed]);
 };
 
-/** The sizes given at the beginning of a segment; undefined if it is not the beginning of one. */
+/** The sizes stated at the beginning of a segment; undefined if the bytes do not begin a segment. */
 export const readPrefix = (prefix: Buffer): Sizes | undefined => {
   const [first, head, games, packed, lines] = Array.from({ length: numbers }, (_, index) =>
     prefix.readUInt32BE(4 * index),
@@ -169,7 +170,7 @@ export const readPrefix = (prefix: Buffer): Sizes | undefined => {
   return { games, index: head + (keyBytes + 2) * games, packed, lines };
 };
 
-/** Reads the index of a segment; undefined if it is damaged. */
+/** Reads the index of a segment; undefined if the index is damaged. */
 export const readIndex = (prefix: Buffer, { games, index }: Sizes, bytes: Buffer): SegmentIndex | undefined => {
   if (!digestOf(bytes).equals(prefix.subarray(indexDigestAt, packedDigestAt))) return undefined;
   const keysAt = index - (keyBytes + 2) * games;

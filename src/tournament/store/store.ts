@@ -1,8 +1,8 @@
 /**
- * The games of a tournament on the disk: the last ones as lines in `games.jsonl`, all earlier ones in segments.
+ * The games of a tournament on the disk: the latest are lines in `games.jsonl`, and all earlier games are in segments.
  *
- * Written games are safe at every step: a segment has reached the disk before its lines are removed from `games.jsonl`, and readers skip lines
- * whose games are already in a segment.
+ * Written games are safe at every step: a segment has reached the disk before its lines are removed from `games.jsonl`, and readers skip lines whose
+ * games are already in a segment.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ export interface GameFiles {
 /** The bytes of the lines of games, each line with its newline. */
 const bytesOf = (games: readonly StoredGame[]): Buffer => Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
 
-/** The results of a tournament, on the disk: `storeIn` opens them. */
+/** The results of a tournament on the disk, which `storeIn` opens. */
 export class Store {
   readonly #tail: GrowingFile;
   #segments: GrowingFile | undefined;
@@ -49,7 +49,7 @@ export class Store {
     this.#stretch = new Stretch(full);
   }
 
-  /** What the bots of a pairing gained in a game; undefined if it has not been played yet. */
+  /** What the bots of a pairing gained in a game; undefined if the game has not been played yet. */
   gainsAt(key: string): readonly number[] | undefined {
     return this.#table.gainsAt(key)?.gains;
   }
@@ -64,7 +64,7 @@ export class Store {
     return this.#table.count();
   }
 
-  /** Writes results. If a game was played twice, the first one counts. Nothing is written partially: a fault leaves the file as it was. */
+  /** Writes results. If a game was played twice, only its first result counts. Nothing is written partially: a fault leaves the file as it was. */
   async add(played: readonly StoredGame[]): Promise<Written> {
     const unknown = played.filter(({ key }) => this.#table.placeOf(key) === undefined);
     const fresh = [...new Map(unknown.map((one) => [one.key, one])).values()];
@@ -118,7 +118,7 @@ export class Store {
     return this.#tail.replace((append) => append(bytesOf(games)));
   }
 
-  /** Flushes to the disk, unless that was done a moment ago. */
+  /** Flushes the file to the disk, unless this was done a moment ago. */
   async #syncAtTimes(): Promise<Written> {
     if (performance.now() - this.#synced <= untilSynced) return right(undefined);
     const synced = await this.#tail.sync();
@@ -126,10 +126,7 @@ export class Store {
     return synced;
   }
 
-  /**
-   * Puts the games in the order of the keys, and leaves out all others: they were played after a test had been decided. Nothing can be added after
-   * that.
-   */
+  /** Puts the games in the order of the keys, and leaves out those played after a test had been decided. Nothing can be added after that. */
   async arrange(keys: Iterable<string>): Promise<Written> {
     const places = this.#placesOf(keys);
     const synced = await this.#tail.sync();
@@ -140,7 +137,7 @@ export class Store {
     return isLeft(arranged) ? arranged : this.#rewrite([]);
   }
 
-  /** The indices of those games that the store contains. */
+  /** The indices of those of the given games that the store contains. */
   #placesOf(keys: Iterable<string>): Uint32Array {
     const places = new Uint32Array(this.#table.count());
     let found = 0;

@@ -1,5 +1,5 @@
 /**
- * Submitted bots: a folder with a JSON file for each.
+ * Submitted bots, which come as a folder with a JSON file for each bot.
  *
  * @packageDocumentation
  */
@@ -23,11 +23,11 @@ export interface Submission {
   readonly version: string;
   /** The text of the bot, as in the spec of a tournament. */
   readonly text: string;
-  /** What the bot needs in each game, as in the spec of a tournament. */
+  /** The options that belong to the bot in each game, as in the spec of a tournament. */
   readonly belongings: unknown;
 }
 
-/** A name and a version together fit into the name of a bot of a tournament, which has at most 60 characters. */
+/** A bot's name and version together must fit into its name in a tournament, which has at most 60 characters. */
 const submission = withDefaults<Submission>(
   'a bot that is handed in',
   {
@@ -68,7 +68,7 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. The fault is that of the first file that is wrong.
+ * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. The fault is that of the first wrong file.
  * `mayRun` is true if programs are accepted.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {

@@ -1,5 +1,5 @@
 /**
- * `arena submit`: submitted bots join a tournament, and a new version is tested against the last one.
+ * `arena submit`: submitted bots join a tournament, and each new version is tested against the previous one.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ export interface SubmitFlags extends Pick<RunFlags, 'jobs' | 'redis' | 'json'> {
 
 const [errors, mostElo] = [0.05, 2000];
 
-/** The test of the flags. */
+/** The test that the flags describe. */
 const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
   const isElo = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= mostElo;
   if (!isElo(elo0)) return left(fault(['--elo0'], `${show(elo0)} is not Elo from -${mostElo} to ${mostElo}`));
@@ -43,7 +43,7 @@ const readTest = ({ elo0, elo1 }: SubmitFlags): Either<Fault, SprtSpec> => {
     : left(fault(['--elo1'], 'must be more than --elo0'));
 };
 
-/** The bots of a tournament, together with those that join it. A version that already takes part must be unchanged. */
+/** The bots of a tournament, together with the bots that join the tournament. A version that already takes part must be unchanged. */
 const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault, unknown> => {
   const bots: { readonly name: string; readonly text: string; readonly belongings: unknown }[] = [...held.bots];
   for (const { name, version, text, belongings } of all) {
@@ -58,7 +58,7 @@ const withJoining = (held: ArenaSpec, all: readonly Submission[]): Either<Fault,
   return right({ ...held, bots });
 };
 
-/** For each submitted bot, its newest version and the last one before it. */
+/** For each submitted bot, its newest version and the previous one. */
 const pairsIn = ({ bots }: ArenaSpec, all: readonly Submission[]): readonly Versions[] =>
   [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const own = [...bots.keys()].filter((place) => versioned(bots[place]!.name).bot === name);
@@ -109,7 +109,7 @@ const foundOf = (
     ].join('\n'),
 });
 
-/** The tests of the versions, from the games of the folder. */
+/** The tests of the versions, computed from the games of the folder. */
 const testsIn = async (
   folder: string,
   spec: ArenaSpec,

@@ -7,7 +7,7 @@ import { type GameLine, type SprtCourse, sprtOver, type SprtSpec } from '../../a
 import { blockName } from '../../arena/sum-up.js';
 import { gainsOf } from '../gained.js';
 
-/** Two bots by their indices in the tournament: a new version, and the last one before it. */
+/** Two bots by their indices in the tournament: a new version, and the version before it. */
 export interface Versions {
   readonly next: number;
   readonly before: number;
@@ -31,14 +31,14 @@ interface Block {
 /** Collects the blocks in which two versions sat at the same table. */
 export class Meetings {
   readonly #versions: Versions;
-  /** For each game, its blocks; the key is the name of the block. */
+  /** For each game, its blocks by the name of the block. */
   readonly #games = new Map<number, Map<string, Block>>();
 
   constructor(versions: Versions) {
     this.#versions = versions;
   }
 
-  /** Takes a game; one without both versions is ignored. */
+  /** Takes a game; a game in which not both versions play is ignored. */
   add(line: GameLine): void {
     const [next, before] = [this.#versions.next, this.#versions.before].map((bot) => line.pairing.indexOf(bot));
     if (next === undefined || before === undefined || next < 0 || before < 0) return;
@@ -55,8 +55,8 @@ export class Meetings {
   }
 
   /**
-   * The tests, one for each game. In a block, what counts is the lead of the new version over the one before, mapped from the range -1 to 1 onto 0 to 1: a
-   * half if they are equal. At a table of two that is the share of the new version.
+   * The tests, one for each game. In a block, the lead of the new version over the previous one counts, mapped from the range -1 to 1 onto 0 to 1, so
+   * that equal results give a half. At a table of two bots, this is the share of the new version.
    */
   tests(test: SprtSpec): readonly VersionTest[] {
     return [...this.#games]

@@ -1,5 +1,5 @@
 /**
- * The findings of a search for parameters: the tried values with their results, the values found, and the verdict of the test.
+ * The findings of a search for parameters: the tried values with their results, the found values, and the verdict of the test.
  *
  * @packageDocumentation
  */
@@ -15,17 +15,17 @@ export interface Outcome {
   readonly plan: Plan;
   readonly before: Values;
   readonly found: Values;
-  /** The text of the bot with the values found. */
+  /** The text of the bot with the found values. */
   readonly bot: string;
   readonly steps: readonly Step[];
-  /** The share of the values found in each block of the test. */
+  /** In each block of the test, the share of the points that the found values won. */
   readonly tested: readonly number[];
 }
 
-/** The test of whether the values found are as good as those before, or better by 30 Elo; each verdict is wrong in at most 5 of 100 cases. */
+/** The test of whether the found values are as good as the original ones, or better by 30 Elo. Each verdict is wrong in at most 5 of 100 cases. */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
-/** A group of tried values of one parameter, and their points. */
+/** A group of a parameter's tried values, and the points of these values. */
 interface Tried {
   readonly name: string;
   readonly from: number;
@@ -37,7 +37,7 @@ interface Tried {
 /** The greatest number of groups of values listed for a parameter. */
 const mostGroups = 6;
 
-/** The points of a parameter's values, in groups with about equal numbers of games. Both points of each step are counted. */
+/** The points of a parameter's values, in groups with about equal numbers of games. The values at both points of each step are counted. */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
     .flatMap(({ plus, minus, shares, games }) => [
@@ -94,7 +94,7 @@ const summaryText = ({ plan, before, found, bot, tested }: Outcome): string => {
   ].join('\n');
 };
 
-/** The findings of a search, for people and for programs. The shares beside the tried values count both points of each step. */
+/** The findings of a search, for people and for programs. The shares beside the tried values count the games of both points of each step. */
 export const foundOf = (outcome: Outcome, page: Page): Found => {
   const { plan, before, found, bot, steps, tested } = outcome;
   const tried = plan.ranges.flatMap((range, at) => triedOf(range, at, steps));

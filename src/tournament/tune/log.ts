@@ -17,17 +17,17 @@ import { chunksOf, wholeLines } from '../store/whole-lines.js';
 import type { Plan } from './plan.js';
 import type { Values } from './spsa.js';
 
-/** The result of a step: the values of the two points, and the points of each per game, from 0 to 1. */
+/** The result of a step: the parameter values at its two search points, and the score per game of each, from 0 to 1. */
 export interface Step {
   readonly _tag: 'Step';
   readonly plus: Values;
   readonly minus: Values;
   readonly shares: readonly [number, number];
-  /** The number of games that each of the two points played. */
+  /** The number of games that the bots of each of the two points played. */
   readonly games: number;
 }
 
-/** The result of a block of the test: the points per game of the values found against those before, from 0 to 1. */
+/** The result of a block of the test: the score per game of the found values against the original ones, from 0 to 1. */
 export interface Tested {
   readonly _tag: 'Tested';
   readonly share: number;
@@ -73,7 +73,7 @@ export class TuneLog {
   }
 }
 
-/** Reads the lines of a search, and the end of the last complete one. */
+/** Reads the lines of a search, and finds the end of the last complete line. */
 const readEntries = async (
   file: string,
 ): Promise<Either<Fault, { readonly entries: readonly Entry[]; readonly end: number }>> => {
@@ -88,7 +88,7 @@ const readEntries = async (
   return right({ entries, end });
 };
 
-/** The plan in the folder must be the plan of this search, because values from another search would mislead it. */
+/** The plan in the folder must be the plan of this search, because values from another search would mislead this one. */
 const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>> => {
   const file = join(folder, 'plan.json');
   const text = `${JSON.stringify(plan, null, 2)}\n`;
@@ -104,11 +104,11 @@ const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>
 };
 
 /**
- * Opens the log of a search: a new folder, or one that already contains this search. If no folder is given, no line is kept.
+ * Opens the log of a search, in a new folder or in one that already contains this search. If no folder is given, no line is kept.
  *
  * @param folder - the folder for the lines
  * @param plan - the plan of the search
- * @returns the log; a fault if the folder contains something else, or cannot be written
+ * @returns the log, or a fault if the folder contains something else or cannot be written
  */
 export const openLog = async (folder: string | undefined, plan: Plan): Promise<Either<Fault, TuneLog>> => {
   if (folder === undefined) return right(new TuneLog(undefined, []));

@@ -41,22 +41,22 @@ export interface TuneFlags {
 /** A valid search. */
 export interface Plan {
   readonly game: string;
-  /** The original bot: the search begins at its values, and the values found are tested against it. */
+  /** The original bot: the search begins at its values, and the found values are tested against this bot. */
   readonly bot: string;
   readonly ranges: readonly Range[];
-  /** The opponents of both points, in turn; if there are none, the two points play each other. */
+  /** The bots that both points of a step play against in turn; if there are none, the two points play each other. */
   readonly against: readonly string[];
   /** Options as JSON text. */
   readonly options: string;
   readonly steps: number;
   /** The number of blocks in each step. */
   readonly blocks: number;
-  /** The greatest number of blocks of the test at the end. */
+  /** The greatest number of blocks in the test at the end. */
   readonly test: number;
   readonly seed: number;
 }
 
-/** A plan, and the settings for carrying it out here. */
+/** A plan, and the settings for carrying out the plan on this machine. */
 export interface Planned {
   readonly plan: Plan;
   /** The bot, read. */
@@ -69,7 +69,7 @@ export interface Planned {
   readonly limits: Limits;
 }
 
-/** The bot with values for the tuned parameters. */
+/** The bot with the given values for the tuned parameters. */
 export const botWith = ({ info, given }: Named, ranges: readonly Range[], values: Values): string => {
   const tuned: Defaults = Object.fromEntries(ranges.map(({ name }, index) => [name, values[index]!]));
   return printName({ info, given: { ...given, ...tuned } });
@@ -80,7 +80,7 @@ const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pi
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
 
-/** The parameters that determine the amount of work: more work makes a bot stronger, so there is nothing to find. */
+/** The parameters that determine the amount of work. More work always makes a bot stronger, so there is no best value to find. */
 const budgets: readonly string[] = ['iterations', 'ms', 'nodes', 'depth'];
 
 const readRange = ({ info }: Named, text: string): Either<Fault, Range> => {
@@ -116,14 +116,14 @@ const readRanges = (named: Named, over: string): Either<Fault, readonly Range[]>
   return ranges.length <= mostRanges ? right(ranges) : left(fault(['--over'], `more than ${mostRanges} parameters`));
 };
 
-/** The original values of the tuned parameters: those of the text, otherwise those that suit the game, otherwise the usual ones. */
+/** The original values of the tuned parameters: from the bot's text, else those that suit the game, else the usual values. */
 const valuesOf = ({ info, given }: Named, ranges: readonly Range[], defaults: Defaults): Values => {
   const usual: Defaults = Object.fromEntries(info.parameters.map((one) => [one.name, one.default]));
   const all = { ...usual, ...defaults, ...given };
   return ranges.map(({ name }) => all[name]!);
 };
 
-/** The bot that is tuned: one of the library, since only its parameters are known. */
+/** The bot that is tuned, which must be a bot of the library, because only such a bot's parameters are known. */
 const readTuned = (text: string, guests: Guests): Either<Fault, Named> => {
   const read = readName(text);
   if (!isLeft(read)) return read;

@@ -1,10 +1,10 @@
 /**
  * Simultaneous perturbation (SPSA): finds the values of several parameters from games alone.
  *
- * Each step moves all parameters a little at once, each up or down by the toss of a coin, lets the two opposite points play each other, and moves
- * towards the winner. Two games tell something about every parameter together, however many there are. Source: J. C. Spall, "Implementation of the
- * simultaneous perturbation algorithm for stochastic optimization", IEEE Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to
- * 823; the exponents are those that it recommends.
+ * Each step changes all parameters a little at once, each up or down by the toss of a coin. The two opposite points play each other, and the search
+ * moves towards the winner. So two games say something about every parameter at the same time, however many parameters there are. Source: J. C.
+ * Spall, "Implementation of the simultaneous perturbation algorithm for stochastic optimization", IEEE Transactions on Aerospace and Electronic
+ * Systems 34 (1998), pages 817 to 823; the exponents are those that the paper recommends.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ export interface Search {
   readonly at: readonly number[];
   /** The number of steps made. */
   readonly steps: number;
-  /** The sums of the places of the later half of the steps: their mean is the result. */
+  /** For each parameter, the sum of its positions after the steps of the later half, whose mean is the result. */
   readonly sums: readonly number[];
 }
 
@@ -46,7 +46,7 @@ const stride = 0.12;
 
 const [gainExponent, reachExponent] = [0.602, 0.101];
 
-/** Ranges whose ends differ by more than this factor are searched by ratios, the others by differences. */
+/** Ranges whose ends differ by more than this factor are searched on a scale of ratios, all other ranges on a linear scale. */
 const widest = 8;
 
 const isWide = ({ low, high }: Range): boolean => (high + 1) / (low + 1) > widest;
@@ -69,14 +69,14 @@ const placeOf = (range: Range, value: number): number => {
     : (bounded - low) / (high - low);
 };
 
-/** Begins a search at some values; one that is outside its range begins at the nearer end. */
+/** Begins a search at some values; a value outside its range begins at the nearer end. */
 export const beginSearch = (ranges: readonly Range[], values: Values): Search => ({
   at: ranges.map((range, index) => placeOf(range, values[index]!)),
   steps: 0,
   sums: ranges.map(() => 0),
 });
 
-/** A little more than half of the way from one whole value to the next, so that the two points do not round to the same value. */
+/** A little more than half of the distance between whole values, so that the two points do not round to the same value. */
 const halfStep = 0.5001;
 
 /** Half of the distance between the two points for one parameter, large enough to give them different values. */
@@ -103,7 +103,7 @@ export const propose = (ranges: readonly Range[], { at, steps }: Search, seed: n
  *
  * @param search - the previous state of the search
  * @param signs - the signs of the {@link Proposal}
- * @param lead - the points per game of `plus` minus those of `minus`, from -1 to 1
+ * @param lead - the points per game of `plus` minus the points per game of `minus`, from -1 to 1
  * @param planned - the number of steps of the whole search
  */
 export const learn = (search: Search, signs: readonly number[], lead: number, planned: number): Search => {

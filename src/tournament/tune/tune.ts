@@ -1,5 +1,5 @@
 /**
- * `tune`: finds values of a bot's parameters by letting bots with different values play, then tests the values found against those before.
+ * `tune`: finds values of a bot's parameters by letting bots with different values play, then tests the found values against the old ones.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { botWith, type Planned, readPlan, type TuneFlags } from './plan.js';
 import { foundOf, type Outcome, verdictTest } from './findings.js';
 import { beginSearch, foundIn, learn, propose, type Search, type Values } from './spsa.js';
 
-/** The bots at a table: first those that are compared, then opponents at the other seats. */
+/** The bots at a table: first the bots that are compared, then the opponents at the other seats. */
 const tableFor = (seats: number, compared: readonly string[], others: readonly string[], step: number) => {
   // The fewest bots that share the seats evenly: two where that goes, else one a seat.
   const count = seats % 2 === 0 ? 2 : seats;
@@ -29,7 +29,7 @@ const tableFor = (seats: number, compared: readonly string[], others: readonly s
   return [...compared, ...rest];
 };
 
-/** The points per game of the bot at an index of the order, over all games. */
+/** The points per game, over all games, of the bot at an index of the order for a block. */
 const shareOf = (games: readonly PlayedGame[], bot: number): number =>
   games.reduce(
     (sum, { seating, shares }) =>
@@ -86,7 +86,7 @@ class Tuning {
     return { game: plan.game, bots, options: plan.options, seed, deals, records: false, limits };
   }
 
-  /** The tables of a step: both points meet at one table, or each meets the same opponents at a table of its own. */
+  /** The tables of a step: both points meet at one table, or each meets the same opponents at a separate table. */
   #tables(plus: string, minus: string): readonly (readonly string[])[] {
     const { plan, seats } = this.#planned;
     const step = this.#search.steps;
@@ -129,13 +129,13 @@ class Tuning {
     return right(undefined);
   }
 
-  /** The values found so far. */
+  /** The values that the search has found so far. */
   found(): Values {
     const { ranges, steps } = this.#planned.plan;
     return foundIn(ranges, this.#search, steps);
   }
 
-  /** Lets the values found play against the original ones until the sequential test has a verdict, or the blocks are used up. */
+  /** Lets the found values play against the original ones until the sequential test has a verdict, or the blocks are used up. */
   async test(progress: Progress): Promise<Either<Fault, void>> {
     const { plan, seats } = this.#planned;
     const [after, before] = [this.#bot(this.found()), this.#bot(this.#planned.before)];
@@ -199,7 +199,7 @@ const shown = async <A>(io: Io, unit: string, total: number, use: (progress: Pro
   }
 };
 
-/** The players, and the signal that stops it. */
+/** The additional games and bots, and the signal that stops the search. */
 interface Playing {
   readonly guests: Guests;
   readonly signal?: Signal;

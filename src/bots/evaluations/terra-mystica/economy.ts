@@ -27,7 +27,7 @@ const rounds = 6;
 /** The number of times that seats will still receive income before the game ends. */
 export const incomesLeft = ({ round }: State): number => rounds - round;
 
-/** The faction of a seat; undefined before it has chosen one. */
+/** The faction of a seat; undefined before the seat has chosen a faction. */
 export const factionOf = ({ faction }: SeatState): Faction | undefined => factions[faction];
 
 /** True if a seat has the favor tile with the given index in the list. */
@@ -167,7 +167,7 @@ const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => 
   into[terms.cultPart] = part;
 };
 
-/** Counts the seat's own action spaces that are still unused, if it has not passed: on its bonus tile, FAV6 and its board. */
+/** Counts a seat's own action spaces that are still unused, unless the seat has passed: on its bonus tile, FAV6 and its board. */
 const countOpen = (into: Counts, seat: SeatState): void => {
   const faction = factionOf(seat);
   if (faction === undefined || seat.passed === 1) return;

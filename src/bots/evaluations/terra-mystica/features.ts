@@ -1,6 +1,6 @@
 /**
- * The features of the evaluation by round: the counts of {@link terms}, and others: the faction, tiles, future towns, and the scoring tiles of this
- * round and later ones.
+ * The features for the evaluation by round: the counts of {@link terms}, the faction, tiles, future towns, and the scoring tiles of this round and
+ * later rounds.
  *
  * @packageDocumentation
  */

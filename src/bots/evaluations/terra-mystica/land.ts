@@ -277,7 +277,7 @@ const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatSt
 const isSameMap = (a: State, b: State): boolean =>
   a.structure === b.structure && a.ground === b.ground && a.town === b.town && a.bridge === b.bridge;
 
-/** What a seat has on the map. */
+/** Returns the land of a seat: its groups and building sites on the map. */
 export const landOf = (state: State, seat: SeatState, number: number, own: readonly number[]): Land => {
   const key = keyOf(seat, number);
   const before = remembered.get(state.owner);
@@ -295,7 +295,7 @@ export const landOf = (state: State, seat: SeatState, number: number, own: reado
 export const standingOf = (state: State, number: number): readonly number[] =>
   boardOf(state.switches.map).lands.filter((hex) => state.owner[hex] === number);
 
-/** Counts what a seat has on the map, without the largest group. */
+/** Counts the land of a seat, without its largest group. */
 export const countLand = (
   into: Counts,
   state: State,

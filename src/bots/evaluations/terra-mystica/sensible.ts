@@ -32,8 +32,8 @@ const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>
 };
 
 /**
- * An exchange is worth considering only before the action of a turn, which it may pay for: resources left at the end of the turn can be exchanged
- * in the next one, and at the end of the game everything is exchanged.
+ * An exchange is worth considering only before the action of a turn, because it may pay for this action. Resources that are left at the end of the
+ * turn can be exchanged in the next turn, and at the end of the game everything is exchanged.
  */
 const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   if (move._tag === 'Drop' || move._tag === 'Wait' || move._tag === 'GiveUp') return false;
@@ -43,7 +43,7 @@ const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   return move._tag === 'Burn' ? burningHelps(state, seat) : exchangeHelps(move, seat);
 };
 
-/** The moves that are worth considering; if there are none, all moves. */
+/** The moves that are worth considering; if no move is, all moves. */
 export const sensible = (state: State, legal: readonly Legal<Move>[]): readonly Legal<Move>[] => {
   const mayEnd = legal.some(({ _tag }) => _tag === 'Done');
   const some = legal.filter((move) => isWorthwhile(state, move, mayEnd));

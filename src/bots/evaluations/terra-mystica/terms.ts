@@ -1,5 +1,5 @@
 /**
- * The counts for a seat of Terra Mystica, term by term. Their weights are in `weights.ts`.
+ * The counts for a seat of Terra Mystica, term by term. The weights of the terms are in `weights.ts`.
  *
  * @packageDocumentation
  */
@@ -8,22 +8,22 @@
 export const terms = {
   /** Coins that can be spent together with workers and priests. */
   coins: 0,
-  /** Coins beyond those that can be spent with workers and priests; they have no use yet. */
+  /** Coins beyond those that can be spent with workers and priests; these coins have no use yet. */
   surplus: 1,
   workers: 2,
   priests: 3,
-  /** Power tokens by bowl: in III they can be spent, in II they are halfway there. */
+  /** Power tokens by bowl: tokens in bowl III can be spent, and tokens in bowl II are halfway there. */
   power3: 4,
   power2: 5,
   power1: 6,
-  /** The resources of a seat that passed, in coins; they lie idle until the next round. */
+  /** The resources of a seat that has passed, counted in coins; they are unused until the next round. */
   idle: 7,
   /** The total of all future incomes, by resource. */
   coinIncome: 8,
   workerIncome: 9,
   priestIncome: 10,
   powerIncome: 11,
-  /** Structures, valued without their income and points: as footholds, and as steps towards larger structures. */
+  /** Structures as footholds and as steps towards larger structures; their income and points are not included. */
   dwellings: 12,
   tradingHouses: 13,
   temples: 14,
@@ -81,7 +81,7 @@ export const terms = {
   freeDue: 48,
   stepsDue: 49,
   bridgesDue: 50,
-  /** Free hexes of home terrain within reach, up to three of them. */
+  /** Free hexes of home terrain within reach; at most three are counted. */
   sites: 51,
   /** The hexes within reach that still need spades, counted on a scale from 0 to 1. */
   room: 52,

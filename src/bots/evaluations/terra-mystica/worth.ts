@@ -1,5 +1,5 @@
 /**
- * The value of a position of Terra Mystica to each seat: the victory points that it can expect at the end.
+ * The value of a position of Terra Mystica to each seat, which is the number of victory points that the seat can expect.
  *
  * @packageDocumentation
  */
