@@ -50,7 +50,7 @@ const around = (value: number, error: number): Estimate => ({ value, low: value 
  * and the bounds are computed on the scale of Elo. Such bounds are finite and wide, and only say that there were too few games for so large a
  * difference.
  *
- * @param blocks - the tally of the first bot's shares, from blocks in which it had every seat
+ * @param blocks - the tally of the first bot's shares, over blocks in which it played each seat
  * @param shape - the shape of the blocks; if left out, pairs of games of two bots
  * @returns the points, the difference in Elo with its bounds, and the likelihood that the first bot is the stronger one
  *

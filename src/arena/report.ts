@@ -29,7 +29,7 @@ import { orNull } from '../core/values/absent.js';
 
 /** The results of the games of one kind. */
 export interface GameResults extends Results {
-  /** The index of the game in `games` of the spec. */
+  /** The index of the game in the spec's list `games`. */
   readonly game: number;
   /** The title of the game with the options that the spec gives it, in at most 200 characters. */
   readonly title: string;
@@ -267,8 +267,8 @@ class ReportedLines implements Reporter {
  * @param spec - the tournament
  * @param games - the games to which records may belong, for instance `games` of `rulehouse`
  * @param keyOf - returns the key of a game, which its line must have; if left out, keys are not checked
- * @param seedsOf - returns the seeds of a game, if the secret of a tournament with programs is known: lines with seeds must have these. If left out,
- * it is only checked that all games of a block have the same set-up seed.
+ * @param seedsOf - returns the seeds of a game, if the tournament's secret is known; seeds given in a line must equal these If left out, it is only
+ * checked that all games of a block have the same set-up seed.
  * @param rulings - the rulings of the organiser; none if left out
  * @returns an object with `add` for each line and `report` for the report of the lines so far
  *

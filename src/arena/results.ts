@@ -70,7 +70,7 @@ export interface Lengths {
   readonly quarter: number;
   /** Half of the games had at most this many plies. */
   readonly median: number;
-  /** Three of four games had at most this many plies. */
+  /** Three quarters of the games had at most this many plies. */
   readonly threeQuarters: number;
   /** The number of moves of the longest game. */
   readonly longest: number;

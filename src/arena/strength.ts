@@ -220,7 +220,10 @@ export interface Strengths {
   readonly strengths: readonly number[];
   /** The covariances of the strengths. */
   readonly spread: Matrix;
-  /** The bounds of each strength: `z` standard deviations away, or where the likelihood has fallen by the equivalent amount. */
+  /**
+   * A lower and an upper bound for each strength, either `z` standard deviations away, or where the likelihood has fallen as far as it does at `z`
+   * standard deviations.
+   */
   readonly bounds: readonly (readonly [low: number, high: number])[];
 }
 

@@ -50,8 +50,8 @@ export interface BoardEvents<T extends GameTypes = GameTypes> {
 }
 
 /**
- * The members of the element in addition to those of every element: `BoardElement<Terrafex> & HTMLElement`. Values that are set are read by the
- * codecs of the game; a fault is shown in place of the board.
+ * The members that a board has beyond those of every HTML element: `BoardElement<Terrafex> & HTMLElement` is the type of a board. Values that are set
+ * are read by the codecs of the game; a fault is shown in place of the board.
  *
  * @typeParam T - the types of the game
  */

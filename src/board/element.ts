@@ -52,7 +52,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
   class extends HTMLElement {
     static readonly observedAttributes = ['game', 'position', 'seat', 'theme', 'lang'];
 
-    /** The session that the page handed in; null if it hands in positions. */
+    /** The session supplied by the page; null if the page supplies positions instead. */
     #session: AnySession | null = null;
     #handed: HandedIn | undefined;
     #leave: (() => void) | undefined;
@@ -434,7 +434,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- keys ----
 
-    /** Moves the focus to the next step: to the buttons if no place on the board can come next, otherwise to the picture. */
+    /** Moves the focus to where the move continues: to the picture, or to the buttons if no place on the board can be picked next. */
     #settle(): void {
       const [button] = this.#frame.controls.children;
       if (button instanceof HTMLElement && (!this.#spots.isOpen || this.#seen?.named === 'alone')) button.focus();

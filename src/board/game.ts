@@ -72,7 +72,7 @@ const usualWidth = 700;
  * @param face - the face of the game
  * @param pictures - the function that draws the game
  * @param layout - the layout of the pictures on the board
- * @returns the game with its face and pictures, its types hidden
+ * @returns the game together with its face and its pictures, with all types hidden
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ const treeOf = (element: Element): SvgTree => {
   return { name: element.localName, attributes, children: isHollow(element) ? [textNode('')] : children, text: '' };
 };
 
-/** The tree of a picture. The browser parses the text as if it were part of the page. */
+/** The tree of elements that makes up a picture. The browser parses the text as if it were part of the page. */
 export const treeIn = (picture: SvgPicture): SvgTree =>
   typeof picture === 'string' ? treeOf(inner(parsed([picture]))) : picture;
 

@@ -67,7 +67,7 @@ export class Zoom {
     this.#to(this.#scale * step ** direction, middle, middle);
   }
 
-  /** Shows the whole part. */
+  /** Zooms out until the whole of this part of the board is visible. */
   reset(): void {
     this.#to(1, [0, 0], [0, 0]);
   }

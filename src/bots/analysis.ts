@@ -7,8 +7,8 @@ import type { Legal } from '../core/contract/legal.js';
 
 /**
  * The proven result of a move for the seat that makes it. `win` and `draw` hold whatever the other seats do, and `loss` holds whatever this seat
- * does. With more than two teams, a `loss` is proven only if nothing that any team does can help, and a `draw` is never proven. Null means that
- * nothing is certain.
+ * does. With more than two teams, a `loss` is proven only if no play by any team can avert it, and a `draw` is never proven. Null means that nothing
+ * is certain.
  */
 export type Proven = 'win' | 'loss' | 'draw' | null;
 

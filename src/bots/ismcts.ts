@@ -67,7 +67,7 @@ const untried = <T extends GameTypes>(
   return best;
 };
 
-/** The move that may be the best of those tried (UCB1, which here counts opportunities instead of visits). */
+/** The most promising of the moves tried, by UCB1. Here the formula counts opportunities instead of visits. */
 const promising = <T extends GameTypes>(
   options: readonly Option<T>[],
   team: number,

@@ -1,5 +1,5 @@
 /**
- * `play`: a person against bots in the terminal. Everything shown is the person's own view.
+ * `play`: a person against bots in the terminal. Only what the person's own seat may see is shown.
  *
  * @packageDocumentation
  */
@@ -132,7 +132,7 @@ interface Beginning<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
   readonly start: T['State'];
-  /** The record of the game that continues; undefined if a new game begins. */
+  /** The record of the game to be continued; undefined for a new game. */
   readonly before: string | undefined;
   /** The tags of the record that name the players. */
   readonly tags: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { constant } from '../core/values/constant.js';
 import type { Seat } from '../core/values/seat.js';
 import { sizeOfShape } from './space.js';
 
-/** The kind of the numbers in a field: amounts, yes or no, or categories, which should be one-hot encoded for a network. */
+/** The kind of numbers in a field: amounts, flags for yes and no, or categories, which should be one-hot encoded for a network. */
 export type FieldKind = 'number' | 'flag' | 'category';
 
 /** A part of an observation, as it is declared. */

@@ -5,7 +5,7 @@
  */
 import { constant } from '../core/values/constant.js';
 
-/** The declaration of a group of ids: one kind of move, determined by a few small numbers. */
+/** Declares a range of ids for one kind of move, which a few small numbers determine. */
 export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;

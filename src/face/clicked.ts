@@ -1,5 +1,5 @@
 /**
- * Clicks: the places of a picture for which an element stands.
+ * Clicks: finds the places of a picture that a clicked element stands for.
  *
  * @packageDocumentation
  */

@@ -8,12 +8,10 @@ import { icetradersPictures } from './pictures.js';
 import { germanWith } from './words.js';
 
 const refusals: Catalogue['texts'] = {
-  'the enterprise names another system than the one with the concentration':
-    'das System der Unternehmung ist nicht das der Ballung',
+  'the enterprise is not in the system with the concentration': 'das System der Unternehmung ist nicht das der Ballung',
   'the new marker is not smaller than the marker in the system':
     'die neue Markierung ist nicht kleiner als die im System',
-  'the revolt names another system than the one with the concentration':
-    'das System des Aufstands ist nicht das der Ballung',
+  'the revolt is not in the system with the concentration': 'das System des Aufstands ist nicht das der Ballung',
   'the ship that revolts already belongs to the mover': 'das Schiff gehört schon dem, der am Zug ist',
   'a move of this kind cannot be made now': 'ein Zug dieser Art ist jetzt nicht an der Reihe',
   'there is no such system': 'ein solches System gibt es nicht',

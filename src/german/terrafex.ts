@@ -46,7 +46,7 @@ const refusals: Catalogue['texts'] = {
     'ein mittlerer Berg teilt den Gletscher nicht in diese Größen',
   'a large mountain cannot split the glacier into these sizes':
     'ein großer Berg teilt den Gletscher nicht in diese Größen',
-  'a landing square is neither the square that the glacier leaves nor a square beside the mountain, at right angles to the move':
+  'each landing square must be the square that the glacier leaves, or a square beside the mountain at right angles to the move':
     'ein Zielfeld der Teilung ist weder das verlassene Feld noch eines neben dem Berg quer zum Zug',
   'a landing square is occupied': 'ein Zielfeld der Teilung ist besetzt',
   'a landing square is named twice': 'ein Zielfeld der Teilung ist doppelt genannt',
@@ -70,7 +70,7 @@ const refusals: Catalogue['texts'] = {
   'the pool does not hold the next size of forest': 'im Vorrat ist kein Wald der nächsten Größe',
   'no fire has been selected': 'es ist kein Feuer gewählt',
   'a fire has been selected, so it must be played': 'ein Feuer ist gewählt, also muss es gespielt werden',
-  'the selected fire has another size': 'das gewählte Feuer hat eine andere Größe',
+  'the selected fire is of a different size': 'das gewählte Feuer hat eine andere Größe',
   'the tracker of this colour is down': 'die Anzeigepyramide dieser Farbe liegt',
 };
 

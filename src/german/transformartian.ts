@@ -14,7 +14,7 @@ const refusals: Catalogue['texts'] = {
     'die mittlere Pyramide einer dieser Farben ist auf einer anderen Hand',
   'the medium that is kept is not one of the two mediums that are used':
     'die behaltene mittlere Pyramide ist keine der beiden, die verwendet werden',
-  'a large that moves would be isolated, and neither colour would be continuous':
+  'the move would isolate a large and leave neither colour continuous':
     'eine bewegte große Pyramide wäre allein, und keine der Farben hinge zusammen',
   'no shape may be formed on the first turn': 'der Tausch bildet schon im ersten Zug eine Form',
   'only one shape was formed, so the medium of its colour must go home':

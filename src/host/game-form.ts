@@ -84,7 +84,7 @@ const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 
-/** Reads an export as a game; a fault names the wrong member. */
+/** Reads an export as a game; a fault names the member that is wrong. */
 export const readGameOf = (name: string, found: Readonly<Record<string, unknown>>): Either<Fault, Game<Unknown>> => {
   try {
     if (!isGame(found))

@@ -95,7 +95,7 @@ const exportsOf = (module: Exports): Exports => {
   return isCollection(whole) ? { ...module, ...whole } : module;
 };
 
-/** A game with the knowledge about it, made by `knownGame` of the library. */
+/** A game together with the library's knowledge about it, as `knownGame` returns it. */
 const isKnown = (u: unknown): u is Known =>
   isObject(u) && typeof u['id'] === 'string' && typeof u['open'] === 'function' && !('title' in u);
 

@@ -64,7 +64,7 @@ export interface Course<T extends GameTypes> {
   readonly result: RecordResult;
   /** For each seat, the index of its bot among the entrants. */
   readonly seating: readonly number[];
-  /** The loss of a seat outside the rules. */
+  /** The way in which a seat lost outside the rules, for instance because its bot crashed or exceeded its time. */
   readonly loss: SeatLoss | undefined;
   /** The team to which the umpire gave the game. */
   readonly given: number | undefined;

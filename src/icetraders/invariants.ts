@@ -196,7 +196,7 @@ const notOver: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'bereft',
-    text: 'the check whether the mover is eliminated waits for the end of the turn although the option `selfCheck` is not `turn`, or although the mover has a large ship',
+    text: 'the elimination check waits for the end of the turn, but `selfCheck` is not `turn` or the mover has a large ship',
     holds: (view) => !view.bereft || (view.settings.selfCheck === 'turn' && !hasLarge(view, view.mover)),
   },
 ];
@@ -256,7 +256,7 @@ const placing: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'systems',
-    text: 'there are not exactly two systems for each seat, with one marker each',
+    text: 'there must be exactly two systems for each seat, and each system must have one marker',
     holds: isStartTable,
   },
   {
@@ -359,7 +359,7 @@ const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.2',
     path: 'picks',
-    text: 'a view hides the pick of the seat whose alignment it shows, or shows the pick of another seat',
+    text: 'a view must show the pick of the seat whose alignment it shows, and of no other seat',
     holds: arePicksMasked,
   },
 ];

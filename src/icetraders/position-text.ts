@@ -1,5 +1,5 @@
 /**
- * The texts of whole positions. They are read strictly, so that only possible positions become states.
+ * Reads and writes the texts of complete positions. They are read strictly, so that only possible positions become states.
  *
  * @packageDocumentation
  */

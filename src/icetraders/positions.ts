@@ -247,7 +247,7 @@ const readSeats = (
 };
 
 /**
- * Reads the form of a position text, masked or not. `valid.ts` decides whether the position can exist (IT-10.4).
+ * Parses a position text, masked or not, and checks only its form. `valid.ts` decides whether the position can exist (IT-10.4).
  *
  * @rule IT-10.1
  */

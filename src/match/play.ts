@@ -76,7 +76,7 @@ export interface PlaySettings<T extends GameTypes> {
 
 /** A played game. */
 export interface Played<T extends GameTypes> {
-  /** The record; it can be replayed, and names a bot's loss in `end` and `tags`. */
+  /** The record, which can be replayed. If a bot forfeited, `end` and `tags` say so. */
   readonly record: GameRecord;
   /** The outcome by the rules; none if a bot lost the game in another way, or if the game was stopped. */
   readonly outcome: Option<Outcome>;

@@ -23,7 +23,7 @@ const minute = 60_000;
 
 type Clock = 'none' | 'blitz' | 'usual' | 'long' | 'move' | 'days';
 
-/** The choices of clocks in the form's list. */
+/** The clocks that the form offers. */
 const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[] = [
   { id: 'none', clock: null },
   { id: 'blitz', clock: { _tag: 'Fischer', ms: 5 * minute, increment: 5000 } },

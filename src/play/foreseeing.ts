@@ -24,7 +24,7 @@ export class Foreseeing {
   readonly #changed: () => void;
   #planning: Planning | undefined;
   #view: typeof planView | undefined;
-  /** A number for each start of a plan, so that results that were loaded too late are not shown. */
+  /** A number that changes whenever a plan is started, so that results of an earlier plan are not shown. */
   #wanted = 0;
 
   constructor(changed: () => void) {

@@ -10,7 +10,7 @@ import type { Session } from '../session/index.js';
 
 /** The properties of a board. */
 export interface BoardProps<T extends GameTypes> {
-  /** The game as boards take it, for instance `terrafexBoard`. */
+  /** The game in the form that a board expects, for instance `terrafexBoard`. */
   readonly board: BoardGame;
   /** The session that is played, as one viewer sees it. */
   readonly play: Session<T>;

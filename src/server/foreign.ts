@@ -1,5 +1,5 @@
 /**
- * Requests that a page of another site makes a browser send, by which its visitors would unknowingly change something here.
+ * Cross-site requests: a page of another site could make a visitor's browser send them, and so change something here without the visitor's knowledge.
  *
  * @packageDocumentation
  */

@@ -144,7 +144,7 @@ export interface Hosting<T extends GameTypes> {
   readonly report: (what: string, error: unknown) => void;
   /** The seeds of the bots, which come from the secret of the table. */
   readonly seedOf: SeedOf;
-  /** Lets a bot think when the other bots of the same people leave processor time for it. */
+  /** Lets a bot think once the other bots of the same owner leave enough processor time. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
@@ -362,8 +362,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * Lets a bot decide as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted, because
-   * events that come meanwhile must not make the bot think again about a move that is on its way.
+   * Lets a bot decide as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted. Otherwise
+   * events that arrive meanwhile would make it think again about a move that has already been sent.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     if (bot.isThinking) return;

@@ -1,5 +1,5 @@
 /**
- * Figures of a server in the format of Prometheus, by prom-client.
+ * The metrics of a server in Prometheus format, collected with prom-client.
  *
  * @packageDocumentation
  */

@@ -41,7 +41,7 @@ const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSc
   return Array.isArray(all) ? all.filter(isSchema) : [];
 };
 
-/** The messages of a client. The token shows who the player is, and only the server states the time. */
+/** The messages of a client. The token identifies the player, and the time always comes from the server. */
 const said = (): JsonSchema => ({
   oneOf: variantsOf(schemaOf(message), 'oneOf')
     .map(propertiesOf)

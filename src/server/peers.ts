@@ -10,7 +10,7 @@ import type { Context } from 'hono';
 
 /**
  * The way in which other processes reach a process: its address, and the pass that proves that requests come from one of them. The address and the
- * pass are only in the store.
+ * pass are kept only in the store.
  */
 export interface Peer {
   readonly url: string;

@@ -209,7 +209,7 @@ const say = async ({ c, room, bearer }: Asked): Promise<Response> => {
 
 type AtTable = (asked: Asked) => Response | Promise<Response>;
 
-/** The path of every table. */
+/** The URL path pattern that matches every table's address. */
 export const tablePath = '/api/tables/:id';
 
 /** The client for whom a request is passed on. */

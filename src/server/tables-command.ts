@@ -23,7 +23,7 @@ export interface TablesFlags {
   readonly store: string;
 }
 
-/** An open store, and facts about the program. */
+/** An open store, with everything else that the commands need. */
 interface Desk {
   readonly store: Store;
   readonly rules: string;

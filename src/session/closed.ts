@@ -78,7 +78,7 @@ export interface AnySession {
   readonly save: () => string | null;
   /** Continues the game of a record. */
   readonly load: (text: string) => Either<Fault, void>;
-  /** The same game in the eyes of another viewer; null for spectators. */
+  /** The same game as another viewer sees it; null for spectators. */
   readonly as: (seat: Seat | null) => AnySession;
   /** Ends bots and connections. */
   readonly close: () => void;

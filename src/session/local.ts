@@ -289,7 +289,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     tellAll(this.#listeners);
   }
 
-  /** Lets bots think at the end of the line, or when people have decided and wait for the bots. */
+  /** Lets the bots think when the newest position is shown, or when all people have decided and only bots are left to move. */
   #wake(): void {
     const { game } = this.face;
     const line = this.#line;

@@ -97,7 +97,7 @@ const withSeat = <A>(list: readonly A[], seat: Seat, change: (one: A) => A): rea
 export const granted = (spec: ClockSpec | null, clocks: Clocks, seat: Seat): Clocks =>
   spec === null ? clocks : { ...clocks, budgets: withSeat(clocks.budgets, seat, (budget) => added(spec, budget)) };
 
-/** The clocks with one seat cut back to an earlier reading. The seat loses the time that was added for a decision that is taken back. */
+/** The clocks, with one seat's clock set back to an earlier reading. The seat loses the time that was added for a decision that is taken back. */
 export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clocks => ({
   ...clocks,
   budgets: withSeat(clocks.budgets, seat, (now) => ({

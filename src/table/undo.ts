@@ -26,7 +26,7 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
     [start],
   );
 
-/** The clocks after an undo: no seat has more time than when it made the first of the moves taken back. */
+/** The clocks after an undo: no seat has more time than it had before the first of the moves that are undone. */
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 

@@ -31,7 +31,7 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   },
   {
     rule: 'TF-6.3',
-    text: 'the selected fire has another size',
+    text: 'the selected fire is of a different size',
     holds: ({ state, move }) => playedSize(move) === state.selected,
   },
   {

@@ -39,7 +39,7 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TF-11.4',
     path: 'board',
-    text: 'no glacier is left, but the blue tracker stands or a fire is selected',
+    text: 'no glacier is left, so the blue tracker must be down and no fire may be selected',
     holds: (state) => hasGlacier(state) || (!stands(state, Tracker.Blue) && state.selected === 0),
   },
   {

@@ -138,7 +138,7 @@ export const mountainGrowths: readonly GrowMountain[] = constants(
 /** The three selections of a fire, by the size of the fire minus 1. @internal */
 export const selections: readonly SelectFire[] = constants(sizes.map((size) => ({ _tag: 'SelectFire', size })));
 
-/** All moves `R1@`, by the index of the square. @internal */
+/** All `R1@` moves, indexed by square. @internal */
 export const fireStarts: readonly StartFire[] = constants(
   squares.map((square) => ({ _tag: 'StartFire', size: 1, square })),
 );

@@ -290,7 +290,7 @@ const give = (draft: Draft, content: number): void => {
   else for (const piece of piecesOf(content)) pool[piece] = pool[piece]! + 1;
 };
 
-/** Adds fires of a size to the pit, or removes them. @rule TF-1.6 */
+/** Adds fires of the given size to the pit, or removes them. @rule TF-1.6 */
 export const changePit = (draft: Draft, size: number, by: number): void => {
   draft.pit = draft.pit.with(size - 1, draft.pit[size - 1]! + by);
 };

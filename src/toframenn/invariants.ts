@@ -133,7 +133,7 @@ const inSetup: readonly Invariant[] = [
 const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
-/** True if no large pyramid that was built comes after a loose large pyramid. @rule TO-3.2 */
+/** True if every large pyramid already built comes before every loose large pyramid in the order of colours. @rule TO-3.2 */
 const isBuiltInOrder = ({ hands, loose }: State): boolean =>
   each((side) => {
     const first = loose[side].find((pyramid) => loosePips(pyramid) === 3);
@@ -156,7 +156,7 @@ const inBuild: readonly Invariant<BuildStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'stage',
-    text: 'the wizards built do not match the order of building',
+    text: 'the wizards were not built in the required order',
     holds: ({ hands, stage }) => isInOrder(buildOrder, stage.side, (builder) => hands[builder].length),
   },
   {
@@ -183,7 +183,7 @@ const inPlace: readonly Invariant<PlaceStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'stage',
-    text: 'the wizards placed do not match the order of placing',
+    text: 'the wizards were not placed in the required order',
     holds: (state) => isInOrder(placeOrder, state.stage.side, (placer) => onBoard(state, placer).length),
   },
 ];
@@ -200,7 +200,7 @@ const inMark: readonly Invariant<MarkStage>[] = [
   {
     rule: 'TO-10.4',
     path: 'board',
-    text: 'the Archmages do not match the order of marking: Light, then Darkness',
+    text: 'the Archmages were not marked in the required order: Light first, then Darkness',
     holds: (state) => hasArchmage(state, 0) === (state.stage.side === 1) && !hasArchmage(state, 1),
   },
 ];

@@ -128,6 +128,6 @@ const duelTable: readonly (FightDuel | undefined)[] = constants(
   ),
 );
 
-/** The Duel from a square with the wizard one step along a line (0..3). */
+/** The Duel from a square against the wizard one step away in a direction (0..3). */
 export const duelAlong = (from: number, direction: number, removal: number): FightDuel =>
   duelTable[(from * 4 + direction) * 4 + removal]!;

@@ -180,7 +180,7 @@ export const look = (state: Position, square: Square): Content => {
   };
 };
 
-/** The colour of a wizard's pyramid of a size; null if the wizard has no such pyramid. */
+/** The colour of a wizard's pyramid of the given size; null if the wizard has no pyramid of that size. */
 const colourIn = (code: number, size: Size): Colour | null => {
   const number = pyramidOf(code, size);
   return number === 0 ? null : colours[number - 1]!;

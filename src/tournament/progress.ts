@@ -27,7 +27,7 @@ const mostInBatch = 2000;
 /** The number of milliseconds that a batch should take. */
 const wanted = 1000;
 
-/** The pace of a tournament of `total` games, some of which were played before. */
+/** The pace of a tournament of `total` games, some of which had been played before this run. */
 export const paceOf = (total: number, before: number): Pace => {
   const begin = performance.now();
   let [games, mean] = [0, wanted];

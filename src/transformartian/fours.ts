@@ -28,7 +28,7 @@ const fours = binomials(4);
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
-/** The tables of a grid without any shapes. */
+/** The lookup tables that depend only on the grid, not on the shapes of the chart. */
 export interface Geometry {
   readonly ranks: number;
   /** The squares around each square. @rule TX-1.5 */

@@ -52,14 +52,14 @@ export const invariants: readonly Invariant<State, RuleId>[] = [
   {
     rule: 'TX-10.3',
     path: 'smalls',
-    text: 'a column lacks a small of some colour, or a small stands on no level of the ladder',
+    text: 'a column has no small of some colour, or a small is not on any level of the ladder',
     holds: ({ smalls, settings }) =>
       smalls.length === five * colourCount(settings) && smalls.every((level) => level < settings.levels.length),
   },
   {
     rule: 'TX-10.3',
     path: 'scores',
-    text: 'the number of scores is not the number of teams, or two teams have reached the target',
+    text: 'the number of scores differs from the number of teams, or two teams have reached the target',
     holds: ({ scores, settings }) =>
       scores.length === settings.teams && scores.filter((points) => points >= settings.target).length <= 1,
   },

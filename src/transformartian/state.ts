@@ -122,7 +122,7 @@ export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 /** The number of colours in this form of the game: 5 or 6, the same as the number of ranks. @rule TX-1.2 */
 export const colourCount = (settings: Settings): number => ranks(settings);
 
-/** True if a grid has five larges of each of the first colours. @rule TX-1.3 */
+/** True if a grid has five larges of each of the first `count` colours. @rule TX-1.3 */
 export const hasFiveEach = (grid: readonly number[], count: number): boolean => {
   const larges = noLarges.slice(0, count);
   for (const colour of grid) {

@@ -30,7 +30,8 @@ export const toMove = (state: State): readonly Seat[] =>
   isOver(state) ? nobody : (alone[(state.turn - 1) % state.settings.players] ?? nobody);
 
 /**
- * The seats of team 0, 1 or 2, in ascending order; the teams sit in turn around the table. The list is empty for a team that does not play.
+ * The seats of team 0, 1 or 2, in ascending order; the seats of the teams alternate around the table. The list is empty for a team that does not
+ * play.
  *
  * @param state - the position
  * @param team - the number of the team, from 0

@@ -107,7 +107,7 @@ describe('positions that cannot arise', () => {
     expect(verdict({ ...dug, seats: dug.seats.map((one) => ({ ...one, ...spent })) })).toBe('TMY-15.14');
   });
 
-  rule('TMY-11.1', 'a bridge is due although no action gave a bridge', () => {
+  rule('TMY-11.1', 'a bridge is pending although no action gave a bridge', () => {
     expect(verdict(turn({ act: 'other', left: 0, bridges: 1 }))).toBe('TMY-11.1');
     expect(verdict({ ...turn({ act: 'other', left: 0, bridges: 1 }), taken: [1, 0, 0, 0, 0, 0] })).toBe('accepted');
   });

@@ -60,7 +60,7 @@ const pointsIn = (id: string, final: unknown): readonly Readonly<Record<string, 
   // A face and a record of the same game have the same states.
   faces.filter((face) => face.id === id).flatMap((face) => face.open(({ model }) => model(final).points));
 
-/** The row of a game and its seats. */
+/** The row of a game, with the results of each of its seats. */
 export const gameRow = ({ place, bots, open }: Held): GameRow =>
   open((game, played) => {
     const { record, final } = played;

@@ -13,7 +13,7 @@ import { type Notation, notation } from '../values/notation.js';
 import { type Json, type JsonSchema, schemaOf } from '../reading/schema.js';
 import { type Codec, standard } from '../reading/standard.js';
 
-/** A field that can be written between blanks: a text, a number, a list of texts and numbers, or a list of such lists. */
+/** A field that can be written in a space-separated text: a text, a number, a list of texts and numbers, or a list of such lists. */
 export type Field = string | number | readonly (string | number)[] | readonly (readonly (string | number)[])[];
 
 /** The parts from which {@link fieldNotation} makes a notation. */
@@ -154,7 +154,7 @@ export interface PositionParts<State, View> {
   readonly longest: number;
   /** The invariants of every position, whether it is whole or as a seat sees it. */
   readonly invariants: readonly Invariant<State | View>[];
-  /** The form of states, made by `exact` of this core. */
+  /** The codec that checks only the form of states, as made by the core's function `exact`. */
   readonly state: t.Type<State, unknown>;
   /** The form of views. */
   readonly view: t.Type<View, unknown>;

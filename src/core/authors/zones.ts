@@ -25,7 +25,7 @@ export const hiddenCard = '?';
 export interface CardPlace<Zone> {
   /** The zone. */
   readonly zone: Zone;
-  /** The index in the outermost list, which is the seat if the zone belongs to the seats; 0 if the zone is a single row. */
+  /** The index in the outermost list: the seat if each seat has its own row of the zone, 0 if the zone is a single row. */
   readonly row: number;
   /** The place in the row, from 0. */
   readonly index: number;

@@ -55,9 +55,9 @@ export interface GameTypes {
  * A state is plain immutable data. A `View` is the part of a state that one seat or a spectator sees; for games without hidden information it is the
  * state itself. Every state is also a view (the one that hides nothing), so a function that takes a view also takes a state.
  *
- * The laws, which are tested for every game: `legalMoves` is empty exactly if the game is over; a move is in `legalMoves` exactly if `check` accepts
- * it; codecs and notations round-trip; no function changes its arguments; a value that is handed out more than once is frozen; every refusal cites a
- * key of `rules`.
+ * The laws, which are tested for every game: `legalMoves` is empty if and only if the game is over. A move is in `legalMoves` if and only if `check`
+ * accepts it. Codecs and notations round-trip. No function changes its arguments. A value that is handed out more than once is frozen. Every refusal
+ * cites a key of `rules`.
  *
  * @typeParam T - the types of the game
  */
@@ -174,8 +174,8 @@ export interface Game<T extends GameTypes> {
    * The seats that may now decide in any order, each in secret, although the rules take their decisions one after another. They are the seat to move
    * and the seats that follow it in the same round. It is for games whose rules let all seats choose at once; other games omit this member.
    *
-   * Law: neither the legal moves of each of these seats nor the seat's view afterwards depend on the choices of the others. Until the last of these
-   * seats has decided, they are to move in this order. The list is empty if no decisions are simultaneous.
+   * Law: neither the legal moves of each of these seats nor the seat's view afterwards depend on the choices of the others. These seats move in this
+   * order until the last of them has decided. The list is empty if no decisions are simultaneous.
    */
   readonly atOnce?: (view: T['State'] | T['View']) => readonly Seat[];
   /**

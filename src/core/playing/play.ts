@@ -83,7 +83,7 @@ export const applyMove = <T extends GameTypes>(
 export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']>;
 
 /**
- * {@link applyMove} for a host with several clients: it refuses a seat that is not to move, and every seat where chance decides. This refusal cites
+ * {@link applyMove} for a host with several clients. It refuses a seat that is not to move and, where chance decides, every seat. This refusal cites
  * the game's turn rule; when the game is over, it cites the over rule, whichever seat asks. `seat` is the seat that the move came from, as far as the
  * host knows.
  *

@@ -16,7 +16,7 @@ const mostValues = 10_000;
 /** The depth to which lists and objects may be nested. */
 const deepest = 32;
 
-/** The number of values that a copy may still read. */
+/** The number of values that may still be copied before the input is refused as too large. */
 interface Budget {
   left: number;
 }

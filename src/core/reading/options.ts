@@ -26,7 +26,7 @@ export interface OptionEntry<A, Rule extends string = string> extends OptionFiel
   readonly rule: Rule;
   /** The meaning of the option, in a few words. */
   readonly meaning: string;
-  /** The values that the option takes, as a short text; if left out, its codec provides this text as far as possible. */
+  /** A short description of the values that the option takes. If left out, the description comes from the codec where possible. */
   readonly values?: string;
   /** The option's value when it is left out, as a short text; without this text, the default is shown as JSON. */
   readonly otherwise?: string;

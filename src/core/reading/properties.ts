@@ -1,5 +1,5 @@
 /**
- * The parts of JSON Schemas.
+ * Building blocks for JSON Schemas.
  *
  * @packageDocumentation
  */

@@ -28,7 +28,7 @@ export interface Described {
  *
  * @param codec - the codec, which is not changed
  * @param schema - the schema of the JSON that the codec decodes; it is not changed either
- * @param asIs - whether the codec decodes every value that it accepts as that same value; if left out, the codec's own answer is used
+ * @param asIs - true if decoding leaves every accepted value unchanged; if left out, the codec itself says so
  * @returns the frozen copy
  *
  * @example

@@ -250,8 +250,8 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 ];
 
 /**
- * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Time: the
- * time that it takes to parse the text and replay the moves.
+ * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Takes as
+ * long as parsing the text and replaying the moves.
  *
  * @param game - the game of the record
  * @returns a function from a text to the record with its last state, or to a fault

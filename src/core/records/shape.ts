@@ -36,7 +36,7 @@ export interface RecordResult {
 export interface RecordEnd {
   /** `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` concern all seats. */
   readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
-  /** The seat that resigned, ran out of time or forfeited; null if the end does not concern a single seat. */
+  /** The seat that resigned, ran out of time or forfeited; null if the game ended in any other way. */
   readonly seat: Seat | null;
   /**
    * The place of each seat, as agreed by the players or ruled by somebody else. It is 1 plus the number of teams ahead of the seat's own team, so

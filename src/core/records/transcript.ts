@@ -161,8 +161,8 @@ const mostListed = 4_000_000;
 /**
  * Replays a transcript from any source and compares everything in it. The options must decode. At every ply, the seat, the number of legal moves and
  * their digest must agree, and so must the final position and the result. The fault names the first difference. The result is the last state. Time:
- * that of listing the legal moves and printing their notations once for every ply. The work is bounded, because every few bytes of a hostile line
- * could ask for a long list of moves. A transcript that claims more than four million legal moves in total is refused without being replayed.
+ * that of listing the legal moves and printing their notations once for every ply. The work is bounded; otherwise a few bytes of a hostile line could
+ * each ask for a long list of moves. A transcript that claims more than four million legal moves in total is refused without being replayed.
  *
  * @param game - the game of the transcript
  * @param sha256 - computes a SHA-256

@@ -146,7 +146,7 @@ const hexNumber = (state: State, name: string): number => hexNamed(boardIn(state
 /** A number from 0 added to an offset; -1 if the number is negative. */
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);
 
-/** The id of a move on a hex, with the bowls from which tokens are taken. */
+/** The id of a move on a hex; it also says from which bowls tokens are taken. */
 const landId = (at: number, from: Split, plain: number, split: number): number => {
   if (at < 0) return -1;
   if (from === null) return plain;

@@ -32,7 +32,7 @@ const owned = (owner: number): Part => labelled(english, 'owner', owner);
 
 const verb = (value: string): Part => labelled(english, 'verb', value, message(`verb.${value}`));
 
-/** The two types of a pair of picks. */
+/** The piece types of a seat's two picks. */
 export const pairOf = (pair: string): readonly [string, string] => [pair.slice(0, 2), pair.slice(2)];
 
 const newPiece = ({ piece, system }: Of<Move, 'PlaceShip' | 'BuildShip' | 'Enterprise'>): readonly Part[] => [

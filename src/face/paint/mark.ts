@@ -6,7 +6,7 @@
 import { element, type SvgTree } from './element.js';
 import type { Mark } from './options.js';
 
-/** The colours of marks, the same in both themes; around each mark is a white line, so that it is visible on every ground. */
+/** The colours of marks, which are the same in both themes. A white outline keeps each mark visible on any background. */
 export const markColours = {
   last: '#b45309',
   next: '#047857',

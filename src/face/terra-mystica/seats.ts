@@ -180,7 +180,7 @@ const pill = ([name, text]: Held, index: number, inRow: number): SvgDrawing =>
 const notesIn = (state: State, seat: number, { notes, tell }: PanelLook): readonly string[] =>
   wrapped(tell(notesOf(state, seat).join('; ')), notes);
 
-/** The lines about the next income, with signs for the resources. */
+/** The lines about a seat's income in the next round, with symbols for the resources. */
 const incomeIn = (state: State, seat: number, { notes, tell, ahead, amounts }: PanelOf): readonly string[] =>
   wrapped(tell(withSigns(incomeLine(state, seat, ahead, amounts))), notes);
 

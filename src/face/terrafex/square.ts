@@ -51,7 +51,7 @@ const worthOf = ({ settings }: State, square: Square, content: Content): Worth |
   return found === undefined ? undefined : { points: found[0], owner: ownerOf(settings, square, found[1]) };
 };
 
-/** The bars of one seat, from left to right for the small, the medium and the large place. */
+/** The three bars of one seat, from left to right: small, medium and large. */
 const bars = ({ settings }: State, square: Square, owner: Side): string =>
   sizes
     .filter((size) => ownerOf(settings, square, size) === owner)

@@ -72,7 +72,7 @@ const triedFrom = (from: Square): readonly Move[] =>
       ),
     ]);
 
-/** The moves that people may try. */
+/** The moves that people may attempt, legal or not. */
 export const tried = (state: State): readonly Move[] => {
   const legal = legalMoves(state);
   switch (state.stage._tag) {

@@ -93,7 +93,7 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 
 /**
  * The first player: the seat with the best single count of connections, then with the best sum of its two counts. Among seats still tied, the first
- * one clockwise from the tie seat begins. `systems` are the two systems per seat at the start, ordered by number. @rule IT-2.6
+ * seat clockwise from the seat that breaks ties begins. `systems` are the two systems per seat at the start, ordered by number. @rule IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   const players = systems.length / 2;

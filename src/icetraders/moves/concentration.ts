@@ -115,7 +115,7 @@ export const enterprise = verb({
     onTable,
     {
       rule: 'IT-6.5',
-      text: 'the enterprise names another system than the one with the concentration',
+      text: 'the enterprise is not in the system with the concentration',
       holds: ({ view, move }) => move.system === view.pending,
     },
     {
@@ -146,7 +146,7 @@ export const revolt = verb({
     ownersShip,
     {
       rule: 'IT-6.6',
-      text: 'the revolt names another system than the one with the concentration',
+      text: 'the revolt is not in the system with the concentration',
       holds: ({ view, move }) => move.system === view.pending,
     },
     {

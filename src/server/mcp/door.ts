@@ -1,5 +1,5 @@
 /**
- * The interface for agents: one server of the protocol, with the tools, and with rule books and guides as resources.
+ * The interface for agents: an MCP server that offers tools, and has rule books and guides as resources.
  *
  * @packageDocumentation
  */

@@ -78,7 +78,7 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
 /** A question whose object is reused by a generator for every candidate. */
 export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 
-/** A demand on a question of this game. */
+/** A condition that the answer to a question of Terra Mystica must meet. */
 export type Demand<Q> = DemandOf<RuleId, Q>;
 
 /** The demand that is checked first: the map has the hex that a move names, and the hex is land. @rule TMY-3.2 */

@@ -137,7 +137,7 @@ export const skipPrice = (state: State, seat: number): SkipPrice => {
   }
 };
 
-/** True if a hex is within tunnel or carpet range of a seat's structure, and may still be skipped to in this turn. @rule TMY-7.4 */
+/** True if a hex is within tunnel or carpet range of a seat's structure, and the seat may still skip to that hex in this turn. @rule TMY-7.4 */
 const skipsTo = (state: State, seat: number, hex: number): boolean => {
   if (state.phase !== 'turn') return false;
   const distance = skipDistance(factionOf(state, seat), seatOf(state, seat));

@@ -1,5 +1,5 @@
 /**
- * The leech column: the offers that a row's buildings make, with one amount for each seat beside them (TMY-24.2).
+ * The leech column: the power offers that a row's buildings cause, with one amount for each neighbouring seat (TMY-24.2).
  *
  * @packageDocumentation
  */

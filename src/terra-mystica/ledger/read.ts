@@ -159,8 +159,8 @@ const readLine = (text: string, line: number, header: Header): Either<Fault, Led
 };
 
 /**
- * Reads the text of a ledger, without playing it. A text that is not a ledger, or a line that is too long or of the wrong shape, is a fault whose
- * reason names the line. Texts of more than four million characters are refused.
+ * Reads the text of a ledger, without playing it. If the text is not a ledger, or if a line is too long or malformed, the result is a fault that
+ * names the line. Texts of more than four million characters are refused.
  *
  * @param text - the ledger, line by line
  * @param leech - the time when offers are answered: ledgers of played games need `deferred`, while ledgers in the order of the rule book can be

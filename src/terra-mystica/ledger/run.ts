@@ -52,7 +52,7 @@ export interface Idle {
   readonly from: number;
   readonly to: number;
   readonly amount: number;
-  /** The figures of the seat `to` when the round ended; undefined until then. */
+  /** The figures at the end of the round for the seat named in `to`; undefined until the round ends. */
   figures: Figures | undefined;
 }
 

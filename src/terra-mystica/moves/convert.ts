@@ -21,7 +21,7 @@ interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
 
-/** The demands on burning. */
+/** The conditions for burning power tokens. */
 const burnDemands: readonly Demand<BurnQuestion>[] = [
   { rule: 'TMY-19.4', text: "it is not this seat's turn", holds: inTurn },
   {

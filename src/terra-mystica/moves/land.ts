@@ -32,7 +32,7 @@ export interface LandQuestion extends Question {
 /** The ways of building a dwelling in the current turn. */
 export type Way = 'ride' | 'change' | 'site' | 'plain';
 
-/** The means of a transformation. */
+/** The ways to pay for the transformation of a hex. */
 export type Means = 'none' | 'cult' | 'spades' | 'eruption' | 'sandstorm';
 
 export const meansOf = ({ state, seat, me }: Question): Means => {

@@ -103,11 +103,11 @@ const isWorkaround = (question: LoseQuestion): boolean => {
   );
 };
 
-/** The demands on steps down. */
+/** The demands on a move that takes steps down a cult track. */
 const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',
-    text: 'these are not the steps that have to be paid',
+    text: 'the move does not pay the steps that have to be paid',
     holds: (question) =>
       isWorkaround(question) ||
       (inTurn(question) && question.state.turn.loss > 0 && question.state.turn.loss === question.steps),

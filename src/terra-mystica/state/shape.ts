@@ -30,7 +30,7 @@ export interface NumberField extends Place {
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** The initial value of the field. */
   readonly blank: number;
-  /** The least and the greatest value. Without this entry, an invariant that compares the field with other fields limits its value. */
+  /** The least and the greatest value. If this entry is left out, an invariant that compares the field with other fields limits the field's value. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
@@ -201,7 +201,7 @@ export const blank = <A>(shape: Shape<A>): A =>
   // Every field of the shape has a value of its kind.
   Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, blankOf(field)])) as A;
 
-/** The counts of a seat that are shown to people, with their names: `{who}` is the seat. */
+/** The counts of a seat that are shown to people, each with its name, in which `{who}` stands for the seat. */
 export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
   // Only numbers have such words.
   'words' in field ? [{ name: name as CountName, words: field.words }] : [],

@@ -88,7 +88,7 @@ export interface SeatState {
   readonly vp: number;
   /** The number of keys that have not been used for a space 10. @rule TMY-9.2 */
   readonly keys: number;
-  /** The space on the tracks of Fire, Water, Earth and Air, 0–10 each. */
+  /** The seat's position on each of the tracks of Fire, Water, Earth and Air, from 0 to 10. */
   readonly cults: readonly number[];
   /** The level of shipping, not counting bonus tiles. @rule TMY-7.2 */
   readonly shipping: number;

@@ -288,7 +288,7 @@ export type EarlierEdition = Exclude<Edition, 'variable_v5'>;
 /** How an earlier edition differs from the present one. */
 export type Earlier = Partial<Pick<Faction, 'actions' | 'neighbours' | 'priests'>>;
 
-/** A faction: a total record of its printed board, with one field for each ability. @rule TMY-17.1 */
+/** A faction: everything on its printed board, with one field for each ability. @rule TMY-17.1 */
 export interface Faction {
   /** The name in ledgers and notations. */
   readonly id: string;

@@ -40,7 +40,7 @@ export const targetOf = ({ state, to }: Step): number => state.board[to]!;
 /** True if a content splits glaciers, that is, if it is a medium or large mountain. @rule TF-7.7 @rule TF-7.8 */
 export const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
 
-/** The first square behind a glacier that is not empty; `offGrid` if all squares behind it are empty. */
+/** The first square behind a glacier that holds a piece; `offGrid` if all squares behind the glacier are empty. */
 const firstBehind = (contents: readonly number[], from: number, back: number): number => {
   let behind = stepFrom(from, back);
   while (behind !== offGrid && contents[behind]! === empty) behind = stepFrom(behind, back);

@@ -13,7 +13,7 @@ import type { Shown } from './counted.js';
 import { framed } from './frame.js';
 import type { ListedGame } from './runs.js';
 
-/** The file of the page of a game. */
+/** The file that contains a game's page. */
 export const watchFile = ({ key }: GameLine): string => `${key}.html`;
 
 const took = ({ bots, shares }: GameLine): string =>

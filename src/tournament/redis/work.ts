@@ -42,7 +42,7 @@ export interface WorkFlags {
 /** The number of milliseconds between two checks of the announcements. */
 const often = 1000;
 
-/** The number of milliseconds after which a lost worker is given up, so that another worker plays its games. */
+/** After this many milliseconds of silence, a worker counts as lost and another worker plays its games. */
 const givenUp = 8000;
 
 const orders = list(dealt, 1, 10_000);

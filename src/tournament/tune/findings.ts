@@ -22,7 +22,10 @@ export interface Outcome {
   readonly tested: readonly number[];
 }
 
-/** The test of whether the found values are as good as the original ones, or better by 30 Elo. Each verdict is wrong in at most 5 of 100 cases. */
+/**
+ * The test that compares the values found with the original values: are they no better, or better by 30 Elo? Each verdict is wrong in at most 5 of
+ * 100 cases.
+ */
 export const verdictTest = { elo0: 0, elo1: 30, alpha: 0.05, beta: 0.05 };
 
 /** A group of a parameter's tried values, and the points of these values. */

@@ -116,7 +116,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
-    text: 'a large that moves would be isolated, and neither colour would be continuous',
+    text: 'the move would isolate a large and leave neither colour continuous',
     holds: isAnchored,
   },
   {

@@ -63,9 +63,9 @@ const rounds = 6;
 const powerSteps = [3, 4, 6] as const;
 
 /**
- * The index at which the features of each kind begin, after the counts. The kinds are: the constant 1; the faction; its stronghold; favor tiles; the
- * bonus tile; the uses of bowl III; the nearest town, the second nearest, one formed by a dwelling that joins groups, and all towns; what is rewarded
- * now, how ready the seat is for it, and what is rewarded later.
+ * The index at which the features of each kind begin; the counts come before all of them. The kinds are: the constant 1; the faction; its stronghold;
+ * favor tiles; the bonus tile; the uses of bowl III; the nearest town, the second nearest, one formed by a dwelling that joins groups, and all towns;
+ * what is rewarded now, how ready the seat is for it, and what is rewarded later.
  */
 const oneAt = termCount;
 const factionAt = oneAt + 1;

@@ -126,7 +126,7 @@ export const courseInvariants: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-14.5',
-    text: 'a seat lacks a bonus tile that it should have, or still has a bonus tile after its last pass',
+    text: 'a seat has no bonus tile before its last pass, or still has a bonus tile after that pass',
     holds: (state) =>
       state.round === 0 ||
       state.seats.every(

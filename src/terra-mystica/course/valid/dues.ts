@@ -118,7 +118,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.7',
-    text: 'more cult steps are due than actions, answers and bonuses can have given',
+    text: 'more cult steps are pending than actions, answers and bonuses can have given',
     holds: everyFaction(
       (seat, faction, index, state) => seat.steps === 0 || seat.steps <= mostSteps(state, faction, seat, index),
     ),
@@ -134,7 +134,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-14.3',
-    text: 'spades that no action gave are pending outside Phase III, or without a cult bonus',
+    text: 'spades are pending that came from no action; this is possible only in Phase III, with a cult bonus',
     holds: everyFaction(
       (seat, faction, _, state) =>
         seat.spades <= (state.phase === 'cult' && spadesBecome(faction) === 'spades' ? bonusSpades(state, seat) : 0),
@@ -143,7 +143,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.21',
-    text: 'a seat has to decide about new priests although its faction keeps none on the transformation cycle, or about more priests than it has gained',
+    text: 'a seat has more new priests to decide about than it has gained, or its faction keeps none on the transformation cycle',
     holds: everyFaction(
       (seat, faction, index, state) =>
         seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),

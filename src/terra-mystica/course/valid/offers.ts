@@ -93,7 +93,7 @@ export const offerInvariants: readonly Invariant[] = [
   {
     path: 'offers',
     rule: 'TMY-8.5',
-    text: 'a building waits for answers although none of its offers is open, or an offer is open although no building waits for the answer',
+    text: 'the open offers do not match the buildings that wait for answers',
     holds: (state) =>
       distinct(state.watches.map(({ build }) => build)) &&
       state.watches.every(

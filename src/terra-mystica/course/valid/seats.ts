@@ -97,7 +97,7 @@ export const seatInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-14.6',
-    text: 'a field that stands for yes or no is neither 0 nor 1, or the number of decisions due is out of range',
+    text: 'a flag is neither 0 nor 1, or the number of pending decisions is out of range',
     holds: everySeat(ranged['TMY-14.6']),
   },
   {

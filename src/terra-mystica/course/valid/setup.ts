@@ -199,7 +199,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-13.2',
-    text: 'something that only the rounds can bring is on the table during set-up',
+    text: 'something that can appear only in the rounds is already on the table during set-up',
     holds: atSetup(isEmptyTable),
   },
   {

@@ -161,20 +161,20 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-7.4',
-    text: 'a tunnel or carpet ride did not lead to any hex of this action',
+    text: 'no hex of this action can be reached by the tunnel or carpet ride',
     holds: inTurn(skipFits),
   },
-  { path: 'turn', rule: 'TMY-6.4', text: 'more favor tiles are due than can be taken', holds: inTurn(favorsFit) },
+  { path: 'turn', rule: 'TMY-6.4', text: 'more favor tiles are pending than can be taken', holds: inTurn(favorsFit) },
   {
     path: 'turn',
     rule: 'TMY-11.1',
-    text: 'a bridge is due although no action gave a bridge',
+    text: 'a bridge is pending although no action gave a bridge',
     holds: inTurn(bridgesFit),
   },
   {
     path: 'turn',
     rule: 'TMY-9.7',
-    text: 'cult steps are due although no action gave a cult step',
+    text: 'cult steps are pending although no action gave a cult step',
     holds: inTurn(stepsFit),
   },
   {
@@ -192,7 +192,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-10.7',
-    text: 'more town tiles are due than are left',
+    text: 'more town tiles are pending than the pool has left',
     holds: (state) => freeTowns(state) >= 0,
   },
   {
