@@ -1,5 +1,5 @@
 /**
- * The catalogue of games.
+ * The catalogue of the library's games.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { game as toframenn } from './toframenn/index.js';
 import { game as transformartian } from './transformartian/index.js';
 
 /**
- * Every game of the library, in alphabetical order of their ids. Importing this catalogue bundles all games.
+ * Every game of the library, in alphabetical order of their ids. A program that imports this catalogue bundles all games.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export const games: readonly AnyGame[] = constant([
 ]);
 
 /**
- * The game with an id; `undefined` if there is none.
+ * The game with the given id; `undefined` if there is no such game.
  *
  * @param id - the id of a game, for instance `terrafex`
  * @returns the game with its types hidden; `open` calls a function with the game

@@ -1,28 +1,31 @@
 /**
  * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be found.
  *
- * If all pairs can meet exactly equally often, the tables are a balanced incomplete block design. For instance, seven bots at tables of four, every
- * two of whom meet twice, need seven tables instead of thirty-five. Tables that are rotations of each other are tried first (Bose 1939). If none are
- * found, tables exchange bots, chosen at random from a seed, as long as that makes the meetings more even.
+ * The tables are a balanced incomplete block design if all pairs of bots can meet exactly equally often. For instance, seven bots at tables of four
+ * need seven tables instead of thirty-five if every two bots are to meet twice. The search first tries tables that are rotations of each other (Bose
+ * 1939). If there are none, bots chosen at random from a seed change tables as long as that makes the meetings more even.
  *
  * @packageDocumentation
  */
 import { addTo, countIn, countsOf } from '../core/values/counts.js';
 import { source } from '../core/values/random.js';
 
-/** Some tables, and how evenly the bots meet at them. */
+/** The tables of a league, and how evenly the bots meet at them. */
 export interface Design {
-  /** The places of the bots at each table, ascending; no two tables are the same. */
+  /** The indices of the bots at each table, in ascending order; no two tables are the same. */
   readonly tables: readonly (readonly number[])[];
   /** The number of tables at which each bot sits. */
   readonly each: number;
-  /** The number of meetings of the two bots that meet least. */
+  /** The number of times that the two bots which meet least often meet. */
   readonly least: number;
-  /** The number of meetings of the two bots that meet most. */
+  /** The number of times that the two bots which meet most often meet. */
   readonly most: number;
 }
 
-/** How often each pair of bots meets. The count for `first` and `second` is at `first * bots + second`, and again with the two swapped. */
+/**
+ * How often each pair of bots meets. The count for the bots `first` and `second` is stored at `first * bots + second` and also at `second * bots +
+ * first`.
+ */
 const meetingsAt = (bots: number, tables: readonly (readonly number[])[]): Int32Array => {
   const met = new Int32Array(bots * bots);
   for (const table of tables)
@@ -56,7 +59,7 @@ const nameOf = (table: readonly number[]): string => [...table].sort((a, b) => a
 const areDistinct = (tables: readonly (readonly number[])[]): boolean =>
   new Set(tables.map(nameOf)).size === tables.length;
 
-/** Yields all ways to choose `count` numbers from the range `from` to `to - 1`, each choice in ascending order. */
+/** Yields all ways to choose `count` numbers from `from` to `to - 1`, each choice in ascending order. */
 function* choices(from: number, to: number, count: number): Generator<readonly number[]> {
   if (count === 0) yield [];
   else
@@ -64,7 +67,7 @@ function* choices(from: number, to: number, count: number): Generator<readonly n
       for (const rest of choices(one + 1, to, count - 1)) yield [one, ...rest];
 }
 
-/** How often each difference between two bots' numbers occurs at a table. */
+/** Counts how often each difference between two bots' numbers occurs at a table. */
 const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
   const counts = new Int32Array(bots);
   for (const one of table)
@@ -78,7 +81,7 @@ const differencesOf = (bots: number, table: readonly number[]): Int32Array => {
 /** The greatest number of steps in a search for tables that are rotations of each other. */
 const mostSteps = 50_000;
 
-/** Tables, with all their rotations, at which all pairs meet exactly equally often; undefined if none were found. */
+/** Tables at which all pairs of bots meet exactly equally often, with all rotations; undefined if none were found. */
 const cyclic = (
   bots: number,
   atTable: number,
@@ -123,10 +126,10 @@ const dealt = (bots: number, atTable: number, each: number): number[][] => {
   return tables;
 };
 
-/** The number of exchanges to try for each place at a table, and the greatest number to try in total. */
+/** The number of exchanges of bots to try for each place at a table, and the greatest number to try in total. */
 const [perPlace, mostExchanges] = [400, 300_000];
 
-/** Exchanges bots between tables to make the meetings more even. Early exchanges may also make the meetings slightly less even. */
+/** Exchanges bots between tables to make the meetings more even. The early exchanges of bots may also make the meetings slightly less even. */
 const evened = (bots: number, tables: number[][], seed: number): readonly (readonly number[])[] => {
   const random = source(seed);
   const met = meetingsAt(bots, tables);
@@ -174,7 +177,7 @@ const evened = (bots: number, tables: number[][], seed: number): readonly (reado
   return tables;
 };
 
-/** The number of seeds to try for a league of this many bots. Large leagues come out just as even with a single seed. */
+/** The number of random seeds to try for a league of the given number of bots. For a large league, a single seed gives tables that are just as even. */
 const seedsFor = (bots: number): number => (bots <= 20 ? 8 : 1);
 
 /** The number of league sizes to try, and the factor by which a large league grows from one try to the next. */
@@ -182,7 +185,7 @@ const [mostTried, growth] = [12, 1.1];
 
 const isEven = ({ least, most }: Design): boolean => most - least <= 1;
 
-/** The most even of several designs, found by rotations or exchanges, in which each bot sits at a given number of tables. */
+/** The most even design found, by rotations or exchanges, in which each bot sits at the given number of tables. */
 const bestOf = (bots: number, atTable: number, each: number): Design | undefined => {
   const rotated =
     (each * (atTable - 1)) % (bots - 1) === 0 && each % atTable === 0
@@ -200,20 +203,20 @@ const bestOf = (bots: number, atTable: number, each: number): Design | undefined
   return best;
 };
 
-/** The number of ways to choose some of the given number of items. */
+/** The number of ways to choose `some` of `all` items. */
 export const choicesOf = (all: number, some: number): number =>
   Array.from({ length: some }, (_, index) => (all - index) / (index + 1)).reduce((product, one) => product * one, 1);
 
 /**
- * Returns a league's tables: all bots sit at equally many tables, and every two meet at least as often as requested. If none of the first few league
- * sizes offers such tables, the tables in which the rarest pair meets most often are returned. The same numbers give the same tables on every
+ * Returns a league's tables: all bots sit at equally many, and every two bots meet at least as often as requested. If none of the first few league
+ * sizes offers such tables, the result maximises the number of meetings of the pair that meets least. Equal arguments give the same tables on every
  * machine.
  *
  * @param bots - the number of bots that take part
  * @param atTable - the number of bots at a table, from 2 to `bots`
- * @param meetings - the number of times that every two bots are to meet: at most the number of different tables that seat both
- * @returns the tables, the number of tables at which each bot sits, and the least and the greatest number of meetings of any two bots, which are
- * equal in a balanced design
+ * @param meetings - how often every two bots are to meet: at most the number of different tables that seat both
+ * @returns the tables, the number of tables at which each bot sits, and the least and the greatest number of meetings of any two bots, equal if the
+ * design is balanced
  *
  * @example
  * ```ts

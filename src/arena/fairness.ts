@@ -1,5 +1,5 @@
 /**
- * True if a game is fair to all seats.
+ * Tests whether a game is fair to all seats.
  *
  * @packageDocumentation
  */
@@ -7,16 +7,16 @@ import type { Interval } from './intervals.js';
 import { normalBelow, z95 } from './normal.js';
 import { moments, oneMore, type Tally } from './tally.js';
 
-/** The blocks of one kind, and the weight of this kind in a mean over several. */
+/** The blocks of one kind, and the weight that this kind has in a mean over several kinds. */
 export interface Stratum {
   readonly blocks: Tally;
-  /** The share that every player has if all are equal. */
+  /** The share that every player has if all players are equally strong. */
   readonly fair: number;
-  /** The weight of the kind; all weights add up to 1. */
+  /** The weight of this kind of blocks; the weights of all kinds add up to 1. */
   readonly weight: number;
 }
 
-/** The mean share over blocks of several kinds, and its bounds: see {@link shareOver}. */
+/** The mean share over blocks of several kinds, with its bounds: see {@link shareOver}. */
 export const shareOverAll = (strata: readonly Stratum[]): Interval => {
   const parts = strata.map(({ blocks, fair, weight }) => {
     const more = moments(oneMore(blocks, fair));
@@ -38,11 +38,11 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
 };
 
 /**
- * The mean share of some blocks, and the bounds that contain the true share in 95 of 100 tournaments. `fair` is the share of every player if all are
- * equal. One more block with this share is counted, so that few blocks do not give narrow bounds.
+ * The mean share over the given blocks, with bounds that contain the true share in 95 of 100 tournaments. `fair` is every player's share if all
+ * players are equally strong. One more block with the share `fair` is counted; otherwise a few blocks could give bounds that are too narrow.
  *
  * @param blocks - the tally of the blocks' shares
- * @param fair - the share that every bot has if all are equal, from 0 to 1
+ * @param fair - the share that every bot has if all bots are equally strong, from 0 to 1
  * @returns the mean share with its lower and upper bound, all from 0 to 1
  *
  * @example
@@ -54,30 +54,31 @@ export const shareOverAll = (strata: readonly Stratum[]): Interval => {
  */
 export const shareOver = (blocks: Tally, fair: number): Interval => shareOverAll([{ blocks, fair, weight: 1 }]);
 
-/** The share of a seat. */
+/** One seat's share of the points, with its bounds. */
 export interface SeatShare extends Interval {
-  /** The probability, from 0 to 1, that a share would differ at least this much from the fair one if all seats were equal. */
+  /** The probability, from 0 to 1, of a share at least this far from the fair one if all seats were equally good. */
   readonly chance: number;
 }
 
-/** The shares of a game's seats. */
+/** The shares of the points that a game's seats won. */
 export interface Fairness {
   /** The number of blocks on which the result rests. */
   readonly blocks: number;
-  /** The share of each seat if all are equal. */
+  /** The share of each seat if all seats are equally good. */
   readonly fair: number;
   /** The share of each seat, indexed by the seat's number. */
   readonly seats: readonly SeatShare[];
   /**
-   * True if some seat is proven to be better than another: for at least one seat, `chance` is below 0.05 divided by the number of separate tests.
-   * Otherwise nothing is proven, which does not mean that the game is fair: look at the bounds.
+   * True if some seat is proven to be better than another: for at least one seat, `chance` is below 0.05 divided by the number of separate tests. If
+   * no seat is proven to be better, the game may still be unfair: look at the bounds.
    */
   readonly isUnfair: boolean;
 }
 
 /**
- * Tests whether some seat is better than another, from the share of each seat in blocks. In a block every bot sits in every seat equally often, so
- * the share of a seat does not depend on the strength of the bots. The result applies only to bots about as strong as those that played.
+ * Tests whether some seat is better than another, using each seat's share of the points in blocks. In each block, every bot plays every seat equally
+ * often, so a seat's share does not depend on the strength of the bots. The result of the test applies only to bots about as strong as those that
+ * played.
  *
  * @param seats - for each seat the tally of its shares
  * @returns the interval of each seat's share, and whether some seat is proven to be better than another

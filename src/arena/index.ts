@@ -1,6 +1,6 @@
 /**
- * Tournaments of bots as data: the games to be played, the pairings, and the result of each game. This module reads and writes no files; the command
- * `rulehouse arena` plays the games.
+ * Tournaments of bots as data: the games to be played, the pairings, and the result of each game. This module does not read or write files; the
+ * command `rulehouse arena` plays the games.
  *
  * @packageDocumentation
  * @module rulehouse/arena

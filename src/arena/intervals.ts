@@ -6,7 +6,7 @@
 import { source } from '../core/values/random.js';
 import { z95 } from './normal.js';
 
-/** A share, and the bounds between which it is likely to lie; all from 0 to 1. */
+/** A share of the points, and the bounds between which the share is likely to lie; all three are from 0 to 1. */
 export interface Interval {
   /** What was found. */
   readonly share: number;
@@ -17,11 +17,11 @@ export interface Interval {
 }
 
 /**
- * Wilson's interval for a share of the points from games with two seats, where a draw counts as a half.
+ * Wilson's interval for the share of the points won in games of two seats, where a draw counts as a half.
  *
- * @param points - the points won, from 0 to `games`, where a draw counts as a half
+ * @param points - the points won, from 0 to `games`; a draw is worth a half
  * @param games - the number of games, 0 or more
- * @returns the share with the bounds of its 95 % interval; from 0 to 1 when there are no games
+ * @returns the share with the bounds of its 95 % interval; the bounds are 0 and 1 if there are no games
  *
  * @example
  * ```ts
@@ -44,10 +44,11 @@ const samples = 4000;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The interval of a mean over blocks, found by drawing samples from the blocks many times. Games of one block share a seed and are not independent of
- * each other, but different blocks are. In total, 4,000 samples are drawn, and the same blocks always give the same samples.
+ * The interval of a mean over blocks, found by repeatedly drawing random samples from the blocks. The games of one block share a seed, so they are
+ * not independent of each other, but different blocks are independent. In total, 4,000 samples are drawn, and the same blocks always give the same
+ * samples.
  *
- * @param blocks - the result of each block, one number for each
+ * @param blocks - the result of each block, as one number
  * @returns the mean with the bounds between which 95 of 100 sample means lie
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * The names of games: texts that are equal exactly if the games are, whichever program writes them.
+ * The names of games: two names are equal if and only if the games are equal, whichever program writes the names.
  *
  * @packageDocumentation
  */
@@ -10,10 +10,10 @@ import type { ArenaSpec } from './spec-shape.js';
 import { arenaSpec } from './spec.js';
 
 /**
- * JSON in canonical form: every object has its keys in ascending order, and there are no blanks.
+ * Returns canonical JSON, which has the keys of every object in ascending order, and no blanks.
  *
  * @param value - a JSON value: plain objects, lists, texts, numbers, booleans and null
- * @returns the text, equal for equal values
+ * @returns the JSON text; equal values give equal texts
  *
  * @example
  * ```ts
@@ -32,10 +32,10 @@ const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * The text of a tournament: everything that affects its games, but not how many are played at a time, nor the kind of keys.
+ * The text of a tournament: everything that affects its games, without the kind of keys and how many games run at a time.
  *
  * @param spec - the tournament, decoded
- * @returns the canonical JSON of the tournament without the settings that cannot change a game
+ * @returns the canonical JSON of the tournament, without settings that cannot change a game
  *
  * @example
  * ```ts
@@ -48,31 +48,31 @@ const jsonOf = (spec: ArenaSpec): Readonly<Record<string, unknown>> => {
  */
 export const specText = (spec: ArenaSpec): string => canonicalJson(jsonOf(spec));
 
-/** The names of the games of a tournament, and of its blocks. */
+/** The names of a tournament's games and blocks. */
 export interface GameNames {
   /**
    * The key of a game: 32 hexadecimal digits.
    *
-   * @param order - the game
-   * @returns the key of its line
+   * @param order - the game to be named: its bots, block and rotation
+   * @returns the key of the game's line
    */
   readonly key: (order: GameOrder) => string;
   /**
    * The identity of a game's block among the blocks of all tournaments, as JSON.
    *
    * @param order - a game of the block
-   * @returns a list that is the same for all games of the block
+   * @returns a list that is equal for all games of the same block, and for no other games
    */
   readonly block: (order: GameOrder) => readonly unknown[];
 }
 
 /**
- * The names of the games of a tournament. If `keys` is `game`, a key is made from what affects the game: games, format, seed, limits and
- * adjudication of the spec, and its bots. Such keys do not change when blocks or bots are added.
+ * The names of a tournament's games. If `keys` is `game`, a key is made from what affects the game: its bots, and the spec's games, format, seed,
+ * limits and adjudication. Keys made with `keys` set to `game` do not change when blocks or bots are added.
  *
  * @param spec - the tournament, decoded
  * @param sha256 - returns the SHA-256 of a text in hexadecimal digits
- * @returns the key and the block of each game
+ * @returns functions that return the key and the block of a game
  *
  * @example
  * ```ts
@@ -105,11 +105,11 @@ export const namesOf = (spec: ArenaSpec, sha256: (text: string) => string): Game
 };
 
 /**
- * The text of a game whose key depends on the whole tournament: the SHA-256 of the tournament's text in hexadecimal digits, and the game.
- * The key of a line is the first half of the SHA-256 of this text.
+ * The text of a game whose key depends on the tournament: the tournament's text as a SHA-256 in hexadecimal digits, and the game. The key of a line
+ * is the first half of the SHA-256 of this text.
  *
  * @param digest - the SHA-256 of the text of the tournament
- * @param order - the game
+ * @param order - the game to be named: its bots, block and rotation
  * @returns the text whose SHA-256 begins with the key of the game's line
  *
  * @example

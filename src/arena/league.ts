@@ -1,5 +1,5 @@
 /**
- * The tables of the league of a tournament: computed once, however often they are requested.
+ * The tables of a tournament's league: computed once, however often they are requested.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ type Tables = readonly (readonly number[])[];
 
 const known = new WeakMap<ArenaSpec, readonly Tables[]>();
 
-/** For each game of the spec, the tables of its league; undefined if the format is not a league. */
+/** The league tables for each game of the spec; undefined if the format is not a league. */
 export const leagueIn = (spec: ArenaSpec): readonly Tables[] | undefined => {
   const { format, bots, games } = spec;
   if (format._tag !== 'League') return undefined;

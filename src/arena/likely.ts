@@ -1,5 +1,5 @@
 /**
- * Most likely distributions: how the results of blocks are distributed if the first bot is better by a given amount.
+ * Most likely distributions: how the blocks' results are distributed if the first bot is better by a given amount.
  *
  * The method is M. Van den Bergh's ("Comparing the approximations for the generalized log likelihood ratio of a multinomial distribution", "Comments
  * on normalized Elo").
@@ -7,15 +7,15 @@
  * @packageDocumentation
  */
 
-/** The chances of a list's values, in the order of the list; the chances add up to 1. */
+/** The probabilities of a list's values, in the order of the list; together they add up to 1. */
 type Chances = readonly number[];
 
 const mostTries = 100;
 
 /**
- * Returns the chances under which the mean of `values` is 0 that are most likely in view of the observed ones (all above 0). Some of `values` are
- * below 0 and some above it. Each chance is p / (1 + θ·value), where θ is chosen so that the mean becomes 0. Newton's method finds θ, and halving
- * takes over where a step would leave the bounds.
+ * Returns the chances that are most likely, given the observed ones (all above 0), if the mean of `values` must be 0. Among `values`, there are
+ * numbers below 0 and numbers above 0. Each chance is p / (1 + θ·value), where p is the observed chance and θ is chosen so that the mean becomes 0.
+ * Newton's method finds θ, but where one of its steps would leave the bounds, the interval is halved instead.
  */
 const withMeanZero = (observed: Chances, values: readonly number[]): Chances => {
   let low = -1 / Math.max(...values);
@@ -39,8 +39,8 @@ const withMeanZero = (observed: Chances, values: readonly number[]): Chances => 
 };
 
 /**
- * Returns the chances with the mean share `mean` that are most likely in view of the observed ones (all above 0). The shares include 0 and 1, and
- * `mean` lies between these.
+ * Returns the chances with the mean share `mean` that are most likely, given the observed ones (all above 0). The shares include 0 and 1, and `mean`
+ * lies between 0 and 1.
  */
 export const withMean = (observed: Chances, shares: readonly number[], mean: number): Chances =>
   withMeanZero(
@@ -52,13 +52,13 @@ const steps = 60;
 
 const settled = 1e-10;
 
-/** The greatest probability that the search, when it begins, leaves to all shares but the extreme one. */
+/** When the search begins, all shares except the extreme one have at most this probability together. */
 const mostElsewhere = 1e-3;
 
 /**
- * The most likely chances of shares whose mean is `t` standard deviations above `fair`, with |t| at most 20. The condition on the mean is not linear
- * in the chances, so every step replaces the condition by its tangent at the previous chances. The chances begin on the far side of the condition and
- * stay there, so that each step is possible.
+ * The most likely chances of shares whose mean is `t` standard deviations above `fair`, where |t| is at most 20. The condition on the mean is not
+ * linear in the chances, so every step of the search replaces the condition by its tangent at the previous chances. The search begins with chances on
+ * the far side of the condition on the mean and stays on that side, so that every step is possible.
  */
 export const withAdvantage = (observed: Chances, shares: readonly number[], t: number, fair: number): Chances => {
   if (t === 0) return withMean(observed, shares, fair);

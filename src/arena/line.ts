@@ -32,9 +32,9 @@ export interface LossEnd {
   readonly text: string;
 }
 
-/** All players at the table agreed about the winner (`adjudicated`), or the game was stopped at the limit of plies (`plies`). */
+/** The game was stopped because all players at the table agreed on the winner (`adjudicated`) or at the limit of plies (`plies`). */
 export interface AdjudicatedEnd {
-  /** Which of the two reasons ended the game. */
+  /** Whether agreement about the winner or the limit of plies ended the game. */
   readonly reason: 'adjudicated' | 'plies';
 }
 
@@ -43,55 +43,58 @@ export type GameEnd = RulesEnd | LossEnd | AdjudicatedEnd;
 
 /** One game of a tournament: its bots, its start, and the rotation of the seats. */
 export interface GameOrder {
-  /** The index of the game in `games` of the spec. */
+  /** The index of the game in the spec's list `games`. */
   readonly game: number;
-  /** The indices of the bots in `bots` of the spec, ascending. */
+  /** The indices of the bots in the spec's list `bots`, in ascending order. */
   readonly pairing: readonly number[];
-  /** The seed of the block. The set-up has the same seed, unless a program takes part: see {@link GameLine.botSeeds}. */
+  /**
+   * The seed of the block that the game belongs to. The game's set-up uses the seed of the block, unless a program takes part: see {@link
+   * GameLine.botSeeds}.
+   */
   readonly seed: Seed;
-  /** From 0 to n - 1, where n bots sit at the table: seat `s` is taken by the bot at index `(s + rotation) % n` of `pairing`. */
+  /** A number from 0 to n - 1 at a table of n bots: seat `s` is taken by the bot at index `(s + rotation) % n` of `pairing`. */
   readonly rotation: number;
-  /** The index of the position in `openings` of the game; null if the game is set up from options and seed. */
+  /** The index of the game's starting position in `openings`; null if the game is set up from options and seed. */
   readonly opening: number | null;
 }
 
 /**
  * The result of one game. Games with the same `game`, `pairing` and `seed` form a block. The games of a block differ only in `rotation`, so they are
- * not independent of each other, but different blocks are. If no bot depends on the clock, everything except `millis` is the same each time the game
- * is played (with the same secret, if there is one).
+ * not independent of each other, but different blocks are independent. If no bot depends on the clock, replaying the game (with the same secret, if
+ * any) gives the same line, except for `millis`.
  */
 export interface GameLine extends GameOrder {
   /** The identity of the game among all games of all tournaments: 32 hexadecimal digits. */
   readonly key: string;
   /** The name of the bot at each seat. */
   readonly bots: readonly string[];
-  /** For each seat, the index of its bot in `bots` of the spec. */
+  /** For each seat, the index of its bot in the spec's list `bots`. */
   readonly seating: readonly number[];
   /** For each seat, the number of milliseconds for which its bot thought. */
   readonly millis: readonly number[];
   /** For each seat, the number of search iterations that its bot made; null for programs. */
   readonly iterations: readonly (number | null)[];
   /**
-   * The seed of the bot at each seat, in a tournament in which a program takes part. Neither these seeds nor the set-up seed, which is in the record,
-   * follow from the spec, because all of these seeds are hashed with a secret so that no program can compute them. The field is left out if only bots
-   * of the library take part, and in lines written before secrets were introduced; in these cases all seeds follow from `seed`.
+   * The seed of the bot at each seat, in a tournament in which a program takes part. The bots' seeds and the set-up seed, which is in the record, do
+   * not follow from the spec: all of them are hashed with a secret so that no program can compute them. The field is left out in lines written before
+   * secrets were introduced, and if only bots of the library take part; then all seeds follow from `seed`.
    */
   readonly botSeeds?: readonly Seed[];
   /** The number of moves made. */
   readonly plies: number;
-  /** Each seat's share of the point of this game; the shares add up to 1. */
+  /** Each seat's share of the game's one point; the shares add up to 1. */
   readonly shares: readonly number[];
-  /** The score of each seat, or of its team. */
+  /** For each seat, its own score or the score of its team. */
   readonly scores: readonly number[];
   /** How the game ended. */
   readonly end: GameEnd;
-  /** The record, which proves the line. */
+  /** The record of the game, which proves the other fields of the line. */
   readonly record: GameRecord;
 }
 
 const seat = oneOf(...seats);
 
-/** The text must fit on one line, so that a list of losses has one line for each. */
+/** The text about a loss must fit on one line, so that a list of losses has one line for each loss. */
 const lossText = text('a text of at most 400 characters', 400);
 
 const rules = exact<RulesEnd>('an end', { reason: oneOf('rules') });
@@ -105,7 +108,7 @@ const loss = exact<LossEnd>('an end', {
 
 const adjudicated = exact<AdjudicatedEnd>('an end', { reason: oneOf('adjudicated', 'plies') });
 
-/** The codec of each reason covers one member of the union, and is only used for values with this reason. */
+/** The codec of each reason covers one member of the union `GameEnd`, and is used only for ends with this reason. */
 const endCodec = (u: unknown): t.Type<GameEnd> | undefined => {
   switch (isObject(u) ? u['reason'] : undefined) {
     case 'rules':
@@ -167,7 +170,7 @@ const orderFields: Fields<GameOrder> = {
  */
 export const gameOrder: Codec<GameOrder> = standard(exact<GameOrder>('the order of a game', orderFields));
 
-/** The fields that every line has. */
+/** The fields that every game's line has. */
 type Always = Omit<GameLine, 'botSeeds'>;
 
 const fields: Fields<Always> = {
@@ -188,7 +191,7 @@ const open = exact<Always>('the line of a game', fields);
 
 const keyed = exact<Required<GameLine>>(open.name, { ...fields, botSeeds: bySeat(seed) });
 
-/** The codec of lines with seeds is never used for lines without them. */
+/** The codec of lines with the bots' seeds is never used for lines without them. */
 const shapeOf = (u: unknown): t.Type<GameLine> =>
   isObject(u) && Object.hasOwn(u, 'botSeeds') ? (keyed as t.Type<GameLine>) : open;
 
@@ -223,7 +226,7 @@ const mistake = (line: GameLine): Fault | undefined => {
 };
 
 /**
- * JSON codec of the lines of `games.jsonl`. Only `verifyRecord` of `rulehouse` can tell whether the record keeps the rules of its game.
+ * JSON codec of the lines of `games.jsonl`. Only the library's function `verifyRecord` can tell whether the record keeps the rules of its game.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** A square matrix, row by row. */
+/** A square matrix, stored as a list of rows. */
 export type Matrix = readonly (readonly number[])[];
 
 /** A square matrix whose values are still being filled in. */
@@ -12,7 +12,7 @@ export type Draft = number[][];
 
 export const zeros = (size: number): Draft => Array.from({ length: size }, () => new Array<number>(size).fill(0));
 
-/** The inverse of a symmetric matrix with positive pivots, by Gauss-Jordan elimination. It is `undefined` if a pivot is not above 0. */
+/** The inverse of a symmetric matrix with positive pivots, by Gauss-Jordan elimination. The result is `undefined` if a pivot is not above 0. */
 export const inverse = (matrix: Matrix): Matrix | undefined => {
   const size = matrix.length;
   const left = matrix.map((row) => [...row]);
@@ -38,7 +38,7 @@ export const inverse = (matrix: Matrix): Matrix | undefined => {
   return right;
 };
 
-/** The product of a matrix and a column. */
+/** The product of a matrix and a column vector. */
 export const times = (matrix: Matrix, column: readonly number[]): readonly number[] =>
   matrix.map((row) => row.reduce((sum, value, k) => sum + value * column[k]!, 0));
 

@@ -4,13 +4,16 @@
  * @packageDocumentation
  */
 
-/** The number of standard deviations on either side of the mean that contain 95 of 100 values. */
+/** On either side of the mean, the number of standard deviations within which 95 of 100 values lie. */
 export const z95 = 1.959963984540054;
 
-/** Beyond this distance from the mean, the remaining probability is too small to change a floating-point result. */
+/** The distance from the mean beyond which the remaining probability is too small to change a floating-point result. */
 const far = 8.3;
 
-/** The probability that a standard normal number is below `x`: 0.5 at 0. The probability is computed with Marsaglia's series and is exact to 1e-14. */
+/**
+ * The probability that a standard normal number is below `x`, for instance 0.5 if `x` is 0. The probability is computed with Marsaglia's series and
+ * is exact to 1e-14.
+ */
 export const normalBelow = (x: number): number => {
   if (!(Math.abs(x) < far)) return x > 0 ? 1 : 0;
   let [term, sum, last] = [x, x, 0];

@@ -1,5 +1,5 @@
 /**
- * The comparison of a bot with another one, or with all others at its table.
+ * The comparison of a bot with one other bot, or with all others at its table.
  *
  * @packageDocumentation
  */
@@ -16,19 +16,19 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** The comparison of two bots, from the first bot's point of view. */
+/** The comparison of two bots, as the first bot sees it. */
 export interface Comparison {
-  /** The number of blocks on which the comparison rests. */
+  /** The number of blocks on which the comparison of the bots rests. */
   readonly blocks: number;
   /** The first bot's share of the points, from 0 to 1. */
   readonly share: number;
-  /** Elo: 400 · log10(share / (1 - share)), minus the value of this formula for an equal share. */
+  /** The lead in Elo: 400 · log10(share / (1 - share)), minus the value of this formula for an equal share. */
   readonly elo: Estimate;
   /** Normalised Elo: the advantage in standard deviations of a game's result, where one standard deviation is 347.4 points. */
   readonly normalised: Estimate;
   /** The probability that the first bot is the better one, from 0 to 1. */
   readonly superiority: number;
-  /** True if the results alone were too one-sided or too few to say anything, see {@link compare}. */
+  /** True if the results alone were too few or too one-sided to compare the bots: see {@link compare}. */
   readonly isSmoothed: boolean;
 }
 
@@ -43,16 +43,16 @@ const two = blockShape(2);
 const around = (value: number, error: number): Estimate => ({ value, low: value - error, high: value + error });
 
 /**
- * Compares a bot with another one, or with all others at its table. A block has one game for each seat, so it has two games if two bots meet, and the
- * tally is the first bot's. The bounds are those of the mean share, 1.96 standard errors on either side, converted to Elo.
+ * Compares a bot with one other bot, or with all others at its table. A block has one game for each seat, so two games if two bots meet; the tally
+ * counts the first bot's shares. The bounds lie 1.96 standard errors on either side of the mean share, and are then converted to Elo.
  *
- * If all blocks are the same, or a bound would reach beyond 0 or 1, one block is added, of which the bot wins the share that equal bots would have,
- * and the bounds are computed on the scale of Elo. Such bounds are finite and wide, and only say that there were too few games for so large a
- * difference.
+ * If all blocks are the same, or a bound would reach beyond 0 or 1, one block is added in which the bot wins the share of equal bots, and the bounds
+ * are computed on the Elo scale. Bounds that include such an added block are finite but wide, and only say that there were too few games for so large
+ * a difference.
  *
  * @param blocks - the tally of the first bot's shares, over blocks in which it played each seat
- * @param shape - the shape of the blocks; if left out, pairs of games of two bots
- * @returns the points, the difference in Elo with its bounds, and the likelihood that the first bot is the stronger one
+ * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
+ * @returns the share of the points, the lead in Elo with its bounds, and the probability that the first bot is the stronger one
  *
  * @example
  * ```ts

@@ -1,29 +1,29 @@
 /**
- * The places of a game: their points, and who was ahead of whom.
+ * The places that bots take in games: the points for these places, and how often one bot was ahead of another.
  *
  * @packageDocumentation
  */
 import type { Proved } from './prove.js';
 
-/** The points of one bot in games with another one. */
+/** The points that one bot won in games against one other bot. */
 export interface Met {
   games: number;
   points: number;
 }
 
-/** The points of bots for their places. */
+/** The points that the bots won for their places. */
 export interface Placed {
   readonly points: number[];
   readonly firsts: number[];
-  /** For each bot and each other bot: the games at the same table, and how often the first was ahead, where a tie counts half. */
+  /** For each bot and each other bot: the number of games at the same table, and how often the first was ahead (a tie counts half). */
   readonly ahead: Met[][];
 }
 
 /**
- * Each seat's points for its place, where seats that tie share the points of the places that they occupy.
+ * The points that each seat wins for its place; seats that tie share the points of the places that they occupy.
  *
  * @param places - the place of each seat: 1 for winners, and the same number for seats that tie
- * @param points - the points for each place, beginning with the first; places beyond the list have none
+ * @param points - the points for each place, beginning with the first; places beyond the end of the list win no points
  * @returns the points of each seat, which add up to the points of all places that the seats occupy
  *
  * @example
@@ -41,13 +41,13 @@ export const placePoints = (places: readonly number[], points: readonly number[]
     return shared.reduce((sum, one) => sum + one, 0) / alike;
   });
 
-/** One bot's lead over another: 1, a half or 0 for each pair of their seats, averaged over all pairs. */
+/** One bot's lead over another bot: 1, a half or 0 for each pair of their seats, averaged over all pairs. */
 const aheadOf = (own: readonly number[], others: readonly number[]): number => {
   const all = own.flatMap((one) => others.map((other) => (one < other ? 1 : one === other ? 0.5 : 0)));
   return all.reduce<number>((sum, one) => sum + one, 0) / all.length;
 };
 
-/** Counts the places of a game. */
+/** Adds the places of a game to the totals. */
 export const addPlaces = (placed: Placed, { line, places }: Proved, points: readonly number[]): void => {
   const given = placePoints(places, points);
   const seatsOf = (bot: number): readonly number[] =>

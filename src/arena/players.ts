@@ -1,5 +1,5 @@
 /**
- * The number of players in a game when only its bots are known.
+ * Sets the number of players in a game when only its bots are known.
  *
  * @packageDocumentation
  */
@@ -7,8 +7,8 @@ import type { Game, GameTypes } from '../core/contract/game.js';
 import { isObject } from '../core/reading/objects.js';
 
 /**
- * Options as JSON, with `players` set to the number of bots unless they already set it or the game has a fixed number of seats. The code that plays
- * a game and the code that proves its line must interpret the options in the same way.
+ * Options as JSON, with `players` set to the number of bots, unless `players` is set already or the game has no such option. The code that plays a
+ * game and the code that proves its line must interpret the options in the same way.
  *
  * @internal
  */

@@ -1,24 +1,24 @@
 /**
- * The point of a game, and each seat's share of it.
+ * Each seat's share of a game's one point.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../core/values/seat.js';
 
-/** Each seat's share of the point of a game: the given teams share it evenly, and so do the seats of each team. */
+/** Each seat's share of the game's one point: the given teams share it evenly, and so do the seats of each team. */
 export const sharedBy = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const won = new Set(winners);
   return teams.map((team) => (won.has(team) ? 1 / won.size / teams.filter((other) => other === team).length : 0));
 };
 
 /**
- * Each seat's share of the point of a game: the teams of the winning seats share it evenly, and so do the seats of each team. If nobody won, all
- * teams except the loser's share the point.
+ * Each seat's share of the game's one point: the winning seats' teams share it evenly, and so do each team's seats. If nobody won, all teams except
+ * the loser's share the game's one point.
  *
  * @param teams - for each seat the number of its team
  * @param winners - the winning seats; none if nobody won
- * @param loser - the seat that lost the game outside the rules; null if none did
- * @returns a number from 0 to 1 for each seat; they add up to 1
+ * @param loser - the seat that lost the game outside the rules; null if no seat did
+ * @returns for each seat, its share from 0 to 1; the shares add up to 1
  *
  * @example
  * ```ts

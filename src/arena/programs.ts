@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The text of a program begins with this prefix; its command line follows. */
+/** The text of an external program begins with this prefix, followed by the program's command line. */
 export const programPrefix = 'cmd:';
 
 /** True if the text of a bot names a program rather than a bot of the library. */

@@ -21,19 +21,19 @@ import { placesBy, sharesOf } from './points.js';
 import { isProgram } from './programs.js';
 import type { Adjudication, ArenaGame, ArenaSpec } from './spec-shape.js';
 
-/** A line that may be counted, and further facts from its record. */
+/** A line that may be counted, with further information from the record of its game. */
 export interface Proved {
-  /** The line as it was read. */
+  /** The line of the game as it was read. */
   readonly line: GameLine;
   /** For each seat the number of its team. */
   readonly teams: readonly number[];
-  /** The place of each seat: 1 for winners, and the same number for the seats of a team and for all seats that tie. */
+  /** The place of each seat: 1 for winners, and the same number for seats of the same team or seats that tie. */
   readonly places: readonly number[];
   /** For each seat, the number of moves it made. */
   readonly decisions: readonly number[];
 }
 
-/** A game that counts the moves of each seat while it is replayed. */
+/** The given game, changed so that it counts each seat's moves while the game is replayed. */
 const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, number>): Game<T> => {
   const note = (state: T['State'], move: T['Move']): void => {
     addTo(decisions, moverOf(game)(move)(state));
@@ -59,7 +59,7 @@ const counting = <T extends GameTypes>(game: Game<T>, decisions: Map<number, num
 
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The first way in which the start of a record differs from the game that was to be played. */
+/** The first way in which the start of a record differs from that of the game that was to be played. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   wanted: ArenaGame,
@@ -84,13 +84,13 @@ const startMistake = <T extends GameTypes>(
   return other === undefined ? undefined : fault(['record', 'options', other], 'is not that of the tournament');
 };
 
-/** The winner of a stopped game. */
+/** The winners of a stopped game. */
 const adjudged = (result: Adjudication['result'], teams: readonly number[], scores: readonly number[]) => {
   const most = Math.max(...scores);
   return result === 'draw' ? [] : firstSeats(teams.length).filter((seat) => scores[seat] === most);
 };
 
-/** Each seat's share as it follows from the record; null if only the line of the game states the shares. */
+/** Each seat's share of the point, as it follows from the record; null if only the line states the shares. */
 const deserved = <T extends GameTypes>(
   game: Game<T>,
   { end }: GameLine,
@@ -124,7 +124,7 @@ const deserved = <T extends GameTypes>(
   }
 };
 
-/** The places according to the rules; undefined if the rules had not ended the game. */
+/** The places according to the rules; undefined if the game did not end by the rules. */
 const placesIn = <T extends GameTypes>(game: Game<T>, { final }: Verified<T>): readonly number[] | undefined => {
   const outcome = game.outcome(final);
   return isSome(outcome) ? outcome.value.places : undefined;
@@ -159,7 +159,7 @@ const replayed =
     );
   };
 
-/** The number of rounds of a tournament that have seeds of their own. */
+/** The number of rounds that have seeds of their own in a tournament. */
 const roundsOf = ({ format, bots }: ArenaSpec): number => {
   switch (format._tag) {
     case 'Swiss':
@@ -174,7 +174,7 @@ const roundsOf = ({ format, bots }: ArenaSpec): number => {
   }
 };
 
-/** The reason why a block does not belong to the tournament. */
+/** The reason why a block of games does not belong to the tournament; undefined if it does. */
 const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, openings: number): Fault | undefined => {
   if (spec.format._tag === 'Gauntlet' && pairing[0] !== 0)
     return fault(['pairing'], 'the first bot sits at every table of a Gauntlet');
@@ -185,14 +185,14 @@ const strangeBlock = (spec: ArenaSpec, { pairing, seed, opening }: GameLine, ope
     : fault(['opening'], 'this block begins from another position');
 };
 
-/** True if the line belongs to one of the league's tables; in other formats, true for all lines. */
+/** True if the line belongs to one of the league's tables; always true in formats other than the league. */
 const tablesIn = (spec: ArenaSpec): ((line: GameLine) => boolean) => {
   const tables = leagueIn(spec)?.map((all) => new Set(all.map((table) => table.join())));
   if (tables === undefined) return () => true;
   return ({ game, pairing }) => tables[game]?.has(pairing.join()) === true;
 };
 
-/** The reason why a line is not a game of the tournament. */
+/** The reason why a line is not a game of the tournament; undefined if it is. */
 const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
   const wanted = spec.games[line.game];
   if (wanted === undefined) return fault(['game'], `the tournament has ${spec.games.length} games`);
@@ -212,15 +212,14 @@ const stranger = (spec: ArenaSpec, line: GameLine): Fault | undefined => {
 
 /**
  * Reads a line and proves it: its shape is right, its game belongs to the tournament, and its record keeps the rules and agrees with the line. The
- * fault is the first thing that is wrong. It cannot be proven who made the moves, nor that a bot was late or crashed.
+ * fault names the first mistake in the line. No proof can show who made the moves, or that a bot was late or crashed.
  *
- * This takes as long as replaying the record.
+ * Takes as long as replaying the record.
  *
  * @param spec - the tournament whose lines are read
- * @param games - the games that lines may name; a line of any other game gives a fault
+ * @param games - the games that lines may name; a line of any other game leads to a fault
  * @returns a function that takes one parsed line of JSON and proves it
- * @fails a fault whose path leads to the first wrong field, for instance `record.moves.17`; if this field is a move, the fault names the rule that
- * the move breaks
+ * @fails a fault whose path leads to the first wrong field, for instance `record.moves.17`; if that field is a move, the fault names the broken rule
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 /**
- * Ratings: the strengths of bots, from all games of a tournament at once.
+ * Ratings: the strengths of bots, computed from all games of a tournament together.
  *
- * Between two sides the model is Bradley and Terry's. Between more than two it is Plackett and Luce's model of whole orders, or, if only winners
- * count, Bradley and Terry's for any number of seats: each side takes the point with a chance in proportion to its strength, and a shared point
- * counts as several games, each worth a part of the point. If only winners count, the bots' expected points are exactly the points that they took, so
- * that a rating never contradicts the points. If places count, a rating says more from fewer games, and second places matter too. A side is one seat,
- * or the seats of a team; its strength is the mean strength of its seats, on the scale of Elo.
+ * Between two sides, the model is by Bradley and Terry. Between more than two sides it is Plackett and Luce's model of whole orders. If only winners
+ * count, it is Bradley and Terry's model for any number of seats: each side takes the point with a chance in proportion to its strength, and a shared
+ * point counts as several games, each worth a part of the point. If only winners count, the bots' expected points are exactly the points that they
+ * won, so a rating never contradicts the points. If places count, fewer games are enough for the same certainty of a rating, and second places matter
+ * too. A side is one seat or the seats of a team; its strength, on the scale of Elo, is the mean strength of its seats.
  *
  * @packageDocumentation
  */
@@ -15,19 +15,19 @@ import type { Estimate } from './pairs.js';
 import { choicesOf, type RatedBy, type Side } from './ranking.js';
 import { strengthsOf } from './strength.js';
 
-/** The games of a block, and the number of blocks with exactly the same results. */
+/** The games of a block, and how many blocks had exactly the same results. */
 export interface RatedBlock {
-  /** The games of the block, each as a list of its sides and their shares. */
+  /** The games of the block, each as a list of the sides with their shares. */
   readonly games: readonly (readonly Side[])[];
-  /** The number of blocks with the same results. */
+  /** The number of blocks with exactly these results. */
   readonly count: number;
 }
 
 /** The ratings of all bots of a tournament. */
 export interface Ratings {
-  /** Each bot's rating, relative to the anchor's 0; null if no chain of games leads from the bot to the anchor. */
+  /** Each bot's rating, where the anchor has 0; null if no chain of games connects the bot with the anchor. */
   readonly ratings: readonly (Estimate | null)[];
-  /** For each bot and each of the others, the probability that the first is the stronger one; null if either has no rating. */
+  /** For each bot and each other bot, the probability that the first is the stronger one; null if either has no rating. */
   readonly superiority: readonly (readonly (number | null)[])[];
 }
 
@@ -38,7 +38,7 @@ const botsOf = ({ games }: RatedBlock): readonly number[] => [
   ...new Set(games.flatMap((sides) => sides.flatMap(({ bots }) => bots))),
 ];
 
-/** The bots to which a chain of games leads from the anchor. */
+/** The bots that a chain of games connects with the anchor. */
 const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<number> => {
   const together = blocks.map(botsOf);
   const found = new Set([anchor]);
@@ -48,7 +48,7 @@ const connected = (blocks: readonly RatedBlock[], anchor: number): ReadonlySet<n
   return found;
 };
 
-/** The games of a block as if one bot had won them all. */
+/** The games of a block, changed as if one bot had won them all. */
 const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] =>
   games.map((sides) => {
     const seats = sides.map(({ bots }) => bots.filter((bot) => bot === winner).length);
@@ -57,8 +57,8 @@ const wonBy = (games: RatedBlock['games'], winner: number): RatedBlock['games'] 
   });
 
 /**
- * The factor by which variances must be widened if whole orders are rated from n blocks. It is n / (n - 1), the usual correction of a sandwich
- * estimator for few clusters. If each game is only one point, the imaginary blocks make this correction unnecessary.
+ * The factor by which variances must be widened when whole orders are rated from n blocks of games. The factor is n / (n - 1), the usual correction
+ * of a sandwich estimator for few clusters. If each game only decides who wins one point, the imaginary blocks make this correction unnecessary.
  */
 const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
   const all = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -67,8 +67,8 @@ const fewBlocks = (blocks: readonly RatedBlock[], by: RatedBy): number => {
 };
 
 /**
- * Imaginary blocks, one for each bot in total, in which all players win equal shares. Without these blocks, a bot that won everything would have no
- * rating and no bounds.
+ * Imaginary blocks in which all players win equal shares; in total, there is one such block for each bot. Without the imaginary blocks, a bot that
+ * won everything would have no rating and no bounds.
  */
 const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
   const lineUps = new Map<string, { readonly block: RatedBlock; readonly bots: readonly number[]; count: number }>();
@@ -88,22 +88,22 @@ const imagined = (blocks: readonly RatedBlock[]): readonly RatedBlock[] => {
 };
 
 /**
- * Rates the `botCount` bots of a tournament relative to the bot at index `anchor`, whose rating is 0. A lead of 400 means ten times the strength,
- * which is 91 % of the points between two bots. The bounds contain the true difference from the anchor in 95 of 100 tournaments.
+ * Rates the `botCount` bots of a tournament relative to the bot at index `anchor`, whose rating is 0. A rating lead of 400 means ten times the
+ * strength, or 91 % of the points between two bots. The bounds contain the true difference between a bot and the anchor in 95 of 100 tournaments.
  *
- * The ratings are the most likely ones after imaginary blocks have been added, one for each bot in total; in each, all players win an equal share.
+ * The ratings are the most likely ones after imaginary blocks, in which all players win equal shares, have been added: one for each bot in total.
  * With many games, the imaginary blocks make no visible difference, but they give a bot that won or lost everything a finite rating with wide bounds.
- * The order of the blocks does not matter. Blocks without information (no games) are ignored.
+ * The order in which the blocks are given does not matter. Blocks without information (no games) are ignored.
  *
- * If a game has three or more sides, and all of them have places, their whole order counts: see {@link RatedBy}.
+ * If a game has three or more sides and all of them have places, the whole order of the sides counts: see {@link RatedBy}.
  *
- * This takes about 10 ms for 20 bots and 1,900 games; the time grows with the number of different blocks, and with the square of the number of bots.
+ * Takes about 10 ms for 20 bots and 1,900 games, and grows with the number of different blocks and the square of the number of bots.
  *
- * @param blocks - each block with its bots and the share that each of them won
+ * @param blocks - each block with its bots and the share that each bot won
  * @param botCount - the number of bots in the tournament
  * @param anchor - the index of the bot whose rating is 0
  * @param by - the basis of ratings: all places, if they are known, or only the winners
- * @returns for each bot its rating in Elo with its bounds, in the order of the bots
+ * @returns for each bot, its rating in Elo with bounds, in the order of the bots
  *
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /**
- * The report of a tournament: the results of its games, and their certainty. The report is plain data, from which the command makes tables and pages.
+ * The report of a tournament: the results of its games, and how certain the results are. The report is plain data; the command `rulehouse arena`
+ * turns it into tables and pages.
  *
  * @packageDocumentation
  */
@@ -27,11 +28,11 @@ import { type TableRow, tableOf } from './table.js';
 import { blockShape, type Pentanomial, pentanomial } from './tally.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The results of the games of one kind. */
+/** The results of all games of one kind in a tournament. */
 export interface GameResults extends Results {
   /** The index of the game in the spec's list `games`. */
   readonly game: number;
-  /** The title of the game with the options that the spec gives it, in at most 200 characters. */
+  /** The title of the game, with the options from the spec, in at most 200 characters. */
   readonly title: string;
   /** The test of whether some seat is better than another; null if no block is complete. */
   readonly fairness: Fairness | null;
@@ -41,13 +42,13 @@ export interface GameResults extends Results {
 export interface MatchResults {
   /** Elo and normalised Elo of the first bot against the others. */
   readonly comparison: Comparison;
-  /** The numbers of game pairs with 0, ½, 1, 1½ and 2 points; null if other results occurred or more than two bots meet. */
+  /** The number of game pairs with 0, ½, 1, 1½ and 2 points in total; null for other totals or for more than two bots. */
   readonly pairs: Pentanomial | null;
-  /** The result of the test that the spec requests; null if the spec has no test. */
+  /** The result of the sequential test that the spec requests; null if the spec has no test. */
   readonly test: SprtCourse | null;
 }
 
-/** A line that was not counted. */
+/** A line of `games.jsonl` that was not counted. */
 export interface Refused {
   /** From 1. */
   readonly line: number;
@@ -63,11 +64,11 @@ export interface Report {
   readonly bots: readonly { readonly name: string; readonly text: string }[];
   /** The index of the bot whose rating is 0. */
   readonly anchor: number;
-  /** The basis of the ratings: places or winners, which makes no difference for games between two sides. */
+  /** The basis of the ratings, places or winners; for games between two sides, both give the same ratings. */
   readonly ratedBy: RatedBy;
-  /** The lines that were not counted: their number, and the first few lines. */
+  /** The lines that were not counted: how many there are, and the first few of them. */
   readonly refused: { readonly lines: number; readonly first: readonly Refused[] };
-  /** All games as if they were one. */
+  /** The results of all games of the tournament together. */
   readonly total: Results;
   /** The results of each game, in the order of the spec. */
   readonly games: readonly GameResults[];
@@ -75,11 +76,11 @@ export interface Report {
   readonly rulings: readonly Ruled[];
   /** The table of a League or a Swiss tournament, with the best bot first; null in other formats. */
   readonly table: readonly TableRow[] | null;
-  /** The results of the match; null in other formats. */
+  /** The results of the match; null in formats other than the match. */
   readonly match: MatchResults | null;
 }
 
-/** The seeds of a game in a tournament with programs. */
+/** The seeds of a game, in a tournament in which programs take part. */
 export interface GameSeeds {
   /** The seed of the set-up. */
   readonly setup: Seed;
@@ -87,22 +88,22 @@ export interface GameSeeds {
   readonly bots: readonly Seed[];
 }
 
-/** Accepts the lines of a tournament, and reports their results at any time. */
+/** Accepts the lines of a tournament, and can report the results at any time. */
 export interface Reporter {
   /**
-   * Counts a line of `games.jsonl`, given as its text and its number; the first line is number 1. Returns the counted line with the facts from its
-   * record, or the reason why it was not counted: the text is not a line, its record does not keep the rules, the line contradicts the record, or the
-   * same game was counted before.
+   * Counts a line of `games.jsonl`, given its text and its line number, which is 1 for the first line. Returns the counted line with information from
+   * its record, or the reason why it was not counted: the text is not a line, its record does not keep the rules, the line contradicts the record, or
+   * the same game was counted before.
    */
   readonly add: (text: string, number: number) => Either<Fault, Proved>;
   /**
-   * Counts a line, with its number from 1, that {@link proveLine} has proven elsewhere for the same tournament, for instance in a thread. The result
-   * is the proven game, or the reason why it does not count: the line was not proven, or `add` would refuse it.
+   * Counts a line, numbered from 1, that {@link proveLine} has already proven for the same tournament, for instance in a thread. The result is the
+   * proven game, or the reason why it does not count: the line could not be proven, or `add` would refuse it.
    */
   readonly count: (proof: Either<Fault, Proved>, number: number) => Either<Fault, Proved>;
   /**
-   * The report of the lines so far. Ratings are based on all places of games, which is the default, or only on the winners. For two sides the choice
-   * makes no difference.
+   * The report of the lines added so far. Ratings are based either on all places of games, which is the default, or only on the winners. For games
+   * between two sides, it makes no difference whether places or winners are rated.
    */
   readonly report: (by?: RatedBy) => Report;
 }
@@ -151,13 +152,13 @@ class ReportedLines implements Reporter {
   readonly #gathered: Gathered;
   readonly #prove: (u: unknown) => Either<Fault, Proved>;
   readonly #hasPrograms: boolean;
-  /** Each block's set-up seed, where it need not follow from the seed of the block. */
+  /** The set-up seed of each block, for blocks whose set-up seed need not follow from the block's own seed. */
   readonly #setups = new Map<string, Seed>();
   /** The first refused lines; the number of all refused lines is counted separately. */
   readonly #first: Refused[] = [];
   #refused = 0;
   readonly #rulings: readonly Ruling[];
-  /** The shares that corrected games have according to their records. */
+  /** The shares of corrected games, as their records give them. */
   readonly #before = new Map<string, readonly number[]>();
 
   constructor(
@@ -201,7 +202,7 @@ class ReportedLines implements Reporter {
     );
   }
 
-  /** The game with the result that the latest ruling about it gives, if there is one. */
+  /** The game, with the result from the latest ruling about it, if there is one. */
   #ruled(proved: Proved): Either<Fault, Proved> {
     const { key, shares } = proved.line;
     const found = this.#rulings.findLast((one): one is Corrected => one._tag === 'Corrected' && one.key === key);
@@ -210,7 +211,7 @@ class ReportedLines implements Reporter {
     return ruled(proved, found);
   }
 
-  /** The first wrong seed of a line; undefined if there is none. */
+  /** The first wrong seed in a game's line; undefined if all seeds are right. */
   #strangeSeeds(line: GameLine): Fault | undefined {
     const { botSeeds, record } = line;
     const seeds = botSeeds === undefined ? undefined : this.#seedsOf?.(line);
@@ -260,17 +261,17 @@ class ReportedLines implements Reporter {
 
 /**
  * Begins the report of a tournament. Lines may come in any order, and the report can be requested after each. Only proven lines count, see {@link
- * Reporter}; of the refused lines, the first 20 are kept with the reasons.
+ * Reporter}; the first 20 refused lines are kept, with the reasons.
  *
- * This takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
+ * Takes about as long as replaying the records; memory grows by a few hundred bytes for each block.
  *
  * @param spec - the tournament
- * @param games - the games to which records may belong, for instance `games` of `rulehouse`
- * @param keyOf - returns the key of a game, which its line must have; if left out, keys are not checked
- * @param seedsOf - returns the seeds of a game, if the tournament's secret is known; seeds given in a line must equal these If left out, it is only
- * checked that all games of a block have the same set-up seed.
+ * @param games - the games that records may belong to, for instance `games` of `rulehouse`
+ * @param keyOf - returns a game's key, which must be that of its line; if left out, keys are not checked
+ * @param seedsOf - returns the seeds of a game, if the tournament's secret is known; seeds given in a line must equal these. If `seedsOf` is left
+ * out, the report only checks that all games of a block have the same set-up seed.
  * @param rulings - the rulings of the organiser; none if left out
- * @returns an object with `add` for each line and `report` for the report of the lines so far
+ * @returns an object whose `add` accepts a line, and whose `report` reports on the lines so far
  *
  * @example
  * ```ts

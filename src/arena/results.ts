@@ -1,5 +1,5 @@
 /**
- * The results of a tournament's games, as plain data, for the games of one kind or for all games together.
+ * The results of a tournament's games as plain data, either for games of one kind or for all games together.
  *
  * @packageDocumentation
  */
@@ -14,55 +14,55 @@ import type { ArenaSpec } from './spec-shape.js';
 import { anchorOf } from './spec.js';
 import type { Tally } from './tally.js';
 
-/** The results of a bot. */
+/** The results of one bot in a tournament. */
 export interface Standing {
-  /** The index of the bot in `bots` of the report. */
+  /** The index of the bot in the report's list `bots`. */
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
-  /** The sum of the bot's shares, where each game is one point. */
+  /** The sum of the bot's shares; each game is worth one point. */
   readonly points: number;
-  /** The points per game, with bounds computed from complete blocks. */
+  /** The bot's points per game, with bounds computed from complete blocks. */
   readonly share: Interval;
-  /** The rating of the bot; null if no chain of games leads to the anchor, or if no games were played. */
+  /** The rating of the bot; null if the bot has not played, or if no chain of games connects it with the anchor. */
   readonly rating: Estimate | null;
-  /** The probability that the bot is stronger than the next one in the list; null for the last one, and for a bot without a rating. */
+  /** The probability that the bot is stronger than the next one in the list; null for the last bot and for a bot without a rating. */
   readonly superiority: number | null;
 }
 
-/** The points that one bot won in games with another. */
+/** The points that one bot won in games against another bot. */
 export interface CrossCell {
-  /** The games that the two played at the same table. */
+  /** The number of games that the two bots played at the same table. */
   readonly games: number;
-  /** The points of the first bot in these games. */
+  /** The points that the first bot won in these games. */
   readonly points: number;
 }
 
-/** The average effort that a bot made for a move. */
+/** The time and the iterations that a bot spent on a move, on average. */
 export interface Thinking {
-  /** The index of the bot in the spec. */
+  /** The index of the bot in the spec's list of bots. */
   readonly bot: number;
   /** The number of moves made. */
   readonly moves: number;
   /** The average number of milliseconds for a move. */
   readonly millis: number;
-  /** The average number of iterations for a move; null for programs. */
+  /** The average number of search iterations for a move; null for programs. */
   readonly iterations: number | null;
 }
 
-/** The losses of a bot outside the rules. */
+/** The number of games that a bot lost outside the rules for the same reason. */
 export interface Losses {
-  /** The index of the bot in the spec. */
+  /** The index of the bot in the spec's list of bots. */
   readonly bot: number;
   /** The reason: `time`, `crash`, `illegal` or `protocol`. */
   readonly reason: string;
   /** The number of games that the bot lost in this way. */
   readonly games: number;
-  /** The details of the first of these losses. */
+  /** The details of the first game that the bot lost in this way. */
   readonly first: string;
 }
 
-/** The lengths of games. */
+/** The lengths of a set of games, in plies. */
 export interface Lengths {
   /** The number of moves of the shortest game. */
   readonly shortest: number;
@@ -74,7 +74,7 @@ export interface Lengths {
   readonly threeQuarters: number;
   /** The number of moves of the longest game. */
   readonly longest: number;
-  /** The number of games with `from` to `to` plies, in at most 20 ranges of the same width. */
+  /** The number of games with `from` to `to` plies, in at most 20 ranges of equal width. */
   readonly bars: readonly { readonly from: number; readonly to: number; readonly games: number }[];
 }
 
@@ -82,23 +82,26 @@ export interface Lengths {
 export interface Results {
   /** Games that count. */
   readonly games: number;
-  /** The number of blocks of which all games were counted. */
+  /** The number of blocks of which every game was counted. */
   readonly blocks: number;
-  /** The results of each bot, in descending order of ratings; bots without a rating come last. */
+  /** The results of each bot, from the highest to the lowest rating; bots without a rating come last. */
   readonly standings: readonly Standing[];
-  /** Each bot's points against each other bot; null if the two never met. */
+  /** The points that each bot won against each other bot; null if the two never met. */
   readonly cross: readonly (readonly (CrossCell | null)[])[];
-  /** The thinking time of each bot. */
+  /** The time and the search iterations that each bot spent on its moves. */
   readonly thinking: readonly Thinking[];
-  /** Games that bots lost outside the rules. */
+  /** The games that bots lost outside the rules, by bot and reason. */
   readonly losses: readonly Losses[];
-  /** The endings of games: a word of the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent ending comes first. */
+  /**
+   * The games' endings: words from the rule book, `time`, `crash`, `illegal`, `protocol`, `adjudicated` or `plies`. The most frequent ending comes
+   * first.
+   */
   readonly ends: readonly { readonly reason: string; readonly games: number }[];
   /** The lengths of the games; null if none were played. */
   readonly lengths: Lengths | null;
 }
 
-/** The tally of blocks: how many blocks had each share, in ascending order of shares. */
+/** The tally of blocks: how many blocks gave each share, in ascending order of shares. */
 export const tallyFrom = (counts: Counts): Tally =>
   [...counts].map(([share, blocks]) => ({ share, blocks })).sort((a, b) => a.share - b.share);
 
@@ -159,7 +162,7 @@ const standingsOf = (
   });
 };
 
-/** The results of a set of games, computed from their sums. */
+/** The results of a set of games, computed from the sums over these games. */
 export const resultsOf = (
   sums: readonly Sums[],
   blocks: readonly RatedBlock[],

@@ -1,16 +1,17 @@
 /**
- * The pairings of the next round in formats where pairings depend on earlier rounds: Swiss system and knock-out. Two bots meet at a table.
+ * The pairings of the next round in formats where they depend on earlier rounds: Swiss system and knock-out. In these formats, two bots meet at a
+ * table.
  *
  * @packageDocumentation
  */
 
-/** Two bots that meet, by their indices, ascending. */
+/** Two bots that meet, given by their indices in ascending order. */
 export type Pair = readonly [number, number];
 
-/** A played round: its pairs, and the points of both bots of each pair. */
+/** A round that was played: its pairs, and the points of both bots of each pair. */
 export interface PlayedRound {
   readonly pairs: readonly Pair[];
-  /** For each pair, the points of both bots. */
+  /** The points of both bots of each pair. */
   readonly points: readonly (readonly [number, number])[];
 }
 
@@ -25,7 +26,7 @@ interface Standing {
 
 const nameOf = (a: number, b: number): string => pairOf(a, b).join('-');
 
-/** The standing after some rounds. A bot that rests in a round gets as many points as if it had won all its games of the round. */
+/** The standings of all bots after the given rounds. A bot that rests in a round gets as many points as if it had won all its games of the round. */
 const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: number): Standing => {
   const points = Array.from({ length: bots }, () => 0);
   const [met, rested] = [new Set<string>(), new Set<number>()];
@@ -46,7 +47,7 @@ const standingAfter = (bots: number, rounds: readonly PlayedRound[], most: numbe
   return { points, met, rested };
 };
 
-/** The possible opponents of a list's first bot, best first: bots with equal points from the middle on, then the others by rank. */
+/** The possible opponents of a list's first bot: bots with equal points, from the middle of these on, then the others by rank. */
 const opponents = (ranked: readonly number[], { points, met }: Standing): readonly number[] => {
   const [first = 0, ...others] = ranked;
   const equal = others.filter((one) => points[one] === points[first]);
@@ -55,13 +56,13 @@ const opponents = (ranked: readonly number[], { points, met }: Standing): readon
   return [...equal.slice(half), ...equal.slice(0, half), ...rest].filter((one) => !met.has(nameOf(first, one)));
 };
 
-/** The number of attempts before a search is given up. */
+/** The number of attempts after which a search for pairs is given up. */
 const patience = 20_000;
 
-/** The bot that is paired next, and its possible opponents, the best first. */
+/** Chooses the bot that is paired next, and lists its possible opponents, the best first. */
 type Choice = (ranked: readonly number[]) => readonly [one: number, others: readonly number[]];
 
-/** Pairs all bots of a list by the given choices; undefined if no pairing was found. */
+/** Pairs all bots of a list, using the given function to choose them; undefined if no pairing was found. */
 const pairsBy = (
   choose: Choice,
   ranked: readonly number[],
@@ -78,18 +79,18 @@ const pairsBy = (
   return undefined;
 };
 
-/** Pairs bots from the top of the list, as human organisers do. */
+/** Pairs bots from the top of the ranking, as human organisers do. */
 const fromTheTop =
   (standing: Standing): Choice =>
   (ranked) => [ranked[0]!, opponents(ranked, standing)];
 
-/** The opponents of a bot, beginning with those whose points are most similar to the bot's. */
+/** The possible opponents of a bot, beginning with those whose points are closest to the bot's. */
 const nearest = (one: number, others: readonly number[], { points }: Standing): readonly number[] => {
   const apart = (other: number): number => Math.abs(points[one]! - points[other]!);
   return others.toSorted((a, b) => apart(a) - apart(b));
 };
 
-/** The bot with the fewest opponents left comes first: after many rounds, pairing from the top leaves no opponents for bots at the bottom. */
+/** The bot with the fewest opponents left is paired first: after many rounds, bots at the bottom would otherwise find no opponents. */
 const scarcestFirst =
   (standing: Standing): Choice =>
   (ranked) => {
@@ -99,7 +100,7 @@ const scarcestFirst =
     return [ranked[at]!, nearest(ranked[at]!, fresh[at]!, standing)];
   };
 
-/** Pairs all bots of a list; a bot that has met all others meets the one with the nearest points again. */
+/** Pairs all bots of a list; a bot that has met all others meets the bot with the nearest points once more. */
 const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Standing): readonly Pair[] => {
   if (ranked.length === 0) return [];
   const [one, fresh] = choose(ranked);
@@ -110,9 +111,8 @@ const againIfNeeded = (choose: Choice, ranked: readonly number[], standing: Stan
 };
 
 /**
- * The pairs of the next round of a Swiss tournament, from the top. If the number of bots is odd, the lowest-ranked one that has not rested yet
- * rests.
- * `most` is the number of points for winning all games of a round.
+ * The pairs of the next round of a Swiss tournament, beginning with the highest-ranked bots. If the number of bots is odd, one bot rests: the
+ * lowest-ranked bot that has not rested yet. `most` is the number of points that a bot gets for winning all games of a round.
  */
 export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: number): readonly Pair[] => {
   const standing = standingAfter(bots, rounds, most);
@@ -127,8 +127,8 @@ export const swissPairs = (bots: number, rounds: readonly PlayedRound[], most: n
 };
 
 /**
- * The places of a bracket of `size`, a power of two, so that the first two can meet only in the last round, and the first four only in the last
- * two.
+ * The places of a bracket of `size` bots, a power of two. The first two bots can meet only in the last round, and the first four only in the last two
+ * rounds.
  */
 const bracket = (size: number): readonly number[] =>
   size === 1 ? [0] : bracket(size / 2).flatMap((one) => [one, size - 1 - one]);
@@ -137,7 +137,7 @@ const winnerOf = (pair: Pair, points: readonly [number, number]): number =>
   // Of two that are equal the one that is listed first goes on.
   points[1] > points[0] + 1e-9 ? pair[1] : pair[0];
 
-/** The pairs of the next round of a knock-out; there are none when only one bot is left. A bot without an opponent advances. */
+/** The pairs of the next round of a knock-out; none if only one bot is left. A bot without an opponent advances to the next round. */
 export const knockOutPairs = (bots: number, rounds: readonly PlayedRound[]): readonly Pair[] => {
   const size = 2 ** Math.ceil(Math.log2(bots));
   let left: readonly (number | undefined)[] = bracket(size).map((place) => (place < bots ? place : undefined));

@@ -1,6 +1,6 @@
 /**
- * Rulings of a tournament's organiser: a bot is withdrawn, or a result is corrected. The games and their records stay as they are; each ruling states
- * its reason, which the report shows.
+ * Rulings of a tournament's organiser, which withdraw a bot or correct a result. A ruling does not change games or their records; it states a reason,
+ * which the report shows.
  *
  * @packageDocumentation
  */
@@ -14,27 +14,27 @@ import { placesBy } from './points.js';
 import type { Proved } from './prove.js';
 import type { ArenaSpec } from './spec-shape.js';
 
-/** A ruling that a bot plays no more games; its games so far still count. */
+/** A ruling that withdraws a bot: it plays no more games, but the games that it has played still count. */
 export interface Withdrawn {
   readonly _tag: 'Withdrawn';
   /** The name of the bot. */
   readonly bot: string;
-  /** The reason, as the report shows it. */
+  /** The reason for the ruling, as the report shows it. */
   readonly why: string;
 }
 
-/** A ruling that gives a game other shares of the point than the game's record. */
+/** A ruling that corrects a result: the shares of a game's one point then differ from those in its record. */
 export interface Corrected {
   readonly _tag: 'Corrected';
   /** The key of the game. */
   readonly key: string;
-  /** Each seat's share of the point; the shares add up to 1. */
+  /** Each seat's share of the game's one point; the shares add up to 1. */
   readonly shares: readonly number[];
-  /** The reason, as the report shows it. */
+  /** The reason for the ruling, as the report shows it. */
   readonly why: string;
 }
 
-/** A line of `rulings.jsonl`. A later line replaces an earlier one about the same bot or game. */
+/** A line of `rulings.jsonl`, which rules on a bot or a game. A later ruling replaces an earlier one about the same bot or game. */
 export type Ruling = Withdrawn | Corrected;
 
 const why = text('a reason of at most 400 characters on one line', 400, /^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u);
@@ -46,7 +46,7 @@ const share = leaf('a number from 0 to 1', (u): u is number => typeof u === 'num
 });
 
 /**
- * JSON codec of the lines of `rulings.jsonl`. Only the tournament can tell whether the bot and the game exist.
+ * JSON codec of the lines of `rulings.jsonl`. Only the tournament itself can tell whether the bot and the game of a ruling exist.
  *
  * @example
  * ```ts
@@ -71,15 +71,15 @@ export const ruling: Codec<Ruling> = standard(
   }),
 );
 
-/** A ruling in the report. */
+/** A ruling as the report of a tournament shows it. */
 export interface Ruled {
-  /** The ruling, with its reason. */
+  /** The organiser's ruling, with its reason. */
   readonly ruling: Ruling;
-  /** For a corrected game: the shares in its record; null as long as the game has not been read. */
+  /** The shares in the record of a corrected game; null as long as the game has not been read. */
   readonly before: readonly number[] | null;
 }
 
-/** The reason why a ruling cannot be made in a tournament; undefined if it can. */
+/** The reason why a ruling cannot be made in the given tournament; undefined if it can. */
 export const rulingMistake = ({ format, bots }: ArenaSpec, given: Ruling): Fault | undefined => {
   if (given._tag === 'Corrected') {
     const sum = given.shares.reduce((all, one) => all + one, 0);
@@ -91,11 +91,11 @@ export const rulingMistake = ({ format, bots }: ArenaSpec, given: Ruling): Fault
     : fault(['format'], `in a ${format._tag} every bot is needed to the end: begin a new folder without it`);
 };
 
-/** The indices of the bots that are no longer playing. */
+/** The indices of the bots that the organiser has withdrawn. */
 export const withdrawnIn = ({ bots }: ArenaSpec, rulings: readonly Ruling[]): ReadonlySet<number> =>
   new Set(rulings.flatMap((one) => (one._tag === 'Withdrawn' ? [bots.findIndex(({ name }) => name === one.bot)] : [])));
 
-/** Applies a ruling to a game: the result is the game with the shares that the ruling gives. */
+/** Applies a ruling to a game: the result is the game with the shares from the ruling. */
 export const ruled = (proved: Proved, { shares }: Corrected): Either<Fault, Proved> =>
   shares.length === proved.teams.length
     ? right({ ...proved, line: { ...proved.line, shares }, places: placesBy(proved.teams, shares) })

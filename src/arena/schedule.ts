@@ -1,5 +1,5 @@
 /**
- * The games of a tournament in order, as far as the results known so far determine the order.
+ * The games of a tournament in order, as far as the results known so far determine which games follow.
  *
  * @packageDocumentation
  */
@@ -11,20 +11,21 @@ import { tableCount } from './spec.js';
 import { type BlockShape, blockShape } from './tally.js';
 
 /**
- * Returns the share of a game's point that each bot won, in the order of the pairing. The result is undefined if the game has not been played yet.
+ * Returns the share of a game's one point that each bot won, in the order of the pairing. The shares are undefined if the game has not been played
+ * yet.
  *
  * @param order - the game in question
- * @returns one number for each bot of the pairing, or `undefined` if the game has not been played
+ * @returns each bot's share, in the order of the pairing, or `undefined` if the game has not been played
  */
 export type GainsOf = (order: GameOrder) => readonly number[] | undefined;
 
 /**
- * Begins a test. The returned function is called for one block after another, in the order of the blocks' seeds. It takes the first bot's mean share
- * in the block, from 0 to 1, and returns true once the test is decided.
+ * Begins a test. The returned function is called for each block in turn, in the order of the blocks' seeds. The function takes the first bot's mean
+ * share in the block, from 0 to 1, and returns true once the test is decided.
  *
- * @param test - the hypotheses of the test and its error rates
- * @param shape - the shape of the blocks; if left out, pairs of games of two bots
- * @returns a function that takes the share of the next block and returns true once the test is decided
+ * @param test - the hypotheses of the test and its rates of error
+ * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
+ * @returns a function that takes the first bot's share in the next block and returns true once the test is decided
  */
 export type BeginTest = (test: SprtSpec, shape?: BlockShape) => (share: number) => boolean;
 
@@ -41,10 +42,10 @@ const blockOf = (spec: ArenaSpec, game: number, pairing: readonly number[], seed
   return pairing.map((_, rotation) => ({ game, pairing, seed, rotation, opening }));
 };
 
-/** The seed of a block; every round has its own seeds. */
+/** The seed of a block, which differs for every round. */
 const seedOf = (spec: ArenaSpec, round: number, block: number): number => spec.seed + round * spec.blocks + block;
 
-/** The pairings of a game in formats where all pairings are known from the beginning. */
+/** The pairings for a game, in formats whose pairings are all known from the beginning. */
 const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly number[])[] => {
   const [first, ...others] = spec.bots.keys();
   if (first === undefined) return [];
@@ -53,7 +54,7 @@ const pairingsOf = (spec: ArenaSpec, { bots }: ArenaGame): readonly (readonly nu
     : choices([first, ...others], bots);
 };
 
-/** Lists the games block by block, so that all bots have played equally often whenever the tournament is stopped. */
+/** Lists the games block by block, so that all bots have played equally often whenever the tournament stops. */
 function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   const pairings = leagueIn(spec) ?? spec.games.map((game) => pairingsOf(spec, game));
   for (let block = 0; block < spec.blocks; block++)
@@ -62,7 +63,7 @@ function* everybody(spec: ArenaSpec): Generator<GameOrder, boolean> {
   return true;
 }
 
-/** The mean share of the first bot in a block; undefined as long as a game is missing. */
+/** The mean share of a block's first bot; undefined as long as a result of the block is missing. */
 const shareOf = (block: readonly GameOrder[], gainsOf: GainsOf): number | undefined => {
   let sum = 0;
   for (const order of block) {
@@ -101,7 +102,7 @@ function* match(
   return true;
 }
 
-/** The pairs of a round; undefined after the last round. */
+/** The pairs of the next round; undefined after the last round. */
 const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[]): readonly Pair[] | undefined => {
   const { format, bots, games, blocks } = spec;
   if (format._tag === 'Swiss')
@@ -110,7 +111,7 @@ const pairsOf = (spec: ArenaSpec, rounds: readonly PlayedRound[]): readonly Pair
   return pairs.length === 0 ? undefined : pairs;
 };
 
-/** Lists one round after another, because the pairings of a round depend on all games of the rounds before. */
+/** Lists the games one round after another, because a round's pairings depend on all games of the earlier rounds. */
 function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, boolean> {
   const rounds: PlayedRound[] = [];
   for (let pairs = pairsOf(spec, rounds); pairs !== undefined; pairs = pairsOf(spec, rounds)) {
@@ -134,16 +135,16 @@ function* byRounds(spec: ArenaSpec, gainsOf: GainsOf): Generator<GameOrder, bool
 }
 
 /**
- * The games of a tournament in their order, played or not, as far as the results so far determine the games. The order of results does not matter.
- * Results are read as late as possible, so those that arrive meanwhile count. The generator's return value is true if it listed the tournament's last
- * game; if not, ask again when all listed games have been played.
+ * The games of a tournament in order, played or not, as far as the results so far determine which games follow. The order in which results arrive
+ * does not matter. Each result is read as late as possible, so that results which arrive during the listing also count. The generator returns true if
+ * it has listed the tournament's last game. If not, call the function again when all listed games have been played.
  *
- * Blocks alternate between tables, so that all bots have played about equally often whenever a tournament is stopped.
+ * The blocks of different tables alternate, so that all bots have played about equally often whenever a tournament stops.
  *
  * @param spec - the tournament
- * @param gainsOf - returns the known results
+ * @param gainsOf - returns the known result of a game
  * @param beginTest - begins the test of a match
- * @returns a generator of the games to play; its last value is true if it listed the last game of the tournament
+ * @returns a generator of the games to be played, which returns true if it has listed the last game of the tournament
  *
  * @example
  * ```ts

@@ -10,11 +10,11 @@ import { arenaSpec } from './spec.js';
 const head = (title: string): JsonSchema => ({ $schema: 'https://json-schema.org/draft/2020-12/schema', title });
 
 /**
- * The JSON Schema documents (draft 2020-12) of tournaments by name: `spec` for the specification, `game` for a line of `games.jsonl`. Each accepts
- * everything that its codec reads or writes, and also some values that the codec rejects. The package contains the documents as files, named
+ * The JSON Schemas (draft 2020-12) of tournaments: `spec` for the specification, `game` for a line of `games.jsonl`. Each schema accepts everything
+ * that its codec reads or writes, and also some values that the codec rejects. The package contains the schemas as files, named
  * `rulehouse/schemas/arena.<name>.json`.
  *
- * @returns two JSON Schema documents by name
+ * @returns the two JSON Schemas, by name
  *
  * @example
  * ```ts

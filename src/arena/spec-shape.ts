@@ -9,11 +9,11 @@ import type { Seed } from '../core/values/random.js';
 export interface ArenaGame {
   /** The id of the game. */
   readonly game: string;
-  /** The options of the game as JSON. Options that belong to seats are filled in from the bots' own options. */
+  /** The options of the game as JSON. Options that belong to seats are filled in from the options of the bots at these seats. */
   readonly options: unknown;
   /** The number of bots at a table; they share the seats evenly. */
   readonly bots: number;
-  /** Position texts from which games begin, used by the blocks in turn; if there are none, the game is set up from options and seed. */
+  /** Texts of positions from which games begin, which the blocks use in turn; without them, options and seed set up the game. */
   readonly openings: readonly string[];
 }
 
@@ -21,43 +21,43 @@ export interface ArenaGame {
 export interface ArenaBelonging {
   /** The id of the game. */
   readonly game: string;
-  /** The value of the option that belongs to the bot's seat, as JSON. */
+  /** The value of the option for the seat that the bot takes, as JSON. */
   readonly option: unknown;
 }
 
-/** A bot that takes part. */
+/** A bot that takes part in a tournament. */
 export interface ArenaBot {
   /** The name of the bot; no two bots have the same name. */
   readonly name: string;
-  /** The text of the bot: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` followed by the command line of a program. */
+  /** The text that defines the bot: a bot of the library, for instance `mcts:iterations=1000`, or `cmd:` followed by the command line of a program. */
   readonly text: string;
-  /** The options that belong to the bot and not to a seat, one for each game that has such an option. */
+  /** The options that belong to the bot rather than to a seat, one for each game that has such an option. */
   readonly belongings: readonly ArenaBelonging[];
 }
 
-/** A format that plays every table that the bots can form. */
+/** A format in which every table that the bots can form is played. */
 export interface RoundRobin {
   readonly _tag: 'RoundRobin';
 }
 
-/** A format that plays every table at which the first bot sits. */
+/** A format in which every table that includes the first bot is played. */
 export interface Gauntlet {
   readonly _tag: 'Gauntlet';
 }
 
 /**
- * A league: tables at which all bots meet each other as evenly as can be found, and points for places. Every table is played in all rotations of
- * the seats, so that every bot sits in every seat equally often.
+ * A league: bots meet each other as evenly as can be found, and win points for their places. Every table is played in all rotations of the seats, so
+ * that every bot sits in every seat equally often.
  */
 export interface League {
   readonly _tag: 'League';
-  /** The number of times that every two bots are to meet, over all tables. */
+  /** The number of times that every two bots are to meet, counted over all tables. */
   readonly meetings: number;
-  /** The points for each place, beginning with the first; places beyond the list have none. Seats that tie share their points evenly. */
+  /** The points for each place, beginning with the first; places beyond the end of the list win no points. Seats that tie share their points evenly. */
   readonly points: readonly number[];
 }
 
-/** Each round pairs bots with equal points, and no two bots meet twice if that can be avoided. */
+/** A Swiss tournament: each round pairs bots with equal points, and no two bots meet twice if that can be avoided. */
 export interface Swiss {
   readonly _tag: 'Swiss';
   /** How many rounds. */
@@ -65,21 +65,21 @@ export interface Swiss {
 }
 
 /**
- * A knock-out: the loser of each pair is out, and the bots are listed from the strongest to the weakest. If both bots have equal points, the one
- * listed first advances.
+ * A knock-out: the loser of each pair is out; bots are listed from the strongest to the weakest. If both bots have equal points, the one listed first
+ * advances.
  */
 export interface KnockOut {
   readonly _tag: 'KnockOut';
 }
 
 /**
- * The sequential probability ratio test of a bot against another one, or against all others of its table. Elo is normalised, which means that a lead
- * is measured relative to the spread of the blocks' results.
+ * The sequential probability ratio test of a bot against one other bot, or against all others at its table. The test measures a lead in normalised
+ * Elo, which means relative to the spread of the blocks' results.
  */
 export interface SprtSpec {
-  /** The first bot's lead over the others, in Elo, that the test accepts if the lead turns out to be small. */
+  /** The smaller hypothetical lead of the first bot over the others, in Elo: the test accepts this one or `elo1`. */
   readonly elo0: number;
-  /** The first bot's lead over the others, in Elo, that the test accepts if the lead turns out to be large. */
+  /** The larger hypothetical lead of the first bot over the others, in Elo: the test accepts this one or `elo0`. */
   readonly elo1: number;
   /** Probability of accepting `elo1` if `elo0` is true: more than 0, less than a half. */
   readonly alpha: number;
@@ -87,55 +87,55 @@ export interface SprtSpec {
   readonly beta: number;
 }
 
-/** A format with one table of all bots, played until all blocks are done or the first bot's test is decided. */
+/** A format in which all bots sit at one table, until all blocks are played or the first bot's test is decided. */
 export interface Match {
   readonly _tag: 'Match';
-  /** The test that may end the match before all blocks are played; null if there is none. */
+  /** The test that may end the match before all blocks are played; null if there is no test. */
   readonly sprt: SprtSpec | null;
 }
 
 /** Who meets whom. */
 export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Match;
 
-/** The limits of bots. */
+/** The limits on the bots' time and memory. */
 export interface ArenaLimits {
-  /** The number of milliseconds within which a program must answer. The budget of a bot of the library is stated in its text. */
+  /** The number of milliseconds within which a program must answer. A bot of the library has its budget stated in its own text. */
   readonly ms: number;
-  /** The megabytes that a program may use for its data, and that a worker may use in total. */
+  /** The limit in megabytes on the data of a program, and on all memory of a worker. */
   readonly memory: number;
-  /** The number of milliseconds after which an undecided bot of the library is stopped, together with its worker. */
+  /** The number of milliseconds after which a library bot that has not decided is stopped, together with its worker. */
   readonly patience: number;
 }
 
-/** The conditions under which all bots of a table agree on the winner. */
+/** The conditions under which all bots at a table count as agreeing on the winner. */
 export interface Agreement {
-  /** The least value that all bots must assign to the winning team, from 0 (lost) to 1 (won). */
+  /** The value, from 0 (lost) to 1 (won), that every bot must at least assign to the winning team. */
   readonly value: number;
   /** The number of consecutive plies for which all bots must agree. */
   readonly plies: number;
 }
 
-/** The conditions for ending a game that its rules have not ended. */
+/** The conditions for stopping a game that has not ended by its rules. */
 export interface Adjudication {
   /** The number of plies after which a game is stopped. */
   readonly plies: number;
-  /** The result of a stopped game: the highest score wins, or it is a draw between all. */
+  /** The result of a stopped game: either the highest score wins, or all seats draw. */
   readonly result: 'score' | 'draw';
   /**
-   * The conditions under which a game goes to the team that all players at the table think has won; null if none does. A bot that reports no values
-   * counts as not agreeing.
+   * The conditions for ending a game once all players at the table agree on the winning team; null to never do so. A bot that reports no values
+   * counts as disagreeing.
    */
   readonly agreed: Agreement | null;
 }
 
 /**
- * A tournament. In JSON, `games` and `bots` are required; every other key may be left out. Every seed is played in all rotations of the seats;
- * these games are a block, the unit of statistics.
+ * A tournament. The JSON of a tournament must have `games` and `bots`; every other key may be left out. Every seed is played in all rotations of the
+ * seats; the games of one seed are a block, the unit of statistics.
  */
 export interface ArenaSpec {
   /** The name of the tournament. */
   readonly name: string;
-  /** The games, all of which are played by every pairing. */
+  /** The games of the tournament; every pairing plays all of them. */
   readonly games: readonly ArenaGame[];
   /** Who plays. */
   readonly bots: readonly ArenaBot[];
@@ -143,19 +143,19 @@ export interface ArenaSpec {
   readonly format: ArenaFormat;
   /** The first seed. */
   readonly seed: Seed;
-  /** The number of blocks of each game that a pairing plays, each with its own seed. */
+  /** The number of blocks that a pairing plays of each game; each block has its own seed. */
   readonly blocks: number;
-  /** The limits of bots. */
+  /** The limits on the bots' time and memory. */
   readonly limits: ArenaLimits;
-  /** The conditions for ending a game that its rules have not ended. */
+  /** The conditions for stopping a game that has not ended by its rules. */
   readonly adjudication: Adjudication;
-  /** The number of games played at a time, unless the command says otherwise. It does not affect any game. */
+  /** The number of games played at the same time, unless the command says otherwise. This number does not affect the course of any game. */
   readonly concurrency: number;
   /**
    * The basis of the games' keys: only what affects the game (`game`), so that the tournament can grow, or the whole tournament (`tournament`), as in
-   * folders begun by earlier releases. For a new folder, `arena run` makes this choice itself, whatever is given here.
+   * folders that earlier releases began. For a new folder, `arena run` chooses the basis of the keys itself, whatever is given here.
    */
   readonly keys: 'game' | 'tournament';
-  /** The name of the bot whose rating is 0; null for the first bot whose text is `random`, or the first bot if no text is `random`. */
+  /** The name of the bot whose rating is 0. If null, it is the first bot whose text is `random`, or the first bot if no text is `random`. */
   readonly anchor: string | null;
 }

@@ -93,7 +93,7 @@ const format: t.Type<ArenaFormat> = variants<ArenaFormat>('a format', {
 
 const day = 86_400_000;
 
-/** The greatest number of plies; a longer game is assumed never to end. */
+/** The greatest number of plies in a game; longer games are assumed never to end. */
 const longestGame = 20_000;
 
 const usualLimits: ArenaLimits = { ms: 10_000, memory: 1024, patience: 600_000 };
@@ -151,23 +151,23 @@ const fields = withDefaults<ArenaSpec>(
   },
 );
 
-/** The formats for two bots at a table. */
+/** True for the formats in which two bots meet at a table. */
 const isForPairs = ({ _tag }: ArenaFormat): boolean => _tag === 'Swiss' || _tag === 'KnockOut';
 
 const firstTwice = (names: readonly string[]): number => names.findIndex((one, index) => names.indexOf(one) < index);
 
 const mostTables = 1_000_000;
 
-/** The number of a game's tables in formats where all tables are known in advance: one for each choice of bots. */
+/** The number of a game's tables, one for each choice of bots, in formats where all tables are known in advance. */
 export const tableCount = ({ format, bots }: Pick<ArenaSpec, 'format' | 'bots'>, game: ArenaGame): number =>
   Math.round(
     format._tag === 'Gauntlet' ? choicesOf(bots.length - 1, game.bots - 1) : choicesOf(bots.length, game.bots),
   );
 
-/** The greatest number of tables of a league; the tables are computed before the first game. */
+/** The greatest number of tables in a league; all of them are computed before the first game. */
 const mostOfLeague = 20_000;
 
-/** The fault of a league whose bots cannot meet so often, or would need too many tables. */
+/** The fault of a league whose bots cannot meet as often as requested, or would need too many tables. */
 const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined => {
   if (format._tag !== 'League') return undefined;
   const { meetings } = format;
@@ -184,7 +184,7 @@ const leagueMistake = ({ format, games, bots }: ArenaSpec): Fault | undefined =>
     : undefined;
 };
 
-/** The fault of the first value in a spec that contradicts the rest of it. */
+/** The fault of the first value in a spec that contradicts other values. */
 const mistake = (spec: ArenaSpec): Fault | undefined => {
   const twice = firstTwice(spec.bots.map((one) => one.name));
   if (twice >= 0) return fault(['bots', String(twice), 'name'], 'another bot has this name');
@@ -210,8 +210,8 @@ const mistake = (spec: ArenaSpec): Fault | undefined => {
 };
 
 /**
- * JSON codec of tournaments. Unknown keys are refused, and so are contradictions: two bots of the same name, or a table for more bots than take part. Only the
- * command can tell whether games, options, openings and texts of bots exist.
+ * JSON codec of tournaments. The codec refuses unknown keys and contradictions, such as two bots of the same name, or a table for more bots than take
+ * part. Only the command can tell whether the games, options, openings and bots that a spec names exist.
  *
  * @example
  * ```ts
@@ -234,8 +234,8 @@ export const arenaSpec: Codec<ArenaSpec> = standard(
 /**
  * The index of the bot whose rating is 0.
  *
- * @param spec - the spec, or only the parts named in the type
- * @returns the index of the anchor among the bots; 0 if none is named
+ * @param spec - the spec, or only its parts that the type names
+ * @returns the index of the anchor among the bots; 0 if the spec names no anchor and no bot's text is `random`
  *
  * @example
  * ```ts

@@ -1,16 +1,15 @@
 /**
- * The sequential test of a bot against another one, or against all others of its table: games are played until it is certain enough which of two
- * hypotheses holds.
+ * The sequential test of a bot against one other bot, or against all others at its table: games are played until one of two hypotheses is certain
+ * enough.
  *
  * The likelihood ratio is the generalised one of the multinomial distribution of blocks: for each hypothesis, the most likely distribution that
- * agrees with the hypothesis is found, and the two distributions are compared. For mixed results, the logarithm of this ratio is nearly N/2 · ln((1 +
- * (t - t0)²) / (1 + (t - t1)²)), where N is the number of blocks, t the advantage in standard deviations of a pair, and t0 and t1 the advantages
- * under the two hypotheses. If one side wins nearly everything, that formula never decides, however many games are played; the generalised ratio
- * does.
+ * agrees with the hypothesis is found, and the two distributions are compared. For mixed results, the logarithm of the ratio is nearly N/2 · ln((1 +
+ * (t - t0)²) / (1 + (t - t1)²)). Here N is the number of blocks, t the advantage in standard deviations of a pair, and t0 and t1 are the advantages
+ * under the two hypotheses. If one side wins nearly everything, the simple formula never decides, however many games are played; the generalised
+ * ratio does.
  *
- * At a table of k bots a block has k games, one for each rotation of the seats, and a bot that is as good as the others takes 1/k of its points. So
- * the multinomial distribution has more values, and the test is about the distance of its mean above 1/k; everything else is the same as for two
- * bots.
+ * At a table of k bots, a block has k games, one for each rotation of the seats, and a bot that is as good as the others wins 1/k of the points. With
+ * k bots, the multinomial distribution has more values, and the test asks how far its mean lies above 1/k; everything else is as for two bots.
  *
  * @packageDocumentation
  */
@@ -22,40 +21,40 @@ import { type BlockShape, blockShape, type Count, knownShares, moments, same, ty
 
 /** The state of a sequential test. */
 export interface SprtState {
-  /** The logarithm of the likelihood ratio: the degree to which H1 explains the results better than H0. */
+  /** The logarithm of the likelihood ratio: how much better the hypothesis H1 explains the results than H0. */
   readonly llr: number;
-  /** At or below this value, H0 is accepted. */
+  /** The bound for the logarithm of the ratio: at or below this value, the hypothesis H0 is accepted. */
   readonly lower: number;
-  /** At or above this value, H1 is accepted. */
+  /** The bound for the logarithm of the ratio: at or above this value, the hypothesis H1 is accepted. */
   readonly upper: number;
   /** The accepted hypothesis; null while the test continues. */
   readonly accepted: 'H0' | 'H1' | null;
 }
 
-/** The weight given to shares that never occurred, so that nothing is impossible; tests of chess engines use this value. */
+/** The weight given to shares that never occurred, so that none counts as impossible; chess engine tests use the same. */
 const unseen = 1e-3;
 
-/** The value of one normalised Elo point, in standard deviations of a game. */
+/** The size of one normalised Elo point, in standard deviations of a game's result. */
 const perGame = Math.LN10 / 800;
 
-/** The mean share of a bot that is the given number of Elo stronger than the others at its table. */
+/** The mean share of a bot that is stronger than the others at its table by the given number of Elo points. */
 const shareOfElo = (elo: number, fair: number): number => 1 / (1 + ((1 - fair) / fair) * 10 ** (-elo / 400));
 
 const pairs = blockShape(2);
 
 /**
- * The state of a sequential test after some blocks, given by the first bot's tally. Without blocks, the logarithm of the likelihood ratio is 0. If
- * one stops at the first verdict, errors are hardly more frequent than `alpha` and `beta` allow; if one stops for another reason, errors may be more
- * frequent.
+ * The state of a sequential test after the blocks in the first bot's tally. If there are no blocks, the logarithm of the likelihood ratio is 0. If
+ * one stops at the first verdict, errors are hardly more frequent than `alpha` and `beta` allow. If one stops for any other reason, errors may be
+ * more frequent.
  *
- * `model` is the kind of Elo used by the test. `normalised` counts standard deviations of a game, so that draws do not change the duration of a test;
- * `logistic` is the Elo of ratings. About 20 microseconds.
+ * `model` chooses the kind of Elo in which the test measures leads. With `normalised`, leads are standard deviations of a game, so draws do not
+ * prolong a test; `logistic` is the Elo of ratings. About 20 microseconds.
  *
  * @param blocks - the results of the blocks
- * @param test - the hypotheses, and the error rates
- * @param model - the kind of Elo used by the test: `normalised` or `logistic`
- * @param shape - the shape of the blocks; if left out, pairs of games of two bots
- * @returns the likelihood ratio, its bounds and the verdict, if there is one
+ * @param test - the hypotheses of the test and its rates of error
+ * @param model - the kind of Elo in which leads are measured: `normalised` or `logistic`
+ * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
+ * @returns the logarithm of the likelihood ratio, its bounds, and the verdict, if there is one
  *
  * @example
  * ```ts
@@ -86,7 +85,7 @@ export const sprt = (
   return { llr, lower, upper, accepted: llr >= upper ? 'H1' : llr <= lower ? 'H0' : null };
 };
 
-/** A test that receives the blocks one by one, and returns its state after each. */
+/** Begins a test that receives the blocks one by one and returns its state after each block. */
 const running = (test: SprtSpec, shape: BlockShape): ((share: number) => SprtState) => {
   const counts = new Map(knownShares(shape).map((share) => [same(share), 0]));
   return (share) => {
@@ -111,19 +110,19 @@ export const beginTest: BeginTest = (test, shape = pairs) => {
   return (share) => next(share).accepted !== null;
 };
 
-/** The final or present state of a test, and the number of blocks. */
+/** The present or final state of a test, and the number of blocks counted so far. */
 export interface SprtCourse extends SprtState {
   /** The number of blocks after which the test is in this state. */
   readonly blocks: number;
 }
 
 /**
- * The course of a test. `shares` are the first bot's shares, block by block, in the order in which the blocks are to be counted. The course ends with
- * the first verdict; later blocks do not count.
+ * The course of a sequential test. `shares` are the first bot's shares, block by block, in the order in which the blocks are to be counted. The
+ * course ends with the first verdict; blocks after the verdict do not count.
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
- * @param test - the hypotheses of the test and its error rates
- * @param shape - the shape of the blocks; if left out, pairs of games of two bots
+ * @param test - the hypotheses of the test and its rates of error
+ * @param shape - the shape of the blocks; if left out, each block is a pair of games between two bots
  * @returns the state of the test after each block, up to the verdict
  *
  * @example

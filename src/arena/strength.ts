@@ -1,33 +1,33 @@
 /**
- * The most likely strengths of the players, and their uncertainty.
+ * Finds the most likely strengths of the players, and how uncertain these strengths are.
  *
  * @packageDocumentation
  */
 import { addTo } from '../core/values/counts.js';
 import { between, type Draft, inverse, type Matrix, times, zeros } from './matrix.js';
 
-/** A side of a game: the indices of the strengths whose mean is the side's strength, and its share of the point. */
+/** A side of a game: the indices of the strengths that are averaged for the side, and the side's share of the point. */
 export interface Term {
   readonly at: readonly number[];
   readonly share: number;
 }
 
-/** One point shared by sides, and the number of points for which it stands. */
+/** One point that sides share, and the number of points that it stands for. */
 export interface Choice {
   readonly terms: readonly Term[];
   readonly weight: number;
 }
 
-/** A block, and the number of blocks with the same results. */
+/** A block of games, and the number of blocks with the same results. */
 export interface Sample {
   readonly choices: readonly Choice[];
   readonly count: number;
 }
 
-/** All choices between the same sides, whatever their order. */
+/** All choices between the same sides, in whatever order the choices list them. */
 interface MatchUp {
   readonly sides: readonly (readonly number[])[];
-  /** The sum of each side's shares. */
+  /** For each side, the sum of its shares. */
   readonly taken: number[];
   games: number;
 }
@@ -39,7 +39,7 @@ interface Placed {
   readonly weight: number;
 }
 
-/** Samples in which choices between the same sides are added up, because match-ups are few and the search for strengths needs no more. */
+/** Adds up choices between the same sides: there are few match-ups, and the search for strengths needs only these sums. */
 const addedUp = (samples: readonly Sample[]) => {
   const all = new Map<string, MatchUp>();
   const placed = samples.map(({ choices, count }) => ({
@@ -59,7 +59,7 @@ const addedUp = (samples: readonly Sample[]) => {
   return { matchUps: [...all.values()], placed };
 };
 
-/** The expected share of each side in a game. */
+/** The expected share of each side in a game between them. */
 const expected = (sides: MatchUp['sides'], strengths: readonly number[]): readonly number[] => {
   const heights = sides.map((at) => at.reduce((sum, one) => sum + strengths[one]!, 0) / Math.max(1, at.length));
   const top = Math.max(...heights);
@@ -68,7 +68,7 @@ const expected = (sides: MatchUp['sides'], strengths: readonly number[]): readon
   return weights.map((weight) => weight / all);
 };
 
-/** The logarithm of the likelihood of all results. */
+/** The logarithm of the likelihood of all results under the given strengths. */
 const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]): number => {
   let sum = 0;
   for (const { sides, taken } of matchUps) {
@@ -78,7 +78,7 @@ const likelihood = (matchUps: readonly MatchUp[], strengths: readonly number[]):
   return sum;
 };
 
-/** Adds to each strength the amount by which its sides' shares exceed the shares expected from `games` games. */
+/** Adds to each strength how much the shares of its sides exceed the shares expected from `games` games. */
 const addPull = (
   pull: number[],
   sides: MatchUp['sides'],
@@ -90,7 +90,7 @@ const addPull = (
     for (const one of at) pull[one]! += (taken[k]! - games * chances[k]!) / at.length;
 };
 
-/** Values by their indices; the values at all other indices are 0. */
+/** Values by their indices; every index that is missing stands for the value 0. */
 type Sparse = ReadonlyMap<number, number>;
 
 const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
@@ -100,7 +100,7 @@ const addSquare = (matrix: Draft, column: Sparse, weight: number): void => {
   }
 };
 
-/** The information about each strength: the curvature of the likelihood. */
+/** The information about the strengths: the curvature of the likelihood. */
 const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): Draft => {
   const all = zeros(strengths.length);
   for (const { sides, games } of matchUps) {
@@ -119,24 +119,24 @@ const curvature = (matchUps: readonly MatchUp[], strengths: readonly number[]): 
   return all;
 };
 
-/** The part of a matrix that has only the rows and columns at the given places. */
+/** The part of a matrix that has only the rows and columns with the given indices. */
 const only = (matrix: Matrix, places: readonly number[]): Matrix =>
   places.map((row) => places.map((column) => matrix[row]![column]!));
 
-/** All indices but the last, whose strength is 0 by convention. */
+/** All indices except the last, because the last strength is 0 by convention. */
 const allButLast = (size: number): readonly number[] => Array.from({ length: size - 1 }, (_, place) => place);
 
 const mostSteps = 100;
 
-/** The strengths that a search has found, and the logarithm of the results' likelihood under these strengths. */
+/** The strengths that a search found, and the logarithm of the results' likelihood under them. */
 interface Found {
   readonly strengths: readonly number[];
   readonly height: number;
 }
 
 /**
- * Finds the most likely strengths by Newton's method, changing only those at the indices in `free`. A step that makes the results less likely is
- * halved.
+ * Finds the most likely strengths by Newton's method, changing only those at the indices in `free`. A step of Newton's method that makes the results
+ * less likely is halved.
  */
 const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readonly number[]): Found => {
   let strengths = from;
@@ -166,15 +166,15 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
   return { strengths, height: reached };
 };
 
-/** The greatest distance of a bound from the strength, in units of the natural logarithm: 7,000 Elo. */
+/** The greatest distance between a bound and its strength, in units of the natural logarithm: about 7,000 Elo. */
 const farthest = 40;
 
-/** The greatest number of steps in the search for a bound; about six steps find it to a hundredth of an Elo point. */
+/** The greatest number of steps in the search for a bound; about six steps are enough for a hundredth of an Elo point. */
 const mostTries = 40;
 
 /**
- * The point on one side of a strength where the profile likelihood has fallen as far as bounds allow. At this point, twice the logarithm of the
- * likelihood ratio, times `scale`, is `z` squared. `step` is the distance to try first.
+ * The point on the given side of a strength at which the profile likelihood has fallen to the bound's level. At the bound, twice the logarithm of the
+ * likelihood ratio, times `scale`, is `z` squared. `step` is the distance from the strength to try first; its sign chooses the side.
  */
 const profileBound = (
   matchUps: readonly MatchUp[],
@@ -185,7 +185,7 @@ const profileBound = (
   const middle = top.strengths[place]!;
   const free = allButLast(top.strengths.length).filter((one) => one !== place);
   let { strengths } = top;
-  /** A function of the distance that is above 0 beyond the bound. The function is nearly a straight line. */
+  /** Returns a value above 0 if the distance lies beyond the bound. As a function of the distance, this value is nearly a straight line. */
   const beyond = (distance: number): number => {
     const fixed = strengths.map((one, at) => (at === place ? middle + distance : one));
     const found = fit(matchUps, fixed, free);
@@ -211,12 +211,12 @@ const profileBound = (
   return middle + (near + far) / 2;
 };
 
-/** Bounds further away than this, about 100 Elo, are looked for in the profile likelihood, which need not be symmetric. */
+/** Bounds further away than this, about 100 Elo, come from the profile likelihood, which need not be symmetric. */
 const wide = 0.6;
 
 /** The strengths of the players, their covariances, and their bounds. */
 export interface Strengths {
-  /** The strengths, the last being 0, on the scale of the natural logarithm. */
+  /** The strengths on the scale of the natural logarithm; the last of them is 0. */
   readonly strengths: readonly number[];
   /** The covariances of the strengths. */
   readonly spread: Matrix;
@@ -228,11 +228,11 @@ export interface Strengths {
 }
 
 /**
- * Finds the most likely strengths of `size` players, on the scale of the natural logarithm, with the last strength at 0. Their covariances are a
- * sandwich estimate, which has the variance of the blocks' scores between two inverse curvatures. Bounds that are far away are those of the profile
- * likelihood, scaled by the ratio of the sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the
- * independence loglikelihood", Biometrika 94, 2007). The estimate is valid for any dependence between the games of a block, and for any number of
- * draws. All players must be connected to the last one by games, and none may have won or lost all of its games.
+ * Finds the most likely strengths of `size` players, on the scale of the natural logarithm, with the last strength at 0. The covariances of the
+ * strengths are a sandwich estimate, which puts the variance of the blocks' scores between two inverse curvatures. Distant bounds are those of the
+ * profile likelihood, scaled by the ratio of the sandwich to the curvature alone (R. E. Chandler and S. Bate, "Inference for clustered data using the
+ * independence loglikelihood", Biometrika 94, 2007). The estimate of the covariances is valid for any dependence between the games of a block, and
+ * for any number of draws. Games must connect every player with the last player, and no player may have won or lost all of its games.
  */
 export const strengthsOf = (samples: readonly Sample[], size: number, z: number, inflation: number): Strengths => {
   const { matchUps, placed } = addedUp(samples);

@@ -1,6 +1,6 @@
 /**
- * Sums over the games of a tournament, line by line, from which a report is made. The memory needed grows only by a few numbers for each block, not
- * with the size of the records.
+ * Adds up the games of a tournament, line by line, into the sums from which a report is made. The memory needed grows by a few numbers for each
+ * block, whatever the size of the records.
  *
  * @packageDocumentation
  */
@@ -13,19 +13,19 @@ import type { RatedBlock } from './rating.js';
 import type { ArenaSpec } from './spec-shape.js';
 import { same } from './tally.js';
 
-/** The number of times that each value occurred. */
+/** Values, each with the number of times that it occurred. */
 export type Counts = Map<number, number>;
 
-/** The effort that a bot made for its moves. */
+/** The time and the iterations that a bot spent on its moves. */
 export interface Thought {
   millis: number;
   moves: number;
   iterations: number;
-  /** The number of moves with known iterations. */
+  /** The number of moves whose search iterations are known. */
   searched: number;
 }
 
-/** The losses of a bot in games that the rules had not ended. */
+/** The games that a bot lost outside the rules for the same reason. */
 export interface Lost {
   readonly bot: number;
   readonly reason: string;
@@ -33,7 +33,7 @@ export interface Lost {
   games: number;
 }
 
-/** Sums over all games played under one `game` of a tournament. */
+/** The sums over all games played under one entry of the tournament's list `games`. */
 export interface Sums {
   /** The number of bots at a table. */
   readonly bots: number;
@@ -42,39 +42,39 @@ export interface Sums {
   readonly played: number[];
   readonly points: number[];
   readonly thought: Thought[];
-  /** For each bot, its shares of complete blocks. */
+  /** For each bot, its shares of the points in complete blocks. */
   readonly shares: Counts[];
-  /** The games and points of each bot against each other bot. */
+  /** For each bot and each other bot, the number of games between them and the first bot's points. */
   readonly met: Met[][];
   readonly placed: Placed;
   /** Plies. */
   readonly lengths: Counts;
-  /** The number of games that ended in each way, which is named by a word of the rule book or by the reason in the line. */
+  /** The number of games that ended in each way, named by a word from the rule book or by the reason in the line. */
   readonly ends: Map<string, number>;
   readonly lost: Map<string, Lost>;
-  /** For each seat, its shares of complete blocks. */
+  /** For each seat, its shares of the points in complete blocks. */
   readonly seats: Counts[];
   blocks: number;
-  /** The blocks, where those with the same results are counted together. */
+  /** The complete blocks; blocks with the same results are counted together. */
   readonly rated: Map<string, { readonly games: RatedBlock['games']; count: number }>;
 }
 
-/** A game of a block that is not complete yet. */
+/** A game that belongs to a block which is not complete yet. */
 interface Part {
   readonly sides: readonly Side[];
   readonly seating: readonly number[];
   readonly shares: readonly number[];
 }
 
-/** The sums of a tournament, and the games of incomplete blocks. */
+/** The sums of a tournament, and the games of its incomplete blocks. */
 export interface Gathered {
-  /** The points of places; empty if the tournament has none. */
+  /** The points for each place; empty if the tournament has no such points. */
   readonly points: readonly number[];
-  /** The sums of each game of the spec. */
+  /** The sums for each game of the spec. */
   readonly sums: readonly Sums[];
-  /** The games of each block by rotation; null for a complete block that has been counted. */
+  /** The games of each incomplete block, by rotation; null for a complete block, which has been counted. */
   readonly open: Map<string, (Part | undefined)[] | null>;
-  /** For a match: the seed, the game and the first bot's share of each complete block. */
+  /** The course of a match: the seed, the game and the first bot's share for each complete block. */
   readonly course: (readonly [seed: number, game: number, share: number])[];
 }
 
@@ -109,7 +109,7 @@ export const newGathered = (spec: ArenaSpec): Gathered => ({
   course: [],
 });
 
-/** Each bot's share of a game. */
+/** The share of the game's one point that each bot won. */
 const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): ReadonlyMap<number, number> => {
   const gains = new Map<number, number>();
   for (const [seat, bot] of seating.entries()) {
@@ -119,7 +119,10 @@ const gainsOf = ({ seating, shares }: Pick<GameLine, 'seating' | 'shares'>): Rea
   return gains;
 };
 
-/** The sides of a game. With two sides, the point says everything. */
+/**
+ * The sides of a game, with the places if there are more than two sides. If there are two sides, the shares of the point say everything, so the
+ * places are left out.
+ */
 const sidesOf = ({ line: { seating, shares }, teams, places }: Proved): readonly Side[] => {
   const all = [...new Set(teams)];
   return all.map((team) => {
@@ -173,14 +176,14 @@ const addEnd = (sums: Sums, line: GameLine): void => {
   else known.games++;
 };
 
-/** The games of a block, in an order that is the same for blocks with the same results. */
+/** The games of a block, sorted so that blocks with the same results have the same order. */
 const ratedOf = (parts: readonly Part[]): readonly [name: string, games: RatedBlock['games']] => {
   const games = parts.map(({ sides }) => sides).map((sides) => [JSON.stringify(sides), sides] as const);
   games.sort(([a], [b]) => (a < b ? -1 : 1));
   return [games.map(([name]) => name).join(), games.map(([, sides]) => sides)];
 };
 
-/** Counts a complete block. */
+/** Adds a complete block to the sums. */
 const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine, parts: readonly Part[]): void => {
   const into = sums[game]!;
   into.blocks++;
@@ -201,7 +204,7 @@ const addBlock = ({ sums, course }: Gathered, { game, seed, pairing }: GameLine,
 /** The name of the block of a game. */
 export const blockName = ({ game, pairing, seed }: GameOrder): string => `${game} ${pairing.join()} ${seed}`;
 
-/** Counts a line; false if the same game was counted before. */
+/** Adds the line of a game to the sums; false if the same game was counted before. */
 export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   const { line } = proved;
   const name = blockName(line);
@@ -222,7 +225,7 @@ export const addLine = (gathered: Gathered, proved: Proved): boolean => {
   return true;
 };
 
-/** The blocks of a game for a rating, including incomplete ones. */
+/** The blocks of a game in the form that ratings need, including incomplete blocks. */
 export const ratedBlocks = ({ sums, open }: Gathered, game: number): readonly RatedBlock[] => [
   ...sums[game]!.rated.values(),
   ...[...open].flatMap(([name, parts]) =>

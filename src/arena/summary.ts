@@ -1,5 +1,5 @@
 /**
- * The short table of a report.
+ * The report of a tournament as a short table.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ const longestName = 32;
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
 /**
- * Writes rows of cells as lines with aligned columns; the first column is aligned left, all others right.
+ * Writes rows of cells as lines of aligned columns: the first column is aligned left, all others right.
  *
  * @param rows - the cells of each row, top to bottom; rows may differ in length
  * @returns one line for each row
@@ -43,7 +43,7 @@ const decimal = (value: number, digits: number): string => value.toFixed(digits)
 
 const percent = (share: number): string => decimal(100 * share, 1);
 
-/** A rating with its bounds, for instance `+120 [+80, +160]`; the anchor's is `0`. */
+/** A rating with its bounds, for instance `+120 [+80, +160]`; `0 (anchor)` for the anchor. */
 const ratingText = (rating: Estimate | null, isAnchor: boolean): string =>
   rating === null
     ? 'no rating'
@@ -62,11 +62,11 @@ const row = (report: Report, { bot, games, points, share, rating, superiority }:
 
 const heading = ['bot', 'games', 'points', '% [95 %]', 'rating [95 %]', 'better than next, %'];
 
-/** The standings over some games: a heading, and one line for each bot. */
+/** The standings over the given games: a heading, and one line for each bot. */
 const standingLines = (report: Report, results: Results): readonly string[] =>
   aligned([heading, ...results.standings.map((standing) => row(report, standing))]);
 
-/** The table of a league or a Swiss tournament, with the tie-breaks. */
+/** The table of a league or a Swiss tournament, including the tie-breaks. */
 const tableLines = ({ table, bots }: Report): readonly string[] => {
   if (table === null || table.every(({ games }) => games === 0)) return [];
   const [first] = table;
@@ -113,8 +113,8 @@ const matchLines = ({ match }: Report): readonly string[] => {
 };
 
 /**
- * A report in a few lines: the number of games, the standings over all games, a match and its test, and the number of lines not counted. The names of
- * bots are cut at 32 characters; apart from these names, only the reason why the first line was refused comes from outside.
+ * Returns a report in a few lines: the number of games, the standings, a match with its test, and the number of lines not counted. Names of bots are
+ * cut at 32 characters. Besides them, only the reasons of the organiser's rulings and of the first refused line come from outside.
  *
  * @param report - the report to be summed up
  * @returns the lines, without line breaks

@@ -1,41 +1,41 @@
 /**
  * The table of a league or a Swiss tournament: points, and the usual tie-breaks.
  *
- * - **Sonneborn-Berger**: the points of each opponent, multiplied by how often the bot was ahead of it: by 1 if it always was, by a half if the two
- *   were level.
- * - **Buchholz**: the points of the bot's opponents in all rounds. This tie-break makes sense in a Swiss tournament, where the bots have different
+ * - **Sonneborn-Berger**: the sum of the opponents' points, each multiplied by how often the bot was ahead of that opponent: by 1 if always, by a
+ * half if the two were level.
+ * - **Buchholz**: the points of the bot's opponents in all rounds. Buchholz makes sense in a Swiss tournament, where the bots have different
  * opponents.
  *
- * A bot that rests in a round of a Swiss tournament gets nothing here: a bye is not a win.
+ * For a bot that rests in a round of a Swiss tournament, the round adds nothing to the tie-breaks: a bye is not a win.
  *
  * @packageDocumentation
  */
 import type { ArenaSpec } from './spec-shape.js';
 import type { Sums } from './sum-up.js';
 
-/** One row of the table, in which the best bot comes first. */
+/** A bot's row in the table of a tournament; the best bot has the first row. */
 export interface TableRow {
-  /** The index of the bot in the spec. */
+  /** The index of the bot in the spec's list of bots. */
   readonly bot: number;
   /** The number of games played. */
   readonly games: number;
-  /** The points of the bot, which are given for places in a league, and are shares of the games' points in a Swiss tournament. */
+  /** The points of the bot: points for its places in a league, its shares of the games' points in a Swiss tournament. */
   readonly points: number;
   /** The number of games in which the bot was first, or tied for first place. */
   readonly firsts: number;
-  /** The points of the bot's opponents in all rounds; null in a League. */
+  /** The sum of the points of the bot's opponents in all rounds; null in a league. */
   readonly buchholz: number | null;
-  /** The points of the bot's opponents, each weighted by the share of games in which the bot was ahead of that opponent. */
+  /** The sum of the opponents' points, each multiplied by the share of games in which the bot was ahead of that opponent. */
   readonly sonnebornBerger: number;
 }
 
-/** Adds up a number over the games of a tournament. */
+/** Adds up a given number over all games of a tournament. */
 const adding =
   (sums: readonly Sums[]) =>
   (of: (one: Sums) => number): number =>
     sums.reduce((sum, one) => sum + of(one), 0);
 
-/** The table of a tournament; null if its format has none. */
+/** The table of a tournament; null if its format has no table. */
 export const tableOf = (
   { format, bots, games, blocks }: ArenaSpec,
   sums: readonly Sums[],

@@ -7,31 +7,32 @@ import { addTo } from '../core/values/counts.js';
 
 /** The number of blocks in which a bot had the same share of the points. */
 export interface Count {
-  /** The points per game of the block: from 0 (all lost) to 1 (all won). */
+  /** The points per game in these blocks: from 0 (all lost) to 1 (all won). */
   readonly share: number;
-  /** The number of blocks with this result. It may be a fraction if the counts are weights. */
+  /** The number of blocks with this result. The number of blocks may be a fraction if the counts are weights. */
   readonly blocks: number;
 }
 
 /**
- * The results of blocks; each share occurs once, in ascending order. A block is one seed in all rotations of the seats: its games share the seed and
- * are not independent of each other, but different blocks are. All statements about the certainty of results are based on blocks.
+ * The results of blocks as counts, in ascending order of the shares; each share occurs only once. A block is one seed in all rotations of the seats.
+ * Its games share the seed and so are not independent of each other, but different blocks are. All statements about the certainty of results are
+ * based on blocks.
  */
 export type Tally = readonly Count[];
 
-/** The results of pairs of games: how many pairs have 0, ½, 1, 1½ and 2 points. */
+/** The results of pairs of games: the number of pairs with 0, ½, 1, 1½ and 2 points. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
-/** The features of blocks that tests and comparisons need. */
+/** The properties of blocks that tests and comparisons need. */
 export interface BlockShape {
   /** The number of games in a block: one for each rotation of the seats. */
   readonly games: number;
-  /** The share of a bot that is as good as all others, more than 0 and less than 1. */
+  /** The share of a bot that is as good as all others: more than 0 and less than 1. */
   readonly fair: number;
 }
 
 /**
- * The shape of blocks in which `bots` bots meet, each in every seat: `bots` games, and a share of 1 / `bots` for equal strength.
+ * The shape of blocks in which `bots` bots meet and play every seat: `bots` games, and a fair share of 1 / `bots`.
  *
  * @param bots - the number of bots that meet, 2 or more
  * @returns the shape
@@ -44,17 +45,18 @@ export interface BlockShape {
  */
 export const blockShape = (bots: number): BlockShape => ({ games: bots, fair: 1 / bots });
 
-/** The shares of a pair of games with two seats. */
+/** All shares that are possible in a pair of games with two seats. */
 const ofPairs = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** Rounds a share, so that equal sums of parts like thirds are equal numbers. */
+/** Rounds a share, so that sums of parts such as thirds are equal if they should be. */
 export const same = (share: number): number => Math.round(share * 1e9) / 1e9;
 
 /**
- * The tally of blocks, each given by its share. The tally always contains the five shares of pairs, even if no block had them.
+ * The tally of blocks, each of which is given by its share. The tally always contains the five shares that pairs of games can have, even if no block
+ * had them.
  *
  * @param shares - the share of each block, from 0 to 1
- * @returns the number of blocks for each share, by ascending share
+ * @returns the number of blocks for each share, in ascending order of the shares
  *
  * @example
  * ```ts
@@ -69,7 +71,7 @@ export const tally = (shares: Iterable<number>): Tally => {
 };
 
 /**
- * The tally of pairs of games when only the five counts are known.
+ * The tally of pairs of games of which only the five counts are known.
  *
  * @param counts - the number of pairs of games with 0, a half, 1, one and a half and 2 points
  * @returns the same pairs as a tally
@@ -84,7 +86,7 @@ export const tallyOf = (counts: Pentanomial): Tally =>
   ofPairs.map((share, index) => ({ share, blocks: counts[index]! }));
 
 /**
- * The five counts of a tally; `undefined` if it has shares that are impossible for a pair of games with two seats.
+ * The five counts in a tally; `undefined` if it has a share that is impossible for a pair of games with two seats.
  *
  * @param blocks - the tally of one pairing
  * @returns the number of pairs of games with 0, a half, 1, one and a half and 2 points
@@ -102,10 +104,10 @@ export const pentanomial = (blocks: Tally): Pentanomial | undefined => {
   return blocks.some(isOther) ? undefined : [of(0), of(0.25), of(0.5), of(0.75), of(1)];
 };
 
-/** The shares that a test always counts, even if no block had them: those of pairs, or else 0, the fair share, and 1. */
+/** The shares that a test always counts, even if no block had them: 0, the fair share, and 1, or all shares of pairs. */
 export const knownShares = ({ games, fair }: BlockShape): readonly number[] => (games === 2 ? ofPairs : [0, fair, 1]);
 
-/** The number of blocks, the mean and the variance of a tally. The variance divides by the number of blocks, not by one less. */
+/** The number of blocks, the mean and the variance of a tally. The variance is divided by the number of blocks, not by this number minus one. */
 export const moments = (
   blocks: Tally,
 ): { readonly blocks: number; readonly mean: number; readonly variance: number } => {
@@ -117,8 +119,8 @@ export const moments = (
 };
 
 /**
- * A tally with one more block, of which the fraction `fair` counts as won and the rest as lost. So nothing is certain, and few blocks give wide
- * bounds.
+ * A tally with one more block, of which the fraction `fair` counts as won and the rest as lost. The added block makes sure that nothing is certain,
+ * and that few blocks give wide bounds.
  */
 export const oneMore = (blocks: Tally, fair: number): Tally => {
   const ends = [0, 1].filter((end) => !blocks.some(({ share }) => share === end));

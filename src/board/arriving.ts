@@ -1,10 +1,10 @@
 /**
- * Waits for everything that a page sets at the same time.
+ * Waits until a page has made all the changes that it makes together.
  *
  * @packageDocumentation
  */
 
-/** Calls a function once for all changes that arrive at the same time. */
+/** Calls a function only once for all changes that are made together. */
 export class Arriving {
   readonly #then: () => void;
   #isDue = false;
@@ -13,7 +13,7 @@ export class Arriving {
     this.#then = then;
   }
 
-  /** Properties and attributes that change together are shown together. */
+  /** Calls the function soon, so that properties and attributes changed together are shown together. */
   soon(): void {
     if (this.#isDue) return;
     this.#isDue = true;

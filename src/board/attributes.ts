@@ -1,5 +1,5 @@
 /**
- * The meanings of a board's attributes and properties.
+ * Reads the attributes and properties of a board.
  *
  * @packageDocumentation
  */
@@ -9,16 +9,16 @@ import type { Theme } from '../face/paint/options.js';
 import type { Place } from '../face/part.js';
 import type { Confirm } from '../session/deed.js';
 
-/** The theme of a board; if the text is neither `light` nor `dark`, it follows the page. */
+/** The theme of a board; if the text is neither `light` nor `dark`, the theme follows the page. */
 export const themeOf = (text: string | null): Theme => (text === 'light' || text === 'dark' ? text : 'auto');
 
-/** The seat of a board; null if the text is not the number of a seat. */
+/** The seat that a board is set to; null if the text is not the number of a seat. */
 export const seatOf = (text: string | null): Seat | null => {
   const seat = Number(text === null || text === '' ? NaN : text);
   return isSeat(seat) ? seat : null;
 };
 
-/** Tells when a board asks for confirmation before it makes a move. */
+/** Tells when a board asks for confirmation before a move is made. */
 export const confirmOf = (text: string | null): Confirm => (text === 'always' || text === 'never' ? text : 'ambiguous');
 
 /** The places that a page marks. If the value is not a list of places, no place is marked. */
@@ -32,12 +32,12 @@ export const placesIn = (u: unknown): readonly Place[] => {
   });
 };
 
-/** The names that a page gives to the seats; null in place of each value that is not a text. */
+/** The names that a page gives to the seats; a value that is not a text becomes null. */
 export const namesIn = (u: unknown): readonly (string | null)[] => {
   if (!Array.isArray(u)) return [];
   const list: readonly unknown[] = u;
   return list.slice(0, 64).map((one) => (typeof one === 'string' ? one.slice(0, 100) : null));
 };
 
-/** The value of an attribute; an empty text if the element does not have it. */
+/** The value of an attribute; an empty text if the element does not have the attribute. */
 export const attributeOf = (element: Element, name: string): string => element.getAttribute(name) ?? '';

@@ -1,5 +1,5 @@
 /**
- * The buttons below a board: they make the move, pick parts that have no place on the board, and take back a pick.
+ * The buttons below a board: they make the move, pick parts that have no place on the board, or take back a pick.
  *
  * @packageDocumentation
  */
@@ -14,9 +14,9 @@ export type Control =
   | { readonly _tag: 'TakeBack'; readonly text: string };
 
 /**
- * Returns the buttons to show after the clicks so far. If only one move is left, it gets one button, and its missing parts get none.
+ * Returns the buttons to show after the clicks so far. If only one move is left, that move gets a button, and its missing parts get none.
  *
- * @param hasTarget - whether a place can be clicked on the board
+ * @param hasTarget - tells whether a place can be clicked on the board
  */
 export const controlsOf = (
   { move, offers, named, picked }: AnySnapshot,
@@ -38,7 +38,7 @@ export const controlsOf = (
 
 const nameOf = { Play: 'play', Part: 'choice', TakeBack: 'back' } as const;
 
-/** The buttons as elements; the first one can be reached by Tab, the others by the arrow keys. */
+/** Makes the buttons: the first can be reached by Tab, the others by the arrow keys. */
 export const buttonsIn = (
   controls: readonly Control[],
   press: (control: Control) => void,

@@ -1,5 +1,5 @@
 /**
- * Registers the element in a page, and defines its types.
+ * Registers the board element in a page, and defines its types.
  *
  * @packageDocumentation
  */
@@ -13,17 +13,17 @@ import { elementClass } from './element.js';
 import { languageOf } from './language.js';
 import type { BoardGame, Shelf } from './game.js';
 
-/** The details of `pick`: the clicks so far. The lists are empty when all clicks have been taken back. */
+/** The details of the event `pick`: the clicks so far. Both lists in the details are empty when all clicks have been taken back. */
 export interface PickDetail {
-  /** The parts that were picked, in their order. */
+  /** The parts that were picked, in the order of the clicks. */
   readonly picked: readonly Part[];
-  /** The labels of the clicks. */
+  /** The labels of the parts that were clicked. */
   readonly words: readonly string[];
 }
 
-/** The details of `move`: the move that the person made. The board shows the position after the move once the page hands that position in. */
+/** The details of the event `move`: the move that the person made. The board shows the position after the move once the page supplies that position. */
 export interface MoveDetail<T extends GameTypes = GameTypes> {
-  /** The move, which is legal in the position shown. */
+  /** The move, which is legal in the shown position. */
   readonly move: Legal<T['Move']>;
   /** The text of the move. */
   readonly text: string;
@@ -31,55 +31,55 @@ export interface MoveDetail<T extends GameTypes = GameTypes> {
   readonly words: string;
 }
 
-/** The details of `refused`: a click that leads to no move. */
+/** The details of the event `refused`: a click that leads to no move. */
 export interface RefusedDetail {
-  /** The refusal of the nearest move, with its rule; null if no move that people may try has these parts. */
+  /** The refusal of the nearest move, with its rule; null if no move that people may attempt has these parts. */
   readonly refusal: Refusal<string> | null;
-  /** The clicks, including the last one. */
+  /** The clicked places, including the place of the last click. */
   readonly picked: readonly Place[];
 }
 
-/** The events of the element, by name. */
+/** The events of the board element, by name. */
 export interface BoardEvents<T extends GameTypes = GameTypes> {
-  /** A part was picked or taken back. A click that makes a move fires `move` alone. */
+  /** The event for a part that was picked or taken back. A click that completes a move fires only the event `move`. */
   readonly pick: PickDetail;
-  /** A move has been made. */
+  /** The event for a move that was made. */
   readonly move: MoveDetail<T>;
-  /** A click has been refused. */
+  /** The event for a click that was refused. */
   readonly refused: RefusedDetail;
 }
 
 /**
- * The members that a board has beyond those of every HTML element: `BoardElement<Terrafex> & HTMLElement` is the type of a board. Values that are set
- * are read by the codecs of the game; a fault is shown in place of the board.
+ * The members that a board has beyond those of every HTML element: `BoardElement<Terrafex> & HTMLElement` is the type of a board. The codecs of the
+ * game read every value that a page sets; if they refuse one, a fault is shown in place of the board.
  *
  * @typeParam T - the types of the game
  */
 export interface BoardElement<T extends GameTypes = GameTypes> {
-  /** A state to show. The board reduces the state to the seat's view and keeps only the view, so reading the property returns the view. */
+  /** The state that the board is to show. The board keeps only the seat's view of the state, so reading the property returns the view. */
   state: T['State'] | T['View'] | null;
-  /** A view to show, for instance one sent by a host. */
+  /** The view that the board is to show, for instance one sent by a host. */
   view: T['View'] | null;
-  /** The moves that may be made; null (the default) for all that the rules allow. With an empty list, the board only shows the position. */
+  /** The moves that may be made; null (the default) allows all moves that are legal. If the list of moves is empty, the board only shows the position. */
   moves: readonly T['Move'][] | null;
   /**
-   * The move that led to the state or view set with it: the board announces and marks this move. If left out, the board takes the move that was made
-   * on it.
+   * The move that led to the state or view which is set together with it: the board announces and marks this move. If `last` is left out, the board
+   * takes the move that was made on the board itself.
    */
   last: T['Move'] | null;
   /**
-   * The names of the players by seat; null means the name that the game itself gives to the seat. If the board has a session, the session's names are
-   * used instead.
+   * The names of the players, by seat; null stands for the name that the game itself gives to the seat. If the board has a session, the session's
+   * names are used instead.
    */
   names: readonly (string | null)[];
   /**
-   * The session that is played on this board; null (the default) if the page hands in positions. With a session the attributes `game`, `position`
-   * and `seat` and the properties above are ignored, and the event `move` is not fired: the session makes the moves.
+   * The session that is played on this board; null (the default) if the page supplies positions. If there is a session, it makes the moves: the
+   * attributes `game`, `position` and `seat` and the properties above are ignored, and the event `move` is not fired.
    */
   session: Session<T> | null;
-  /** Places that are marked as if they were picked, for instance those of a proposed move; none by default. */
+  /** Places to be marked as if they were picked, for instance those of a proposed move; none by default. */
   marked: readonly Place[];
-  /** The method that every element has, with the type of the event's details. */
+  /** The method that every HTML element has; here, the details of each event have their type. */
   addEventListener<K extends keyof BoardEvents<T>>(
     type: K,
     listener: (event: { readonly detail: BoardEvents<T>[K] }) => void,
@@ -101,16 +101,16 @@ const shelf: Shelf = {
 };
 
 /**
- * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games. On a server, which
- * has no elements, it does nothing.
+ * Registers the element `<rulehouse-board>` in the page, for the given games. A page can call the function again with other games. On a server, where
+ * there are no elements, the function does nothing.
  *
- * Attributes: `game` (an id), `position` (the text of a position or view; if left out, the start), `seat` (a number; if left out, all seats to move,
- * at one screen, or, in a game that hides something, a spectator), `confirm` (`ambiguous`, the default, `always` or `never`), `theme` (`auto`, the
- * default, `light` or `dark`), `site` (where the documentation is, for links to rules).
+ * Attributes: `game` (an id), `position` (a position or view as text; default: the start), `seat` (a number; default: all seats at one screen, or a
+ * spectator if the game hides something), `confirm` (`ambiguous`, the default, `always` or `never`), `theme` (`auto`, the default, `light` or
+ * `dark`), `site` (the address of the documentation, for links to rules).
  *
- * @param games - the games that boards of this page may show
- * @param translations - languages other than English: a board uses the language named by the nearest `lang` attribute around it
- * @returns nothing; the element is registered under its name
+ * @param games - the games that boards on this page may show
+ * @param translations - languages other than English; a board uses the language of the nearest `lang` attribute around it
+ * @returns nothing, but the element is registered in the page
  *
  * @example
  * ```ts

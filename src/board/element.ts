@@ -1,5 +1,6 @@
 /**
- * The custom element: everything that a person sees, clicks, hears and types. Everything that the element shows of the game comes from a session.
+ * The custom element of a board: everything that a person sees, clicks, hears and types. Everything that the element knows about the game comes from
+ * a session.
  *
  * @packageDocumentation
  */
@@ -28,25 +29,22 @@ import { Spots } from './spots.js';
 import { statusOf, tabWordsOf } from './words.js';
 import { orNull } from '../core/values/absent.js';
 
-/** If there are more events than this, the page has moved to another game, so only its standing is announced. */
+/** The greatest number of events to announce. If there are more, the page shows a different game, and only its standing is announced. */
 const mostTold = 60;
 
-/** The width in pixels from which the parts of a board with `fit` are placed beside each other. */
+/** From this width on, in pixels, a board with `fit` places its parts side by side. */
 const besideFrom = 700;
 
-/**
- * How a board uses its room: for the whole picture, for the narrow pictures below each other, or for parts that are placed side by side or behind
- * tabs.
- */
+/** How a board uses its space: for the whole picture, narrow pictures below each other, parts side by side, or parts behind tabs. */
 type Room = 'whole' | 'narrow' | 'beside' | 'tabs';
 
-/** The properties that a page may set. */
+/** The properties of a board that a page may set. */
 const properties = ['state', 'view', 'moves', 'last', 'names', 'session', 'marked'] as const;
 
 /**
- * The class of the element, for the games of a page. The class is made by a function, because a server has no element class to extend.
+ * The class of the board element, made for the games of a page. A function makes the class, because on a server there is no element class to extend.
  *
- * @param shelf - the games and languages
+ * @param shelf - the games that boards may show, and their languages
  */
 export const elementClass = (shelf: Shelf): CustomElementConstructor =>
   class extends HTMLElement {
@@ -63,7 +61,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     #names: readonly (string | null)[] = [];
     #marked: readonly Place[] = [];
     #room: Room = 'whole';
-    /** True if the pictures must be drawn anew although the position is the same. */
+    /** True if the pictures must be redrawn although the position has not changed. */
     #isStale = true;
     /** The move that is reported to the page once the click is over. */
     #made: unknown = null;
@@ -93,7 +91,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what a page hands in ----
 
-    /** Reading the property returns the view, because a state is reduced to the seat's view and not kept. */
+    /** Reading the property `state` returns the view, because the board keeps only the seat's view of a state. */
     get state(): unknown {
       return this.view;
     }
@@ -200,7 +198,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       }
     }
 
-    /** Listens to a session, and stops listening to the previous one. */
+    /** Listens to a session, and no longer to the previous one. */
     #hold(held: AnySession | undefined): void {
       this.#leave?.();
       this.#leave = held?.subscribe(() => this.#changed());
@@ -244,7 +242,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       });
     }
 
-    /** Shows the present snapshot: new pictures if the position has changed, otherwise new marks. */
+    /** Shows the present snapshot, with new pictures if the position has changed, otherwise only with new marks. */
     #changed(): void {
       const held = this.#held;
       if (held === undefined) return;
@@ -284,7 +282,10 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- what is shown ----
 
-    /** A picture that must fit is drawn as large as its height allows. A large game is shown in parts, so that its map gets as much room as possible. */
+    /**
+     * Decides how a board uses its space: a picture that must fit is as large as its height allows. A large game is shown in parts, so that its map
+     * gets as much space as possible.
+     */
     #roomFor({ parts, tabs, below }: BoardGame): Room {
       const { clientWidth } = this;
       const isBelow = (width: number): boolean => clientWidth > 0 && clientWidth < width;
@@ -299,7 +300,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return game !== undefined && this.#roomFor(game) !== this.#room;
     }
 
-    /** Redraws the pictures. Marks and buttons change with each click; pictures change only with each position. */
+    /** Redraws the pictures. Marks and buttons change with every click, but pictures change only with the position. */
     #draw(seen: AnySnapshot): void {
       const game = shelf.game(this.#gameId);
       if (game === undefined) {
@@ -316,7 +317,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#button(seen);
     }
 
-    /** The pictures of a game in the present position, optionally with the changes that a move would make. */
+    /** The pictures of a game in the present position; if given, with the changes that a move would make. */
     #pictures(game: BoardGame, seen: AnySnapshot, then?: unknown): readonly SvgPicture[] {
       const seat = typeof seen.viewer === 'number' ? seen.viewer : undefined;
       const catalogues = shelf.catalogues(this.#gameId, languageAround(this));
@@ -325,14 +326,14 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return game.pictures(seen.view, options, this.#room !== 'whole', then);
     }
 
-    /** Draws the things that would be different after a move. */
+    /** Draws what would be different after a move. */
     #ahead(then: unknown): void {
       const game = shelf.game(this.#gameId);
       if (game?.ahead === undefined || this.#seen === null) return;
       this.#spots.ahead(then === null ? [] : this.#pictures(game, this.#seen, then), game.ahead);
     }
 
-    /** Called when another part is shown: places that are now hidden may need buttons, and places that are now in view need no buttons. */
+    /** Called when a different part is shown, because places that have become hidden may need buttons, and places that have come into view need none. */
     #turned(): void {
       if (this.#seen !== null) this.#button(this.#seen);
     }
@@ -352,7 +353,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#frame.controls.replaceChildren(...buttons);
     }
 
-    /** Shows the effects of a button's move when the pointer is on the button, just as for a place on the board. */
+    /** Shows the effects of a button's move while the pointer or the focus is on the button. */
     #foretell(button: HTMLElement, control: Control): void {
       if (control._tag === 'TakeBack') return;
       const places = control._tag === 'Part' ? [control.part] : [];
@@ -361,7 +362,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       for (const end of ['pointerleave', 'blur']) button.addEventListener(end, () => this.#foresight.clear());
     }
 
-    /** Announces the events, and animates pieces from their previous places. */
+    /** Announces what happened, and animates pieces from their previous places. */
     #tell(held: AnySession, { told, changes, standing, cause }: AnySnapshot): void {
       if (cause !== 'played') this.#announcer.forget();
       if (cause === 'undone') this.#announcer.say(`${held.say(message('board.undone'))}. ${standing}`);
@@ -372,7 +373,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- clicks ----
 
-    /** Makes a request to the session, and reports its result to the page. */
+    /** Sends a request to the session, and reports the result to the page. */
     #act(held: AnySession, act: () => unknown): void {
       const before = held.snapshot();
       act();
@@ -390,7 +391,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       if (hit !== undefined) this.#choose(hit.places, hit.element);
     }
 
-    /** A click picks the next part, takes back the last one, begins a new move, or is refused with the rule of the nearest move. */
+    /** Handles a click, which picks the next part, takes back the last one, begins a new move, or is refused with the nearest move's rule. */
     #choose(around: readonly Place[], element: Element): void {
       const held = this.#held;
       const places = around.filter(({ kind, value }) => value !== '' && kind !== 'piece');
@@ -420,7 +421,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       this.#settle();
     }
 
-    /** Shows the reason why a place cannot be picked, beside that place. */
+    /** Shows the reason why a place cannot be picked, in a box beside the place. */
     #refuse(why: Refusal<string> | Fault, picked: readonly Place[], element: Element): void {
       const held = this.#held;
       if (held === undefined) return;

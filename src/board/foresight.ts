@@ -1,5 +1,5 @@
 /**
- * Previews of moves: the effects of a move are shown before it is made, under the pointer, at the focus, or under a resting finger.
+ * Previews of moves: the effects of a move are shown before it is made, for the place under the pointer, the focus or a resting finger.
  *
  * @packageDocumentation
  */
@@ -11,19 +11,19 @@ import type { Preview } from '../session/snapshot.js';
 import type { Frame } from './frame.js';
 import type { Spots } from './spots.js';
 
-/** The time that a finger has to rest before the effects of a move are shown, in milliseconds. */
+/** The number of milliseconds that a finger must rest before the effects of a move are shown. */
 const long = 450;
 
 /** The distance in pixels that a finger may slip while it rests. */
 const slip = 10;
 
-/** Returns the effects of a move in words, beginning with the points. */
+/** Returns the effects of a move in words, beginning with the points gained. */
 const wordsOf = (found: Preview): string => {
   const gains = found.gains.map(({ who, points }) => `${who} ${signed(points)}`).join(', ');
   return [gains, found.words, ...found.told].filter((text) => text !== '').join(' · ');
 };
 
-/** Follows the pointer and the focus on one board. */
+/** Follows the pointer and the focus on one board, and previews the moves found there. */
 export class Foresight {
   readonly #frame: Frame;
   readonly #spots: Spots;
@@ -31,14 +31,14 @@ export class Foresight {
   readonly #ahead: (then: unknown) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: readonly [x: number, y: number] = [0, 0];
-  /** True until the click that ends a long touch, which only showed effects. */
+  /** True from a long touch, which only shows the effects of a move, until the click that ends the touch. */
   #isAsking = false;
 
   /**
-   * @param frame - the divisions of the board
-   * @param spots - the places of its pictures
-   * @param held - the board's present session
-   * @param ahead - draws what would be different after a move; null ends the preview
+   * @param frame - the parts of the board's layout
+   * @param spots - the places of the board's pictures
+   * @param held - returns the present session of the board
+   * @param ahead - draws what a move would change; null ends the preview
    */
   constructor(frame: Frame, spots: Spots, held: () => AnySession | undefined, ahead: (then: unknown) => void) {
     [this.#frame, this.#spots, this.#held, this.#ahead] = [frame, spots, held, ahead];
@@ -54,7 +54,7 @@ export class Foresight {
     pictures.addEventListener('contextmenu', (event) => this.#isAsking && event.preventDefault());
   }
 
-  /** Shows the effects of the move that picking one of the places would name, and marks the places that it would touch. */
+  /** Shows the effects of the move that a pick of the given places would name, and marks the places that it would touch. */
   show(places: readonly Place[]): void {
     const found = orNull(this.#held()?.preview(places));
     this.#frame.preview.textContent = found === null ? '' : wordsOf(found);
@@ -97,8 +97,8 @@ export class Foresight {
   }
 
   /**
-   * The click that ends a long touch picks nothing. A click by a key or a screen reader has a press count of 0 and is never suppressed, since not
-   * every long touch ends in a click.
+   * Makes sure that the click which ends a long touch picks nothing. A click by a key or a screen reader, whose press count is 0, is never
+   * suppressed, because some long touches end without a click.
    */
   #end(event: MouseEvent): void {
     if (this.#isAsking && event.detail > 0) event.stopPropagation();

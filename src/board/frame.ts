@@ -1,5 +1,5 @@
 /**
- * The parts of a board, each of which a page can style by its name.
+ * The layout of a board, in parts that a page can style by name.
  *
  * @packageDocumentation
  */
@@ -12,21 +12,21 @@ const made = (name: string): HTMLElement => {
   return element;
 };
 
-/** The parts of one board. */
+/** The parts of one board's layout. */
 export class Frame {
-  /** The tabs for the parts of a large game, which are shown when the board has little room. */
+  /** The tabs for the parts of a large game, shown when the board has little space. */
   readonly tabs = made('tabs');
   readonly board = made('board');
   readonly pictures = made('pictures');
-  /** The reason why a place cannot be picked, shown beside it. */
+  /** The box beside a place with the reason why the place cannot be picked. */
   readonly refusal = made('refusal');
   readonly controls = made('controls');
   readonly status = made('status');
   readonly fault = made('fault');
-  /** The effects of the move at the pointer or the focus. While this text is shown, it covers the status line. */
+  /** The text about the effects of the move under the pointer or the focus. While the text about a move's effects is shown, it covers the status line. */
   readonly preview = made('preview');
   readonly line = made('line');
-  /** The text for a screen reader. */
+  /** The announcements for a screen reader. */
   readonly news = made('news');
 
   readonly root: ShadowRoot;
@@ -44,7 +44,7 @@ export class Frame {
     root.append(look, this.fault, this.line, this.tabs, this.board, this.controls, this.news);
   }
 
-  /** Shows a box beside an element of the board, within the board's width. */
+  /** Shows the box with a refusal beside an element of the board, within the board's width. */
   refuse(content: readonly HTMLElement[], element: Element): void {
     this.refusal.replaceChildren(...content);
     const [board, place] = [this.board.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -54,7 +54,7 @@ export class Frame {
     this.refusal.style.insetBlockStart = `${place.bottom - board.top + 4}px`;
   }
 
-  /** Moves the focus from button to button; false if the key leads nowhere. */
+  /** Moves the focus from button to button with the arrow keys; false if the key does not move it. */
   follow(key: string): boolean {
     const buttons = [...this.controls.querySelectorAll('button')];
     const at = buttons.findIndex((one) => one === this.root.activeElement);

@@ -1,5 +1,5 @@
 /**
- * A game as a board uses it: with its face and its pictures, and with its types hidden.
+ * A game in the form that a board uses: together with its face and its pictures, and with its types hidden.
  *
  * @packageDocumentation
  */
@@ -15,63 +15,66 @@ import { type Ears, type Given, handedTo } from './handed.js';
 import type { AnySession } from '../session/closed.js';
 import type { Pictures } from './pictures.js';
 
-/** A position that a page hands in, and the session made for it. */
+/** A position that a page supplies, and the session made for it. */
 export interface HandedIn {
   /** The session that the board shows. */
   readonly session: AnySession;
-  /** Shows what a page hands in; a value that cannot be read is a fault and changes nothing. */
+  /** Shows what a page supplies; a value that cannot be read gives a fault and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;
 }
 
 /** A game that a board can show. */
 export interface BoardGame {
-  /** The id of the game, as in the attribute `game`. */
+  /** The id of the game, as the attribute `game` gives it. */
   readonly id: string;
-  /** The width in pixels below which the narrow pictures are drawn. */
+  /** The width of a board in pixels below which the narrow pictures are drawn. */
   readonly below: number;
   /**
-   * The names of the parts that the narrow pictures show, with the most important first; empty if the pictures have no parts. A board that must fit
-   * its room shows the first part large with the others beside it, or puts each part behind a tab. The words for a name such as `map` have the key
-   * `part.map`.
+   * The names of the parts that the narrow pictures show, the most important first; empty if there are no parts. A board that must fit its space
+   * shows the first part large with the others beside it, or puts each part behind a tab. The words for a part, such as `map`, have the key
+   * `part.map` in the catalogues.
    */
   readonly parts: readonly string[];
-  /** True if a screen that is too narrow for the parts side by side shows them behind tabs; false if it shows the whole picture. */
+  /** True if parts are shown behind tabs when they do not fit side by side; false if the whole picture is shown then. */
   readonly tabs: boolean;
-  /** Draws a view of the game. */
+  /** Draws a view of the game as one or several pictures. */
   readonly pictures: (view: unknown, options: SvgOptions, narrow: boolean, then?: unknown) => readonly SvgPicture[];
-  /** The attribute of the elements that change while a move is previewed, for instance `data-income`; left out if none change. */
+  /** The attribute of the elements that a previewed move may change, for instance `data-income`; left out if there are none. */
   readonly ahead?: string;
-  /** Returns the marks that follow from the picks, for instance on pieces that could be hit; left out if the game has no such marks. */
+  /** Returns extra marks for what has been picked, for instance on pieces that could be hit; left out if the game has no such marks. */
   readonly lit?: (view: unknown, picked: readonly Place[]) => Marks;
-  /** Makes a session for the positions that a page hands in; each board has its own session. */
+  /** Makes a session for the positions that a page supplies; each board has its own session. */
   readonly handed: (ears: Ears<GameTypes>) => HandedIn;
 }
 
 /** The layout of a game's pictures on a board. */
 export interface Layout<T extends GameTypes = GameTypes> {
-  /** The width in pixels below which the narrow pictures are drawn: 700 if left out. */
+  /** The width of a board in pixels below which the narrow pictures are drawn; 700 if left out. */
   readonly narrowBelow?: number;
   /**
-   * The names of the parts that the narrow pictures show, with the most important first. For `['map', 'seats']`, the face needs the words `part.map`
-   * and `part.seats`.
+   * The names of the parts that the narrow pictures show, the most important first. For the parts `['map', 'seats']`, the game's face must provide
+   * the words `part.map` and `part.seats`.
    */
   readonly parts?: readonly string[];
-  /** True (the default) if a narrow board puts the parts behind tabs; false if it shows the whole picture. */
+  /** True (the default) if a narrow board puts the parts behind tabs; false if it shows the whole picture instead. */
   readonly tabs?: boolean;
-  /** The attribute of the elements that change while a move is previewed, for instance `data-income`. The attribute's value tells these elements apart. */
+  /**
+   * The attribute of the elements that a previewed move may change, for instance `data-income`. The value of this attribute distinguishes the
+   * elements from each other.
+   */
   readonly ahead?: string;
-  /** Returns the marks that follow from the picks in a view. If left out, no marks follow. */
+  /** Returns extra marks for what has been picked in a view. If this function is left out, picks add no marks. */
   readonly lit?: (view: T['State'] | T['View'], picked: readonly Place[]) => Marks;
 }
 
 const usualWidth = 700;
 
 /**
- * Makes a game that a board can show. It is meant for authors of games: the games of the library are in {@link boards}.
+ * Makes a game that a board can show. The function is meant for authors of games: the library's own games are in {@link boards}.
  *
  * @param face - the face of the game
  * @param pictures - the function that draws the game
- * @param layout - the layout of the pictures on the board
+ * @param layout - the layout of the game's pictures on a board
  * @returns the game together with its face and its pictures, with all types hidden
  *
  * @example
@@ -98,7 +101,7 @@ export const boardGame = <T extends GameTypes>(
   handed: (ears) => handedTo(face, ears),
 });
 
-/** The games that a page's boards may show, and their texts in other languages. */
+/** The games that a page's boards may show, and the catalogues of their texts in other languages. */
 export interface Shelf {
   readonly game: (id: string) => BoardGame | undefined;
   readonly catalogues: (id: string, language: string) => readonly Catalogue[];

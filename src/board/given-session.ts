@@ -1,5 +1,5 @@
 /**
- * Tells a session from any other value that a script of a page may hand to a board.
+ * Tells a session from other values that a script on a page may pass to a board.
  *
  * @packageDocumentation
  */
@@ -8,6 +8,6 @@ import type { AnySession } from '../session/closed.js';
 
 const methods = ['say', 'snapshot', 'subscribe', 'pick', 'unpick', 'play'] as const;
 
-/** True if the value that a page handed in is a session. */
+/** True if the value that a page supplied is a session. */
 export const isSession = (u: unknown): u is AnySession =>
   isObject(u) && isObject(u['face']) && methods.every((name) => typeof u[name] === 'function');

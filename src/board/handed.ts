@@ -1,7 +1,8 @@
 /**
- * Positions that a page hands in, shown through the interface of a session. The page decides the result of a move. Only the view of the seat is kept.
+ * Positions that a page supplies, offered to a board as a session. The page, not the board, decides the result of a move. Of each position, only the
+ * seat's view is kept.
  *
- * Everything that a page hands in is read by the codecs of the game; a value that cannot be read is a fault, and the position stays as it was.
+ * The game's codecs read everything that a page supplies; a value that they cannot read gives a fault and leaves the position as it was.
  *
  * @packageDocumentation
  */
@@ -26,29 +27,29 @@ import { happeningOf, nothingHappened } from '../session/happening.js';
 import type { Done, NamedMove, Session, Sight, Viewer } from '../session/snapshot.js';
 import { roleIn, speakerOf } from '../session/touch.js';
 
-/** A position as a page hands it in. */
+/** A position as the page supplies it. */
 export interface Given {
-  /** A state, a view, or the text of one of them; `Same` keeps the present one. */
+  /** The state or view to be shown, or its text; `Same` keeps the present one. */
   readonly from:
     | { readonly _tag: 'State' | 'View'; readonly value: unknown }
     | { readonly _tag: 'Text'; readonly text: string }
     | { readonly _tag: 'Start' }
     | { readonly _tag: 'Same' };
-  /** The seat that views and plays; null if all seats to move share one screen. */
+  /** The seat that looks at the board and plays; null if all seats to move share one screen. */
   readonly seat: Seat | null;
-  /** The moves that may be made; null for all that the rules allow. */
+  /** The moves that may be made; null allows all moves that are legal. */
   readonly moves: unknown;
-  /** The move that led here; null if it is not known. */
+  /** The move that led to the position; null if the move is not known. */
   readonly last: unknown;
 }
 
-/** A value as the program itself holds it, or the same value as JSON. */
+/** Reads a value that is given either as the program itself holds it or as JSON. */
 const valueOf = <A>(codec: t.Type<A, unknown>, u: unknown): Either<Fault, A> =>
   codec.is(u) ? right(u) : decode(codec)(u);
 
 const eyes = (seat: Seat | null): Option<Seat> => (seat === null ? none : some(seat));
 
-/** The view of the seat, and the places of the move that led to it. */
+/** The seat's view, and the places of the move that led to it. */
 interface Shown<T extends GameTypes> {
   readonly view: T['View'];
   readonly seat: Seat | null;
@@ -57,7 +58,7 @@ interface Shown<T extends GameTypes> {
 
 type Read<T extends GameTypes> = Either<Fault, T['View'] | undefined>;
 
-/** A view of the given position; undefined if there is nothing that may be shown. */
+/** The view of a given position; undefined if there is nothing that the seat may see. */
 const readWith =
   <T extends GameTypes>(game: Game<T>) =>
   ({ from, seat }: Given, shown: Shown<T> | undefined): Read<T> => {
@@ -85,7 +86,7 @@ const readWith =
     }
   };
 
-/** The moves that the seat may make. If all seats share one screen and nothing is hidden, the list has the moves of all seats. */
+/** The moves that the given seat may make. If all seats share one screen and nothing is hidden, the moves of all seats are listed. */
 const legalFor = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -95,7 +96,7 @@ const legalFor = <T extends GameTypes>(
   return legalMovesOf(game)(view, seat);
 };
 
-/** Those of the moves handed in by the page that the rules allow in this position. */
+/** Those moves supplied by the page that are legal in this position; null if it supplied no list. */
 const allowed = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -115,7 +116,7 @@ const allowed = <T extends GameTypes>(
 
 const mostMoves = 4096;
 
-/** The move that led to a view; null if that move does not lead there, or if the seat may not see it. */
+/** The move that led to a view; null if it was not legal before, or if the seat may not see it. */
 const madeMove = <T extends GameTypes>(
   game: Game<T>,
   before: T['View'],
@@ -128,23 +129,23 @@ const madeMove = <T extends GameTypes>(
   return isLeft(move) || isLeft(game.check(move.right)(before)) ? null : move.right;
 };
 
-/** How a board handles the moves that people make. */
+/** The functions through which a board and its page exchange settings and moves. */
 export interface Ears<T extends GameTypes> {
-  /** Says when a pick that leaves only one move makes that move, and when the board asks first. */
+  /** Tells whether a pick that leaves only one move makes that move at once, or whether the board asks first. */
   readonly confirm: () => Confirm;
-  /** Called with a move that was made. */
+  /** Called with a move that a person has made. */
   readonly made: (move: NamedMove<T>) => void;
   /** The names of the players, by seat. */
   readonly names: () => readonly (string | null)[];
-  /** The catalogues that are searched before the English one. */
+  /** The catalogues that are searched before the English catalogue. */
   readonly catalogues: () => readonly Catalogue[];
 }
 
-/** A session for the position that was handed in last. */
+/** A session for the latest position that the page supplied. */
 export interface Handed<T extends GameTypes> {
   /** The session that a board shows. */
   readonly session: Session<T>;
-  /** Shows what a page hands in; a value that cannot be read is a fault and changes nothing. */
+  /** Shows what a page supplies; a value that cannot be read gives a fault and changes nothing. */
   readonly show: (given: Given) => Either<Fault, void>;
 }
 
@@ -155,7 +156,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   #shown: Shown<T> | undefined;
   #sight: Sight<T> = { ...emptySight, viewer: 'spectators', seats: [], cause: 'opened', fault: null };
-  /** The move that a person made, until the page shows its result. */
+  /** The move that a person made, kept until the page shows its result. */
   #own: T['Move'] | null = null;
   #epoch = 0;
 
@@ -169,7 +170,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
     return this.#ears.confirm();
   }
 
-  /** A board without moves only shows the position, unless its seat waits for others or the game is over. */
+  /** True if the board only shows the position: no move can be made, though the game goes on and no others are waited for. */
   get onlyLooks(): boolean {
     const { moves, deciding, viewer, view } = this.#sight;
     if (moves.length > 0 || view === null || isGameOver(this.face.game)(view)) return false;
@@ -279,7 +280,7 @@ class HandedPosition<T extends GameTypes> implements Driver<T> {
   }
 }
 
-/** Makes a session, which has no position until the page hands one in. */
+/** Makes a session that has no position until the page supplies one. */
 export const handedTo = <T extends GameTypes>(face: Face<T>, ears: Ears<T>): Handed<T> => {
   const position = new HandedPosition(face, ears);
   return { session: sessionOf(position), show: (given) => position.show(given) };

@@ -1,5 +1,5 @@
 /**
- * The HTML of a board in a page that a server writes.
+ * The HTML of a board, for pages that a server writes.
  *
  * @packageDocumentation
  */
@@ -11,25 +11,25 @@ import type { Theme } from '../face/paint/options.js';
 import type { BoardGame } from './game.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The settings of a board on a server. */
+/** The settings for a board's HTML. */
 export interface BoardHtmlOptions {
-  /** The text of a position or view; if left out, the start of the game. */
+  /** The text of a position or view; if left out, the game's start is shown. */
   readonly position?: string;
   /** Who looks. */
   readonly seat?: Seat;
-  /** The theme: light, dark, or according to the reader's system (the default). */
+  /** The theme: light, dark, or (the default) whichever the reader's system uses. */
   readonly theme?: Theme;
 }
 
 /**
- * Returns the element as HTML with a plain picture inside. A page shows this picture until the element is registered, or permanently if no script
- * runs. A text that cannot be read is a fault. If the game hides something, pass the text of a view, because readers can see everything in the source
- * of a page.
+ * Returns the HTML of a board element that contains a plain picture. A page shows the plain picture until the element is registered, or permanently
+ * if no script runs. A position text that cannot be read gives a fault. If the game hides something, pass the text of a view, because readers can see
+ * everything in a page's source.
  *
- * @param game - the game
- * @param options - the settings of the board
+ * @param game - the game to be shown
+ * @param options - the position, seat and theme of the board
  * @returns the HTML of the element with an SVG picture inside, or a fault
- * @fails a fault with the rule of the notation, for instance TF-11.3, for a position text that cannot be read
+ * @fails for a position text that cannot be read, a fault with the rule of the notation, for instance TF-11.3
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
 /**
- * The language of the page around an element.
+ * Finds the language of the page around an element.
  *
  * @packageDocumentation
  */
 import { attributeOf } from './attributes.js';
 
-/** The `lang` attribute nearest to an element, on the element itself or around it, even outside its shadow tree; empty if there is none. */
+/** The value of the nearest `lang` attribute on an element or around it, even outside its shadow tree; empty if there is none. */
 export const languageAround = (element: Element): string => {
   const around = element.closest('[lang]');
   if (around !== null) return attributeOf(around, 'lang');
@@ -13,5 +13,5 @@ export const languageAround = (element: Element): string => {
   return root instanceof ShadowRoot ? languageAround(root.host) : '';
 };
 
-/** The language part of a tag, for instance `de` of `de-AT`. */
+/** The language in a language tag, for instance `de` in `de-AT`. */
 export const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0]!;

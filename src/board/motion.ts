@@ -1,6 +1,6 @@
 /**
- * Motion: the animation of pieces to their places in a new picture. The new picture is complete immediately; pieces only seem to come from their old
- * places. So a click during an animation means the same as a click after it.
+ * Animates pieces to their places in a new picture. The new picture is complete immediately; the animation only makes pieces seem to come from their
+ * old places. Therefore a click during an animation means the same as a click after it.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ const longest = 280;
 
 const quick = 200;
 
-/** Finds the element of a place. */
+/** Finds the element that stands for a place. */
 export type Find = (place: Place) => Element | undefined;
 
 const pieceIn = (element: Element | undefined, piece: string): Element | undefined => {
@@ -26,7 +26,7 @@ const pieceIn = (element: Element | undefined, piece: string): Element | undefin
 
 const ease = { duration: longest, easing: 'ease-in-out', composite: 'add' } as const;
 
-/** Animates a piece from its old place to its new place. The transforms are in units of the drawing around the piece. */
+/** Animates a piece from its old place to its new place. The transforms of the animation use the units of the drawing around the piece. */
 const come = (piece: Element, from: Element, to: Element): readonly Animation[] => {
   const parent = piece.parentElement;
   const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -41,7 +41,7 @@ const come = (piece: Element, from: Element, to: Element): readonly Animation[] 
 const appear = (element: Element | undefined): readonly Animation[] =>
   element === undefined ? [] : [element.animate([{ opacity: 0 }, { opacity: 1 }], quick)];
 
-/** Shows a copy of a removed piece, which fades where the piece was lost; if the piece had come from another place, the copy moves there first. */
+/** Shows a copy of a removed piece, which fades where the piece was lost. If the piece came from another place, the copy moves first. */
 const leave = (
   piece: Element | undefined,
   at: Element | undefined,
@@ -57,7 +57,7 @@ const leave = (
   return from === at ? [fading] : [...come(copy, from, at), fading];
 };
 
-/** The piece that a moved piece became at its new place; undefined if the moved piece was lost there, which its removal shows. */
+/** What a moved piece has become at its new place; undefined if the moved piece was lost there. */
 const arrived = (changes: readonly Change[], piece: string, at: Place): string | undefined =>
   changes.reduce<string | undefined>((is, one) => {
     if (is === undefined || !('at' in one) || placeKey(one.at) !== placeKey(at)) return is;
@@ -65,19 +65,19 @@ const arrived = (changes: readonly Change[], piece: string, at: Place): string |
     return one._tag === 'Replaced' && one.from === is ? one.to : is;
   }, piece);
 
-/** The place from which a lost piece came; if the piece had not moved, the place where it was lost. */
+/** The place that a lost piece came from; if the piece had not moved, the place where it was lost. */
 const originOf = (changes: readonly Change[], piece: string, at: Place): Place =>
   changes.reduce(
     (is, one) => (one._tag === 'Moved' && one.piece === piece && placeKey(one.to) === placeKey(at) ? one.from : is),
     at,
   );
 
-/** The places in the previous picture of pieces that are now gone. */
+/** The places, in the previous picture, of the pieces that are now gone. */
 export const lostFrom = (changes: readonly Change[]): readonly Place[] =>
   changes.flatMap((one) => (one._tag === 'Removed' ? [originOf(changes, one.piece, one.at)] : []));
 
 /**
- * Animates changes in a new picture; returns the running animations, so that they can be stopped at any moment.
+ * Animates the changes in a new picture, and returns the running animations, so that they can be stopped at any moment.
  *
  * @param changes - the changes to be shown
  * @param find - finds the element of a place in the new picture

@@ -1,6 +1,6 @@
 /**
- * Patches pictures in place. Whatever is the same in the next picture keeps its elements, so a browser lays out and paints only what changed, and the
- * focus stays. Two pictures are compared as trees; the page is touched only where they differ.
+ * Patches pictures in place. Whatever has not changed keeps its elements, so a browser redraws only what changed, and the focus stays. Two pictures
+ * are compared as trees, and the page is changed only where they differ.
  *
  * @packageDocumentation
  */
@@ -22,8 +22,8 @@ const isSame = (was: SvgTree, now: SvgTree): boolean =>
     was.children.every((child, index) => isSame(child, now.children[index]!)));
 
 /**
- * The key of an element: its kind, and the thing that it stands for according to its `data-` attributes. The key also says whether the element is a
- * target, because a board writes other attributes on targets.
+ * The key of an element: its kind, and what it stands for according to its `data-` attributes. The key also shows whether the element is a target,
+ * because a board writes additional attributes on targets.
  */
 const keyOf = ({ name, attributes }: SvgTree): string =>
   Object.keys(attributes).reduce(
@@ -44,7 +44,7 @@ interface Grown {
   readonly tree: SvgTree;
 }
 
-/** The children by their keys; children with the same key keep their order. */
+/** The children, grouped by key; children with the same key keep their order. */
 const byKey = (children: readonly Grown[]): ReadonlyMap<string, Grown[]> => {
   const found = new Map<string, Grown[]>();
   for (const child of children) {
@@ -77,16 +77,16 @@ const patchChildren = (shown: Element, was: readonly SvgTree[], now: readonly Sv
   }
 };
 
-/** The content of an element: other elements, or a text. */
+/** The content of an element: child elements, or a text. */
 const contentOf = ({ children, text }: SvgTree): readonly SvgTree[] => (text === '' ? children : [textNode(text)]);
 
 /**
- * Changes an element or a text that was made from one tree so that it equals another tree, and touches as few nodes as their keys allow. Everything
- * else that was written on the elements, for instance classes, is kept.
+ * Changes an element or text, made from one tree, so that it equals another tree; touches as few nodes as the keys allow. Everything else that was
+ * written on the elements, such as classes, is kept.
  *
  * @param shown - the element or the text in the page
  * @param was - the tree from which that element or text was made
- * @param now - the tree to show, of the same kind
+ * @param now - the tree to be shown, of the same kind
  */
 export const patch = (shown: Node, was: SvgTree, now: SvgTree): void => {
   if (isSame(was, now)) return;

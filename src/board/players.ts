@@ -1,5 +1,5 @@
 /**
- * The players of a session, as they are named in pictures.
+ * The players' names in a session, for use in pictures.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { numberedSeat } from '../core/values/seat.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import type { Seated } from '../session/snapshot.js';
 
-/** The players' own names, by the game's names of their seats; seats whose players have no name are left out. */
+/** The players' own names, by the names that the game gives to their seats; nameless players are left out. */
 export const playersIn = (seats: readonly Seated[]): NonNullable<SvgOptions['names']> =>
   Object.fromEntries(
     seats.flatMap(({ name, role }, seat) => {
@@ -16,6 +16,6 @@ export const playersIn = (seats: readonly Seated[]): NonNullable<SvgOptions['nam
     }),
   );
 
-/** True if a player's name or seat has changed. */
+/** True if a player has a new name or a different seat. */
 export const isRenamed = (before: readonly Seated[] | undefined, now: readonly Seated[]): boolean =>
   before !== undefined && before !== now && JSON.stringify(playersIn(before)) !== JSON.stringify(playersIn(now));

@@ -1,20 +1,20 @@
 /**
- * The area in which a small target can be hit. It is larger than the target's drawing, so that a small board can still be clicked.
+ * The area in which a small target can be hit. This area is larger than the target's drawing, so that targets on a small board can still be clicked.
  *
  * @packageDocumentation
  */
 import { hitIn, type Target } from './targets.js';
 
-/** The least side length, in pixels, of the area in which a target can be hit: one for a mouse or a pen, and one for a finger. */
+/** The least side length, in pixels, of the area in which a target can be hit: for a mouse or a pen, and for a finger. */
 const smallest = { mouse: 24, touch: 40 } as const;
 
-/** A point of the screen. */
+/** A point on the screen. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The distance of a point from the centre of an element; undefined if it is outside the element's area. */
+/** The distance of a point from the centre of an element; undefined if the point is outside the element's area. */
 const distanceFrom = (element: Element, { x, y }: Point, side: number): number | undefined => {
   const { left, top, width, height } = element.getBoundingClientRect();
   // What has no size is not on the screen.
@@ -24,12 +24,12 @@ const distanceFrom = (element: Element, { x, y }: Point, side: number): number |
 };
 
 /**
- * The target nearest to a point, among those whose area contains it.
+ * The target nearest to a point, among the targets whose area contains the point.
  *
  * @param targets - the targets that can be picked
- * @param point - a point of the screen
- * @param pointer - `touch` for a finger
- * @returns the target; undefined if the point is in no area
+ * @param point - a point on the screen
+ * @param pointer - `touch` for a finger; anything else counts as a mouse
+ * @returns the nearest target; undefined if no target's area contains the point
  */
 export const nearestTo = (targets: readonly Target[], point: Point, pointer: string): Target | undefined => {
   const side = pointer === 'touch' ? smallest.touch : smallest.mouse;

@@ -1,5 +1,5 @@
 /**
- * The box beside a place that says why the place cannot be picked.
+ * The box beside a place, with the reason why the place cannot be picked.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ const textIn = ({ say }: AnySession, why: Fault, element: Element): string => {
   return why === notPart ? say(message('board.nothing', { place })) : say(message(why.reason));
 };
 
-/** The content of the box; `site` is the address where rules are explained. */
+/** The content of the box that explains a refusal; `site` is the address where rules are explained. */
 export const refusalIn = (
   held: AnySession,
   why: Refusal<string> | Fault,

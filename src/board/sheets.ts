@@ -1,18 +1,19 @@
 /**
- * The pictures of a board, placed below each other. A large game with little room shows parts behind tabs instead, each of which can be enlarged.
+ * The pictures of a board, as placed below each other or behind tabs. A large game with little space shows its parts behind tabs; each part can be
+ * enlarged.
  *
  * @packageDocumentation
  */
 import { Zoom } from './zoom.js';
 
-/** A part behind a tab. */
+/** A part of a board's picture behind a tab. */
 interface Sheet {
   readonly tab: HTMLButtonElement;
   readonly panel: HTMLElement;
   readonly zoom: Zoom;
 }
 
-/** The words on tabs and on the buttons beside them. */
+/** The words on the tabs, and on the buttons beside the tabs. */
 export interface TabWords {
   readonly parts: readonly string[];
   readonly open: (part: string) => string;
@@ -30,17 +31,17 @@ const buttonWith = (text: string, name: string, label: string): HTMLButtonElemen
   return button;
 };
 
-/** The tab to which a key leads from the present tab; undefined if the key leads nowhere. */
+/** The tab that a key leads to from the present tab; undefined if the key leads to no tab. */
 const ledTo = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key];
 
-/** Places only elements that are not in place already, because an element that is taken out and put in again loses the focus. */
+/** Places elements only if they are not already in place, because an element that is removed and put back loses the focus. */
 const put = (into: Element, elements: readonly Element[]): void => {
   const isThere = into.childElementCount === elements.length && elements.every((one, at) => into.children[at] === one);
   if (!isThere) into.replaceChildren(...elements);
 };
 
-/** The pictures of one board. */
+/** The pictures of one board, with their tabs. */
 export class Sheets {
   readonly #pictures: HTMLElement;
   readonly #bar: HTMLElement;
@@ -54,7 +55,7 @@ export class Sheets {
   /**
    * @param pictures - the element that holds the pictures
    * @param bar - the element that holds the tabs
-   * @param turned - called when another part is shown
+   * @param turned - called when a different part is shown
    */
   constructor(pictures: HTMLElement, bar: HTMLElement, turned: () => void) {
     [this.#pictures, this.#bar, this.#turned] = [pictures, bar, turned];
@@ -63,7 +64,7 @@ export class Sheets {
     bar.onkeydown = (event) => this.#key(event);
   }
 
-  /** Shows pictures, behind tabs if words for the tabs are given. The open tab and its size do not change. */
+  /** Shows the given pictures, behind tabs if words for tabs are given. The selected tab and the size of its picture do not change. */
   lay(pictures: readonly Element[], words: TabWords | undefined): void {
     this.#words = words;
     if (words === undefined) {
@@ -78,12 +79,12 @@ export class Sheets {
     this.#show(Math.min(this.#at, pictures.length - 1));
   }
 
-  /** True unless an element is behind a tab that is not shown. */
+  /** False if an element is behind a tab that is not selected; otherwise true. */
   isSeen(element: Element): boolean {
     return element.closest('.part[hidden]') === null;
   }
 
-  /** Shows on each tab whether something behind it can be picked. */
+  /** Shows on each tab whether something behind the tab can be picked. */
   tell(isOpen: (part: Element) => boolean): void {
     const words = this.#words;
     if (words === undefined) return;
@@ -148,7 +149,7 @@ export class Sheets {
     this.#sheets[this.#at]?.zoom.by(direction);
   }
 
-  /** A button that has no effect now is marked as disabled but keeps the focus. */
+  /** Marks a button that has no effect at present as disabled, but leaves the focus on it. */
   #sized(): void {
     const sheet = this.#sheets[this.#at];
     if (sheet === undefined) return;

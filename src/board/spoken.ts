@@ -6,7 +6,7 @@
 import type { SvgTree } from '../face/paint/element.js';
 import { cutFrom, textNode } from './trees.js';
 
-/** The words of a text, each with a space on either side, so that a search finds whole words only. */
+/** The words of a text, with a space on either side of each word, so that a search finds only whole words. */
 const wordsOf = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -18,7 +18,7 @@ const isTarget = ({ attributes }: SvgTree): boolean => attributes['role'] === 'b
 
 const isText = ({ name }: SvgTree): boolean => name === 'text';
 
-/** The label of a target, with the words seen in the target added unless the label already contains them. */
+/** The label of a target; the words seen in the target are added, unless the label already contains them. */
 const labelOf = (target: SvgTree): string => {
   const label = String(target.attributes['aria-label']);
   const seen = cutFrom(target, isText)
@@ -27,11 +27,11 @@ const labelOf = (target: SvgTree): string => {
   return wordsOf(label).includes(wordsOf(seen)) ? label : `${label}, ${seen}`;
 };
 
-/** A target that contains others is not a button, because a screen reader would not announce the targets inside. */
+/** The role of a target; a target with others inside is not a button, or a screen reader would ignore those others. */
 const roleOf = ({ children }: SvgTree): string =>
   children.some((child) => cutFrom(child, isTarget).length > 0) ? 'group' : 'button';
 
-/** True for a target and for every element inside one: a space is added after each text in them, so that texts are read separately. */
+/** Adds a space after each text in a target and in the elements inside the target, so that the texts are read separately. */
 const inTarget = (tree: SvgTree): SvgTree => {
   if (tree.children.length === 0) return tree;
   const children = tree.children.flatMap((child) => (isText(child) ? [child, textNode(' ')] : [inTarget(child)]));
@@ -40,9 +40,9 @@ const inTarget = (tree: SvgTree): SvgTree => {
 };
 
 /**
- * A picture in which each target's name contains the words that are seen in it.
+ * Changes a picture so that each target's name contains the words seen in the target.
  *
- * @param tree - the picture as it was painted, with its targets
+ * @param tree - the picture as it was painted, including its targets
  */
 export const spoken = (tree: SvgTree): SvgTree => {
   if (tree.children.length === 0) return tree;

@@ -1,5 +1,5 @@
 /**
- * The places of the pictures: their marks, the place with the keyboard focus, and the pieces that move between places.
+ * The places in a board's pictures: their marks, the keyboard focus, and the pieces that move between places.
  *
  * @packageDocumentation
  */
@@ -26,15 +26,18 @@ import { spoken } from './spoken.js';
 import { hitIn, led, standsFor, type Target, targetsIn } from './targets.js';
 import { cutFrom, elementOf, parsed, treeIn } from './trees.js';
 
-/** The greatest number of places that are outlined before the first click. If there are more places, all are only tinted. */
+/**
+ * The greatest number of places that are outlined before the first click of a move. If more places than this can be picked, all of them are only
+ * tinted.
+ */
 const few = 3;
 
 const numbers = ['x', 'y', 'width', 'height'];
 
-/** Reads the box of an area that can be hit, in the form written by the code that draws pictures. */
+/** Reads the box of an area that can be hit, in the format in which pictures are drawn. */
 const boxOf = (hit: Element): string => numbers.map((name) => attributeOf(hit, name)).join(' ');
 
-/** The ratio of a picture's width to its height; it sets the width of a part's column, which depends on the available height. */
+/** The ratio of a picture's width to its height, from which the width of a part's column follows. */
 const shapeOf = (picture: Element): number => {
   const [, , width = 1, height = 1] = attributeOf(picture, 'viewBox').split(' ').map(Number);
   return Math.round((1000 * width) / height) / 1000;
@@ -48,16 +51,19 @@ const findIn =
   (place) =>
     targets.find((target) => standsFor(target, place))?.element;
 
-/** The ring around the focused place. The ring is drawn like a mark, but in separate colours, so that it stands out on any background. */
+/**
+ * The ring drawn around the place that has the keyboard focus. The ring looks like a mark, but in its own colours, so that it stands out on any
+ * background.
+ */
 const ringOf = (hit: Element): string => svgText(svgElement('g', { class: 'ring' }, outline('picked', boxOf(hit))));
 
-/** A click on the pictures: the places that were clicked, and the element that represents them. */
+/** A click on the pictures: the places that were clicked, and the element that stands for them. */
 export interface Hit {
   readonly places: readonly Place[];
   readonly element: Element;
 }
 
-/** The places of the pictures of one board. */
+/** The places in the pictures of one board. */
 export class Spots {
   readonly #pictures: HTMLElement;
   readonly #root: ShadowRoot;
@@ -65,22 +71,22 @@ export class Spots {
   #targets: readonly Target[] = [];
   /** The places that can be picked now. */
   #offers: readonly Place[] = [];
-  /** The places with which a move can begin in this position, regardless of what is picked. */
+  /** The places with which a move can begin in this position, whatever has been picked. */
   #first: readonly Place[] = [];
   #at = 0;
-  /** True once something is picked. */
+  /** True once some part of a move is picked. */
   #isBegun = false;
   #moving: readonly Animation[] = [];
-  /** The pictures that are shown, as elements and as trees, and the trees before them. */
+  /** The pictures on the page, as elements and as trees, and the trees of the pictures before. */
   #shown: readonly Element[] = [];
   #trees: readonly SvgTree[] = [];
   #before: readonly SvgTree[] = [];
-  /** The elements that are drawn differently for a previewed move, with their usual content. */
+  /** The elements that a previewed move draws differently, each with its usual content. */
   #drawn: readonly (readonly [Element, string])[] = [];
 
   /**
-   * @param frame - the divisions of the board
-   * @param turned - called when another part is shown
+   * @param frame - the parts of the board's layout
+   * @param turned - called when a different part is shown
    */
   constructor({ pictures, root, tabs }: Frame, turned: () => void) {
     this.#pictures = pictures;
@@ -94,22 +100,22 @@ export class Spots {
     pictures.addEventListener('focusin', ({ target }) => this.#focused(target));
   }
 
-  /** The targets of the pictures, in reading order. */
+  /** The targets in the pictures, in reading order. */
   get targets(): readonly Target[] {
     return this.#targets;
   }
 
-  /** The target with the keyboard focus; undefined if there are no targets. */
+  /** The target that has the keyboard focus; undefined if there are no targets. */
   get current(): Target | undefined {
     return this.#targets[this.#at];
   }
 
-  /** True if some place in view can be picked now. */
+  /** True if at least one place in view can be picked now. */
   get isOpen(): boolean {
     return this.#targets.some((target) => this.#isNext(target) && this.#isSeen(target));
   }
 
-  /** The target under an event that can be picked now; undefined if there is none. */
+  /** The target at an event, if it can be picked or taken back; undefined if there is none. */
   openAt(event: Event): Target | undefined {
     const [element] = event.composedPath();
     if (!(element instanceof Element)) return undefined;
@@ -117,8 +123,8 @@ export class Spots {
   }
 
   /**
-   * True if the pictures show a place, so that this place needs no button. A place behind another tab needs a button if a move has begun, or if
-   * nothing in view can be picked.
+   * True if the pictures show a place, so that the place needs no button. A place behind a tab that is not selected needs a button if a move has
+   * begun, or if nothing in view can be picked.
    */
   shows(place: Place): boolean {
     const found = this.#targets.filter((target) => standsFor(target, place));
@@ -136,7 +142,7 @@ export class Spots {
     [this.#targets, this.#offers, this.#trees, this.#shown] = [[], [], [], []];
   }
 
-  /** Shows other pictures. Keeps the focus at the target that has the same places as before. */
+  /** Shows other pictures. The focus stays at the target that has the same places as before. */
   draw(
     pictures: readonly SvgPicture[],
     words: TabWords | undefined,
@@ -160,7 +166,7 @@ export class Spots {
     else if (hadFocus) this.focus();
   }
 
-  /** Patches the pictures that differ from the previous ones. */
+  /** Patches the pictures where they differ from the previous ones. */
   #redraw(pictures: readonly SvgPicture[], words: TabWords | undefined): void {
     this.#undo();
     for (const added of this.#pictures.querySelectorAll('[tabindex]>[data-mark],.ring')) added.remove();
@@ -181,7 +187,7 @@ export class Spots {
     this.#drawn = [];
   }
 
-  /** Marks the places that the last move touched, that are picked, that can be picked next, that the page marks, or that the game adds to the picks. */
+  /** Marks the places that the last move touched, that are picked or can be picked next, or that the page or the game marks. */
   mark({ picked, offers, named, touched }: AnySnapshot, marked: readonly Place[] = [], lit: Marks = {}): void {
     for (const old of this.#pictures.querySelectorAll('[tabindex]>[data-mark]')) old.remove();
     this.#offers = offers;
@@ -196,13 +202,13 @@ export class Spots {
     if (picked.length === 0 && offers.length <= few) this.#bringIntoView();
   }
 
-  /** Marks the places that a move would touch, and removes the marks of any other move. */
+  /** Marks the places that a move would touch, and removes the marks for any previous preview. */
   preview(places: readonly Place[]): void {
     for (const old of this.#pictures.querySelectorAll('[data-mark=preview]')) old.remove();
     this.#outline('preview', places);
   }
 
-  /** Draws the elements that have a given attribute as other pictures show them; without other pictures the elements are restored. */
+  /** Draws the elements that have the given attribute as they are in the given pictures; without pictures, restores the elements. */
   ahead(pictures: readonly SvgPicture[], attribute: string): void {
     this.#undo();
     const other = parsed(
@@ -224,7 +230,7 @@ export class Spots {
         target.element.insertAdjacentHTML('beforeend', svgText(outline(mark, boxOf(hitIn(target.element)))));
   }
 
-  /** If none of the places that can be picked is in view, scrolls the board to the first of them. */
+  /** If no place that can be picked is in view, scrolls the board to the first such place. */
   #bringIntoView(): void {
     const { parentElement: board } = this.#pictures;
     const open = this.#targets.filter((target) => this.#isNext(target));
@@ -235,7 +241,7 @@ export class Spots {
     board.scrollTop += boxes[0]!.top - around.top - around.height / 3;
   }
 
-  /** Writes on a target what can be done with it. A click on a place that can be picked continues the move or begins another move. */
+  /** Marks a target with what a click on it does. A click on a place that can be picked either continues the move or begins a new one. */
   #describe(target: Target, picked: readonly Place[]): void {
     const { element } = target;
     const isPicked = picked.some((place) => standsFor(target, place));
@@ -277,7 +283,7 @@ export class Spots {
 
   // ---- clicks and keys ----
 
-  /** The meaning of a click; undefined if it is not on an element. */
+  /** The meaning of a click; undefined if the click is not on an element. */
   hitBy(event: MouseEvent): Hit | undefined {
     const [element] = event.composedPath();
     if (!(element instanceof Element)) return undefined;
@@ -287,7 +293,7 @@ export class Spots {
     return { places: clickedPlaces(near?.element ?? element), element: this.#targets[at]?.element ?? element };
   }
 
-  /** Finds the small target near a click on something that cannot be picked. */
+  /** Finds a small target that can be picked near a click on something that cannot be picked. */
   #near(event: MouseEvent, element: Element): Target | undefined {
     const open = this.#targets.filter((target) => this.#isNext(target));
     if (open.some((target) => target.element.contains(element))) return undefined;
@@ -295,7 +301,7 @@ export class Spots {
     return nearestTo(open, { x: event.clientX, y: event.clientY }, pointer);
   }
 
-  /** Moves the focus to another target when a key is pressed; false if the key leads nowhere. */
+  /** Moves the focus to a different target when a key is pressed; false if the key leads nowhere. */
   follow(key: string): boolean {
     const seen = this.#targets.flatMap((target, index) => (this.#isSeen(target) ? [index] : []));
     const targets = seen.map((index) => this.#targets[index]!);
@@ -304,7 +310,7 @@ export class Spots {
     return to !== null;
   }
 
-  /** Makes sure that the target of the keyboard is in view. */
+  /** Makes sure that the target with the keyboard focus is in view. */
   #settle(): void {
     const { current } = this;
     current?.element.setAttribute('tabindex', '-1');
@@ -316,7 +322,7 @@ export class Spots {
     this.current?.element.setAttribute('tabindex', '0');
   }
 
-  /** Gives the focus to the current target; if it already has the focus, its ring is shown again. */
+  /** Moves the focus to the current target; if the focus is there already, shows the ring again. */
   focus(): void {
     const { activeElement } = this.#root;
     if (activeElement === this.current?.element) this.#focused(activeElement);

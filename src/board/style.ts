@@ -1,5 +1,5 @@
 /**
- * The look of a board, which applies only inside its shadow tree.
+ * The style sheet of a board, which applies only inside the board's shadow tree.
  *
  * @packageDocumentation
  */

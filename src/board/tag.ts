@@ -1,14 +1,14 @@
 /**
- * Tells TypeScript the type of the element with this tag, for instance in `document.querySelector('rulehouse-board')`.
+ * Tells TypeScript the type of board elements, for instance in `document.querySelector('rulehouse-board')`.
  *
  * @packageDocumentation
  */
 import type { BoardElement } from './define.js';
 
-/** An element of the page, if the types of the DOM are available. */
+/** The type of HTML elements, if the types of the DOM are available. */
 type PageElement = typeof globalThis extends { readonly HTMLElement: { readonly prototype: infer E } } ? E : object;
 
-/** The element `<rulehouse-board>`, with the members of every element and those of a board. */
+/** The type of the element `<rulehouse-board>`: every HTML element's members, and those of a board. */
 export type BoardTag = BoardElement & PageElement;
 
 declare global {

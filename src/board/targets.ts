@@ -1,5 +1,5 @@
 /**
- * Targets: the elements of a picture that stand for places, in reading order, and the movement of focus between them.
+ * Targets: the elements of a picture that stand for places, in reading order, and how the focus moves between them.
  *
  * @packageDocumentation
  */
@@ -7,12 +7,12 @@ import { clickedPlaces } from '../face/clicked.js';
 import { type Place, placeKey, samePlace } from '../face/part.js';
 import { attributeOf } from './attributes.js';
 
-/** An element that stands for places. */
+/** An element of a picture that stands for one or more places. */
 export interface Target {
   readonly element: Element;
   /** The places that the element itself stands for, without the places of the elements around it. */
   readonly places: readonly Place[];
-  /** A text by which the same target is found in the next picture. */
+  /** A text that identifies the same target in the next picture. */
   readonly key: string;
 }
 
@@ -22,7 +22,7 @@ const own = (element: Element): readonly Place[] => {
   return all.slice(0, all.length - around).filter(({ value }) => value !== '');
 };
 
-/** The targets of pictures; every area that can be hit belongs to one target. */
+/** The targets in pictures; every area that can be hit belongs to one target. */
 export const targetsIn = (root: Element): readonly Target[] =>
   Array.from(root.querySelectorAll('[data-hit]'), ({ parentElement }) => parentElement)
     .filter((element) => element !== null)
@@ -31,22 +31,22 @@ export const targetsIn = (root: Element): readonly Target[] =>
       return { element, places, key: places.map(placeKey).join(' ') };
     });
 
-/** The name of an element for a screen reader. */
+/** The name of an element, as a screen reader says it. */
 export const labelOf = (element: Element): string => attributeOf(element, 'aria-label');
 
-/** True if a target stands for a place. */
+/** True if a target stands for the given place. */
 export const standsFor = ({ places }: Target, place: Place): boolean => places.some((one) => samePlace(one, place));
 
-/** The area in which a target can be hit. */
+/** The area in which an element can be hit. */
 export const hitIn = (element: Element): Element => element.querySelector('[data-hit]') ?? element;
 
-/** The centre of an element on the screen. */
+/** The centre of an element, in coordinates of the screen. */
 export const middle = (element: Element): readonly [x: number, y: number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
-/** The nearest target above or below; straight up or down is preferred to a sideways direction. */
+/** The nearest target above or below; one straight above or below is preferred to one further to the side. */
 const beyond = (targets: readonly Target[], at: number, down: boolean): number => {
   const from = targets[at];
   if (from === undefined) return at;
@@ -63,8 +63,9 @@ const beyond = (targets: readonly Target[], at: number, down: boolean): number =
 };
 
 /**
- * The target to which a key leads from the present target. Left and right follow the reading order and wrap around; up and down follow the positions;
- * Home and End lead to the first and the last target; Page Up and Page Down lead to a target that can be picked. Null if the key leads nowhere.
+ * The target that a key leads to from the present target; null if the key leads nowhere. The arrow keys left and right follow the reading order and
+ * wrap around; up and down go by position. Home and End lead to the first and last target, Page Up and Page Down to one that can be picked. Other
+ * keys lead to no target.
  */
 export const led = (
   targets: readonly Target[],

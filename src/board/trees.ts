@@ -1,5 +1,5 @@
 /**
- * Converts pictures from trees to elements of the page and back.
+ * Converts pictures from trees into elements of a page, and back.
  *
  * @packageDocumentation
  */
@@ -7,21 +7,21 @@ import { type SvgPicture, svgText, type SvgTree } from '../face/paint/element.js
 
 const inner = (around: Element): Element => around.firstElementChild ?? around;
 
-/** Reads the texts of pictures inside an `svg` element, because only there do they become parts of a picture. */
+/** Parses the texts of pictures inside an `svg` element, because only there do they become parts of a picture. */
 export const parsed = (pictures: readonly SvgPicture[]): Element => {
   const around = document.createElement('div');
   around.insertAdjacentHTML('beforeend', `<svg>${pictures.map(svgText).join('')}</svg>`);
   return inner(around);
 };
 
-/** Makes the element of a tree. */
+/** Makes the page element that a tree describes. */
 export const elementOf = (tree: SvgTree): Element => inner(parsed([tree]));
 
-/** True for an element that is empty but is written with an opening and a closing tag. */
+/** True for an empty element that is nevertheless written with an opening and a closing tag. */
 const isHollow = ({ childNodes, namespaceURI, outerHTML }: Element): boolean =>
   childNodes.length === 0 && !String(namespaceURI).endsWith('/svg') && outerHTML.includes('</');
 
-/** A text between elements. */
+/** Makes a tree for a text that stands between elements. */
 export const textNode = (text: string): SvgTree => ({ name: '#text', attributes: {}, children: [], text });
 
 const treeOf = (element: Element): SvgTree => {
@@ -36,10 +36,10 @@ const treeOf = (element: Element): SvgTree => {
   return { name: element.localName, attributes, children: isHollow(element) ? [textNode('')] : children, text: '' };
 };
 
-/** The tree of elements that makes up a picture. The browser parses the text as if it were part of the page. */
+/** The tree of elements that makes up a picture. If the picture is a text, the browser parses it as if it were part of the page. */
 export const treeIn = (picture: SvgPicture): SvgTree =>
   typeof picture === 'string' ? treeOf(inner(parsed([picture]))) : picture;
 
-/** The outermost elements of a tree that satisfy a condition, in their order. */
+/** The outermost elements in a tree that satisfy a condition, in document order. */
 export const cutFrom = (tree: SvgTree, isWanted: (tree: SvgTree) => boolean): readonly SvgTree[] =>
   isWanted(tree) ? [tree] : tree.children.flatMap((child) => cutFrom(child, isWanted));

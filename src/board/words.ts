@@ -1,5 +1,5 @@
 /**
- * The words of a board other than those of its game. Their texts are in the catalogues, by keys that begin with `board`.
+ * The words on a board that do not belong to its game. The texts of these words are in the catalogues, under keys that begin with `board`.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { TabWords } from './sheets.js';
 const named = ({ seats }: AnySnapshot, list: readonly number[]): readonly Message[] =>
   list.map((seat) => message('seat', { name: seats[seat]!.name }));
 
-/** The state of a session's game in words: who is to move, who has already decided, who is thinking, and whether the server can be reached. */
+/** The state of a session's game in words: who is to move, who has decided, who is thinking, and whether the server is connected. */
 export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
   const { waiting, deciding, thinking, standing, connection } = seen;
   const decided = waiting.map(({ seat }) => seat);
@@ -24,7 +24,7 @@ export const statusOf = ({ say }: AnySession, seen: AnySnapshot): string => {
   return lines.filter((line) => line !== '').join('. ');
 };
 
-/** The words on the tabs of a game whose pictures are shown in parts. Without a session the list is empty. */
+/** The words on the tabs of a game whose pictures are shown in parts; undefined if there is no session. */
 export const tabWordsOf = (held: AnySession | undefined, parts: readonly string[]): TabWords | undefined =>
   held && {
     parts: parts.map((part) => held.say(message(`part.${part}`))),

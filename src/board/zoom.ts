@@ -1,21 +1,21 @@
 /**
- * Lets two fingers enlarge a part of the board, and then one finger move that part. The page around the board does not change.
+ * Lets two fingers enlarge a part of the board; after that, one finger can move the part. The page around the board is not enlarged.
  *
- * The part scrolls inside its frame; once a finger has reached the edge of the part, it scrolls the page.
+ * The part scrolls inside its frame; once a finger has reached the part's edge, the page scrolls instead.
  *
  * @packageDocumentation
  */
 
-/** The greatest factor by which a part can be enlarged, and the factor of one press of a button. */
+/** The greatest factor by which a part can be enlarged, and the factor for one press of a button. */
 const [most, step] = [4, 1.5] as const;
 
-/** Two taps count as a double tap if at most this many milliseconds and pixels lie between them. */
+/** Two taps count as a double tap if they are at most this many milliseconds and pixels apart. */
 const double = { time: 320, slip: 24 } as const;
 
-/** A point of the screen. */
+/** A point on the screen. */
 type Point = readonly [x: number, y: number];
 
-/** The start of a gesture with two fingers: the distance between the fingers, and the size of the part. */
+/** The start of a gesture with two fingers: the distance between the fingers, the size of the part, and the middle. */
 interface Pinch {
   readonly apart: number;
   readonly scale: number;
@@ -28,13 +28,13 @@ const apartBy = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx
 
 const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** The first two fingers on the screen; undefined if there are fewer than two. */
+/** The positions of two fingers on the screen; undefined if there are fewer or more than two. */
 const pairIn = ({ touches }: TouchEvent): readonly [Point, Point] | undefined => {
   const [one, other] = Array.from(touches, pointOf);
   return one === undefined || other === undefined || touches.length > 2 ? undefined : [one, other];
 };
 
-/** Enlarges what is shown in one element. */
+/** Enlarges the content of one element. */
 export class Zoom {
   readonly #view: HTMLElement;
   readonly #changed: () => void;
@@ -50,17 +50,17 @@ export class Zoom {
     view.addEventListener('touchcancel', () => (this.#pinch = undefined));
   }
 
-  /** True if the part can be enlarged further. */
+  /** True if the part cannot be enlarged any further. */
   get isLargest(): boolean {
     return this.#scale >= most;
   }
 
-  /** True if the whole part is in view. */
+  /** True if the whole of this part of the board is visible. */
   get isWhole(): boolean {
     return this.#scale <= 1;
   }
 
-  /** Makes the part larger or smaller by one step, around its middle. */
+  /** Makes the part larger or smaller by one step, around the middle of its frame. */
   by(direction: 1 | -1): void {
     const { left, top, width, height } = this.#view.getBoundingClientRect();
     const middle: Point = [left + width / 2, top + height / 2];
@@ -72,7 +72,7 @@ export class Zoom {
     this.#to(1, [0, 0], [0, 0]);
   }
 
-  /** Scrolls the part so that the content at one point of the screen moves to another point. */
+  /** Scrolls the part so that the content at one point on the screen moves to another point. */
   #to(wanted: number, [fromX, fromY]: Point, [toX, toY]: Point): void {
     const view = this.#view;
     const { left, top } = view.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /**
- * The adapter has one move, `play(text)`, which is checked on the server only, because a client holds only the view of its seat.
+ * The adapter has one move, `play(text)`. It is checked only on the server, because a client knows only the view of its seat.
  *
  * @packageDocumentation
  */
@@ -21,58 +21,58 @@ import { firstSeats, isSeat, type Seat } from '../core/values/seat.js';
 
 /** The part of a dealt match that only the server knows. */
 export interface Dealt {
-  /** The seed of the set-up and of all outcomes of chance. */
+  /** The seed for the set-up and for all outcomes of chance. */
   readonly seed: Seed;
-  /** The number of moves made, including those of chance. */
+  /** The number of moves made so far, including those of chance. */
   readonly ply: number;
 }
 
-/** The value that boardgame.io calls `G`: the whole truth on the server, the view of its seat on a client. */
+/** The value that boardgame.io calls `G`: the complete position on the server, the seat's view on a client. */
 export interface Board {
-  /** The text of the position, or of the view; empty until the server has dealt. */
+  /** The text of the position, or of a view; empty until the server has dealt. */
   readonly text: string;
-  /** True if the last move was made in secret, so that its log entry is redacted. */
+  /** True if the last move was made in secret, so that its entry in the log is redacted. */
   readonly secret: boolean;
-  /** The set-up of the match; present only before the deal. */
+  /** The set-up of the match; present only until the deal. */
   readonly setUp?: SetUp;
-  /** The part that only the server knows. It is present only on the server, and only in a match that was dealt. */
+  /** The part of a match that only the server knows. This part is present only on the server, and only if the match was dealt. */
   readonly dealt?: Dealt;
 }
 
-/** The set-up of a match; every key may be left out. */
+/** The set-up of a match, in which every key may be left out. */
 export interface SetUp {
-  /** The options of the game as JSON; default: `{}`. */
+  /** The options of the game as JSON; `{}` by default. */
   readonly options: unknown;
-  /** The seed of the set-up; default: 0. */
+  /** The seed of the set-up; 0 by default. */
   readonly seed: Seed;
-  /** A position text to begin from; default: null, which means that options and seed set up the game. */
+  /** The text of the position to begin from; null (the default) if options and seed set up the game. */
   readonly start: string | null;
 }
 
-/** The arguments that boardgame.io passes to a move: its `G`, the player, and its events. */
+/** The arguments that boardgame.io passes to a move: its `G`, the player, and the events. */
 export interface Active {
   /** The board. */
   readonly G: Board;
-  /** The player who moves; left out if boardgame.io does not name the player. */
+  /** The player who makes the move; left out if boardgame.io does not say. */
   readonly playerID?: string | null | undefined;
-  /** The events of boardgame.io. */
+  /** The functions that boardgame.io calls events. */
   readonly events: {
-    /** Says who may move now. */
+    /** Sets the players who may move now. */
     readonly setActivePlayers: (active: { readonly value: Readonly<Record<string, null>> }) => void;
   };
 }
 
-/** A move of boardgame.io. */
+/** A move in the form that boardgame.io expects. */
 export interface Move {
-  /** The board after the move that the text names, or `INVALID_MOVE`. */
+  /** Returns the board after the move that the text names, or `INVALID_MOVE` for an illegal move. */
   readonly move: (active: Active, text: unknown) => Board | 'INVALID_MOVE';
-  /** Always false: the move never runs on a client, because a client does not know the whole position. */
+  /** Always false: the move never runs on a client, because a client does not know the complete position. */
   readonly client: false;
-  /** True if other clients must not learn the move. */
+  /** Returns true if other clients must not learn the move. */
   readonly redact: (context: { readonly G: Board }) => boolean;
 }
 
-/** A game of boardgame.io. */
+/** A game in the form that boardgame.io expects. */
 export interface Boardgame {
   /** The id of the game. */
   readonly name: string;
@@ -80,26 +80,26 @@ export interface Boardgame {
   readonly minPlayers: number;
   /** The same. */
   readonly maxPlayers: number;
-  /** Always true, because a move that others have seen cannot be taken back. */
+  /** Always true, because a move that other players have seen cannot be taken back. */
   readonly disableUndo: true;
-  /** Returns the board at the start; the `setupData` of a match is a {@link SetUp}. */
+  /** Returns the board at the start of a match, whose `setupData` is a {@link SetUp}. */
   readonly setup: (context: unknown, setupData?: unknown) => Board;
-  /** The fault of a match's `setupData`; undefined if there is none. */
+  /** Returns what is wrong with a match's `setupData`; undefined if nothing is. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
-  /** The moves: `play` with the text of a move, and first `deal` if the server has to deal. */
+  /** The moves: `play` with the text of a move, and before that `deal` if the server has to deal. */
   readonly moves: { readonly play: Move; readonly deal: Move };
-  /** The player who may move at the start. */
+  /** The rule that says who may move when the match begins. */
   readonly turn: {
-    /** Says who may move now. */
+    /** Sets the players who may move now. */
     readonly onBegin: (active: Active) => void;
   };
   /** Returns the result of the game; undefined while the game continues. */
   readonly endIf: (context: { readonly G: Board }) => Outcome | undefined;
-  /** The view of a player, or of a spectator (null). */
+  /** Returns the view of a player, or of a spectator if the player is null. */
   readonly playerView: (context: { readonly G: Board; readonly playerID?: string | null | undefined }) => Board;
-  /** Lists the moves for bots of boardgame.io. */
+  /** The part that boardgame.io's bots need. */
   readonly ai: {
-    /** Sets the players who may move now. */
+    /** Lists the moves that a player may make now. */
     readonly enumerate: (
       G: Board,
       ctx: unknown,
@@ -121,11 +121,11 @@ const positionOf = <T extends GameTypes>(game: Game<T>, given: SetUp): Either<Fa
     return isLeft(start) ? left(fault(['options'], start.left.text, start.left.rule)) : start;
   });
 
-/** The beginning of a match. */
+/** The start of a match. */
 interface Start<T extends GameTypes> {
   readonly setUp: SetUp;
   readonly state: T['State'];
-  /** True if the server has to deal first, because boardgame.io sends the initial state unmasked to every client. */
+  /** True if the server has to deal first, because boardgame.io would send an initial state unmasked to every client. */
   readonly isDealt: boolean;
 }
 
@@ -138,10 +138,10 @@ const startOf = <T extends GameTypes>(game: Game<T>, given: unknown): Either<Fau
     }),
   );
 
-/** The board before the deal. */
+/** The board of a match before the deal. */
 const undealt: Board = /* @__PURE__ */ constant({ text: '', secret: false });
 
-/** Deals on the server: sets up the game with a seed that no client knows, and plays the outcomes of chance before the first move. */
+/** Deals on the server: sets up the game with a seed that no client knows, and plays any outcomes of chance before the first move. */
 const deal = <T extends GameTypes>(game: Game<T>, { setUp, state }: Start<T>, active: Active, seed: Seed): Board => {
   const start = setUp.start === null ? positionOf(game, { ...setUp, seed }) : right(state);
   return isLeft(start) ? undealt : settled(game, start.right, active, { seed, ply: 0 }, false);
@@ -165,7 +165,7 @@ const seatOf = (playerID: string | null | undefined): Option<Seat> => {
   return isSeat(seat) ? some(seat) : none;
 };
 
-/** The position on a server's board, or the view on a client's board. */
+/** Reads the board: the position on a server, the view on a client. */
 const viewOf = <T extends GameTypes>(game: Game<T>, { text: shown }: Board): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(shown);
   return isLeft(state) ? game.viewText.parse(shown) : state;
@@ -174,7 +174,7 @@ const viewOf = <T extends GameTypes>(game: Game<T>, { text: shown }: Board): Eit
 const allow = <T extends GameTypes>(game: Game<T>, state: T['State'], { events }: Active): void =>
   events.setActivePlayers({ value: Object.fromEntries(game.toMove(state).map((seat) => [String(seat), null])) });
 
-/** Plays one move on the server; for an illegal move the result is `INVALID_MOVE`. */
+/** Plays one move on the server; returns `INVALID_MOVE` if the move is not legal. */
 const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unknown): Board | 'INVALID_MOVE' => {
   const state = game.position.parse(active.G.text);
   const seat = seatOf(active.playerID);
@@ -189,25 +189,26 @@ const played = <T extends GameTypes>(game: Game<T>, active: Active, given: unkno
   return { text: game.position.print(after.right), secret };
 };
 
-/** The values that only a server passes in. */
+/** The functions that only a server supplies. */
 export interface Host {
-  /** Draws the seed for a match that must be dealt, for instance from the random bytes of Node's crypto module. */
+  /** Draws the seed for a match that has to be dealt, for instance from the random bytes of Node's crypto module. */
   readonly seed: () => Seed;
 }
 
 /**
- * A game of this library as a game for boardgame.io, for its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a client: hidden
- * information is masked by `playerView`, secret moves are redacted in the log, and moves run on the server only.
+ * Turns a game of this library into a game for boardgame.io, with its `Client`, `Server` and `Local`. Nothing that a seat may not see reaches a
+ * client: `playerView` masks hidden information, secret moves are redacted in the log, and moves run only on the server.
  *
- * boardgame.io sends the initial state of a match to every client. So games with a hidden set-up or with chance begin with an empty board: any player
- * makes the move `deal`, and the server deals with a seed that only the server knows (`host`). A `start` position that hides something is a fault.
+ * boardgame.io sends the initial state of a match to every client. Therefore games with a hidden set-up or with chance begin with an empty board: any
+ * player makes the move `deal`, and the server deals with a seed from `host`, which only the server knows. A `start` position that hides something
+ * gives a fault.
  *
- * @param game - the game
+ * @param game - the game to be turned into a game of boardgame.io
  * @param setUp - the default set-up of matches; a match may send a different one as `setupData`, and should send its own seed
- * @param host - on the server, for games that must be dealt: draws the seeds of their matches. If left out, `deal` takes the seed of the set-up,
- * which clients may know
- * @returns the game object that boardgame.io takes, or a fault
- * @fails a fault whose path begins with `options`, with the rule of the option, or with `seed`, if the set-up is refused
+ * @param host - on the server, for games that must be dealt: draws the seeds of their matches. If `host` is left out, `deal` takes the seed of the
+ * set-up, which clients may know
+ * @returns the game object that boardgame.io expects, or a fault
+ * @fails if the set-up is refused, a fault whose path begins with `options` or with `seed`; for options, the fault names the rule
  *
  * @example
  * ```ts

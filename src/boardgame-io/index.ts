@@ -1,5 +1,5 @@
 /**
- * Turns games of this library into games of boardgame.io. The result is a plain object, so boardgame.io is not a dependency.
+ * Turns games of this library into games of boardgame.io. The result is a plain object, so the library does not depend on boardgame.io.
  *
  * Start with {@link boardgame}.
  *

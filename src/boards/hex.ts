@@ -1,15 +1,15 @@
 /**
- * Hexagonal boards with offset rows: only geometry, without rules. Hexes point upwards, so a hex has two neighbours in its own row and up to two in
- * each row beside it. Columns are doubled: the hexes of an unshifted row have the columns 0, 2, 4 …, those of a shifted row 1, 3, 5 ….
+ * Hexagonal boards with offset rows: only geometry, without rules. Hexes have a corner at the top, so a hex has two neighbours in its own row, and up
+ * to two in each row beside it. Columns are doubled: the hexes of an unshifted row have the columns 0, 2, 4 …, and those of a shifted row 1, 3, 5 ….
  *
  * @packageDocumentation
  */
 
-/** A place on a board of rows. `x` is the doubled column. */
+/** A place on a hexagonal board, given by row and column. `x` is the doubled column of the place. */
 export interface HexPlace {
   /** The row, counted from 0 at the top. */
   readonly row: number;
-  /** The doubled column, counted from the left; neighbours in a row are two apart. */
+  /** The doubled column, counted from the left, so that neighbours in a row are two apart. */
   readonly x: number;
 }
 
@@ -23,7 +23,7 @@ export const hexSteps: readonly HexPlace[] = [
   { row: -1, x: -1 },
 ];
 
-/** The steps to the six hexes that lie beyond the edge between two neighbours of a hex, clockwise from straight up. */
+/** The steps to the six hexes just beyond the edge that two neighbours of a hex share, clockwise from straight up. */
 export const hexLeaps: readonly HexPlace[] = [
   { row: -2, x: 0 },
   { row: -1, x: 3 },
@@ -33,15 +33,15 @@ export const hexLeaps: readonly HexPlace[] = [
   { row: -1, x: -3 },
 ];
 
-/** The number of steps between two places. */
+/** The number of steps between two places on a hexagonal board. */
 export const hexDistance = (a: HexPlace, b: HexPlace): number => {
   const rows = Math.abs(a.row - b.row);
   const across = Math.abs(a.x - b.x);
   return across < rows ? rows : rows + (across - rows) / 2;
 };
 
-/** Two places combined into one number, for look-ups. The rows and columns must lie within -4..255. */
+/** A place as a single number, for look-ups in tables. For this number, the row and the column must lie between -4 and 255. */
 export const hexKey = ({ row, x }: HexPlace): number => (row + 4) * 512 + (x + 4);
 
-/** Returns the place one step away. */
+/** Returns the place that one step leads to. */
 export const hexAt = (from: HexPlace, step: HexPlace): HexPlace => ({ row: from.row + step.row, x: from.x + step.x });

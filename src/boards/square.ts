@@ -1,7 +1,7 @@
 /**
  * Rectangular grids of squares: names, indices, steps and symmetries. Geometry only.
  *
- * A square is an index: `file + files * rank`, counted from a1 = 0 along the first rank, then the second. Its name is the file's
+ * A square is given by its index, `file + files * rank`: a1 is 0, and the first rank is counted before the second. The name of a square is the file's
  * letter and the rank's number, for instance `c4`.
  *
  * @packageDocumentation
@@ -10,7 +10,7 @@
 /** The value of {@link Grid.steps} for a step that would leave the grid. */
 export const offGrid = -1;
 
-/** The eight directions as (files, ranks): the four along lines first, then the four diagonals; opposites are two apart. */
+/** The eight directions as (files, ranks): first the four straight ones, then the four diagonals; opposites are two apart. */
 export const directions = [
   [0, 1],
   [1, 0],
@@ -34,17 +34,17 @@ export const allDirections: readonly number[] = [...orthogonals, ...diagonals];
 /** The opposite direction. */
 export const opposite = (direction: number): number => (direction & 4) | ((direction + 2) & 3);
 
-/** The geometry of one grid, precomputed. */
+/** The geometry of one grid, computed in advance. */
 export interface Grid {
-  /** The number of files, 1..26. */
+  /** The number of files, from 1 to 26. */
   readonly files: number;
-  /** The number of ranks, 1..9. */
+  /** The number of ranks, from 1 to 9. */
   readonly ranks: number;
   /** Number of squares. */
   readonly size: number;
-  /** The name of every square, by index. */
+  /** The names of all squares, by index. */
   readonly names: readonly string[];
-  /** `steps[direction][square]` is the square one step further, or {@link offGrid}. */
+  /** `steps[direction][square]` is the index of the square one step away, or {@link offGrid}. */
   readonly steps: readonly (readonly number[])[];
 }
 
@@ -66,13 +66,13 @@ export const grid = (files: number, ranks: number): Grid => {
   };
 };
 
-/** The squares one step away in the given directions, in their order. */
+/** For each square, the squares one step away in the given directions, in the order of the directions. */
 export const neighbours = ({ steps, size }: Grid, among: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: size }, (_, square) =>
     among.map((direction) => steps[direction]?.[square] ?? offGrid).filter((near) => near !== offGrid),
   );
 
-/** The squares from each square to the edge, by direction; `rays[direction][square]` begins with the nearest square. */
+/** The squares between each square and the edge, by direction: `rays[direction][square]` begins with the nearest square. */
 export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number[])[])[] =>
   steps.map((step) =>
     Array.from({ length: size }, (_, start) => {
@@ -82,21 +82,21 @@ export const rays = ({ steps, size }: Grid): readonly (readonly (readonly number
     }),
   );
 
-/** The index of a well-formed square name of a grid with this many files. If the grid has no square with this name, the index is wrong. */
+/** The index of a square, given its name, in a grid with the given number of files. If the grid has no square of that name, the index is wrong. */
 export const indexOfName = (name: string, files: number): number =>
   name.charCodeAt(0) - 97 + files * (name.charCodeAt(1) - 49);
 
-/** The squares of a grid by their names, typed with the game's names. */
+/** The names of a grid's squares, with the type of the game's own names. */
 export interface SquareNames<Name extends string> {
-  /** All names in the order of their indices: a1 b1. */
+  /** All names in the order of their indices, beginning with a1 and b1. */
   readonly all: readonly Name[];
-  /** True if a value is the name of a square of the grid. */
+  /** True if a value is the name of a square in the grid. */
   readonly is: (u: unknown) => u is Name;
-  /** The name of the square with an index; for an index off the grid, the name of the first square. */
+  /** The name of the square with the given index; for an index off the grid, the name of the first square. */
   readonly nameOf: (index: number) => Name;
 }
 
-/** The names of the squares of a grid; a1 is the first. `Name` is the union of exactly these names; a game writes it out for its readers. */
+/** The names of a grid's squares, beginning with a1. `Name` is the union of exactly these names, which each game writes out for its readers. */
 export const squareNames = <Name extends string>({ names }: Pick<Grid, 'names'>, first: Name): SquareNames<Name> => {
   const known: ReadonlySet<string> = new Set(names);
   const is = (u: unknown): u is Name => typeof u === 'string' && known.has(u);

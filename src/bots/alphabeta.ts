@@ -1,7 +1,7 @@
 /**
- * Alpha-beta: searches all moves as deep as the budget allows, going one ply deeper each time. If chance decides, the value of a position is the mean
- * over the outcomes (expectiminimax). It is made for games with two seats and nothing hidden, where its values are exact once the search reaches the
- * end of the game. It treats several opponents as an alliance, and if something is hidden, it searches a single guess.
+ * Alpha-beta: searches all moves, each time one ply deeper, as far as the budget allows. Where chance decides, the value of a position is the mean
+ * over the outcomes (expectiminimax). Alpha-beta suits games with two seats and nothing hidden; there, values are exact once the search reaches the
+ * end of the game. Alpha-beta treats several opponents as allies; if something is hidden, it searches only one guess of the hidden things.
  *
  * @packageDocumentation
  */
@@ -16,15 +16,15 @@ import { teamCount } from './value.js';
 interface Entry {
   readonly depth: number;
   readonly value: number;
-  /** Compares the true value with this one: -1 means at most this value, 0 exactly this value, 1 at least this value. */
+  /** How the true value compares with this one: -1 means at most this value, 0 exactly this value, 1 at least this value. */
   readonly kind: -1 | 0 | 1;
-  /** True if nothing below this position was estimated, so that the value is a fact. */
+  /** True if nothing below this position was estimated, so that its value is certain. */
   readonly isFact: boolean;
-  /** The text of the best move. */
+  /** The text of the best move found. */
   readonly best: string | undefined;
 }
 
-/** The value of a searched position to the bot's own team, from 0 to 1. */
+/** The value of a searched position for the bot's own team, from 0 to 1. */
 interface Found {
   readonly value: number;
   readonly isFact: boolean;
@@ -39,7 +39,7 @@ interface Work<T extends GameTypes> {
   looked: number;
 }
 
-/** The number of positions after which a search can be suspended. */
+/** After this many positions, a search can be suspended. */
 const breath = 16;
 
 interface Ordered<T extends GameTypes> {
@@ -49,7 +49,7 @@ interface Ordered<T extends GameTypes> {
   readonly worth: number;
 }
 
-/** Returns the moves: the remembered one first, then the others, ordered by the value of the position after each. */
+/** Returns the moves, the remembered one first, and then those that lead to the best positions for the decider. */
 const ordered = <T extends GameTypes>(
   { seating, team }: Work<T>,
   state: T['State'],
@@ -76,13 +76,13 @@ const remember = <T extends GameTypes>({ table, room }: Work<T>, key: string, en
   table.set(key, entry);
 };
 
-/** True if a remembered value settles a search between two bounds. */
+/** True if a remembered value makes a further search between the two bounds unnecessary. */
 const settles = ({ value, kind }: Entry, alpha: number, beta: number): boolean =>
   kind === 0 || (kind === 1 && value >= beta) || (kind === -1 && value <= alpha);
 
 /**
- * Returns the value of a position that chance decides: the mean over the outcomes, each searched to the same depth. The search of the outcomes ends
- * early once the remaining ones cannot bring the mean between the bounds (Ballard's Star1).
+ * Returns the value of a position that chance decides: the mean over the outcomes, all searched to the same depth. The search ends early once the
+ * remaining outcomes cannot bring the mean between the bounds (Ballard's Star1).
  */
 function* meanWorth<T extends GameTypes>(
   work: Work<T>,
@@ -107,7 +107,10 @@ function* meanWorth<T extends GameTypes>(
   return { value: total / sum, isFact, line: [] };
 }
 
-/** The value of a position to the bot's own team, searched to a given depth. Pauses now and then, so that a search can be suspended. */
+/**
+ * Returns the value of a position for the bot's own team, searched to the given depth. The function yields now and then, so that the search can be
+ * suspended.
+ */
 function* worthOf<T extends GameTypes>(
   work: Work<T>,
   state: T['State'],
@@ -156,13 +159,13 @@ function* worthOf<T extends GameTypes>(
   return { value: best.value, isFact, line: best.line };
 }
 
-/** Limits an estimated value to a range that excludes certain wins and losses. */
+/** Limits an estimated value to a range without certain wins and losses. */
 const inside = (value: number): number => Math.min(0.999, Math.max(0.001, value));
 
 interface Looked<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly found: Found;
-  /** False if the value is only an upper bound: the move is known to be no better than another one, but not by how much. */
+  /** False if the value is only an upper bound: the move is no better than another move, but may be any amount worse. */
   readonly isExact: boolean;
   readonly visits: number;
 }
@@ -170,8 +173,8 @@ interface Looked<T extends GameTypes> {
 const byWorth = <T extends GameTypes>(a: Looked<T>, b: Looked<T>): number => b.found.value - a.found.value;
 
 /**
- * Searches all moves of the root to a depth, in the order of their values at the previous depth. The value of the best move is exact; the other moves
- * are only known to be no better.
+ * Searches all moves in the root position to the given depth, in the order of their values at the previous depth. The value of the best move is
+ * exact; the other moves are only known not to be better.
  */
 function* round<T extends GameTypes>(
   work: Work<T>,
@@ -192,7 +195,10 @@ function* round<T extends GameTypes>(
   return [...looked].sort(byWorth).concat(before.slice(looked.length));
 }
 
-/** The proven result of a move. `isPlain` says that no chance is in play, so that a proven half is a draw rather than even odds. */
+/**
+ * The result of a move, if the search has proven it. `isPlain` means that the game has no chance, so that a proven half is a draw rather than even
+ * odds.
+ */
 const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Looked<T>, isPlain: boolean): Proven => {
   if (!isFact) return null;
   if (value === 0) return 'loss';
@@ -200,7 +206,7 @@ const provenOf = <T extends GameTypes>({ found: { value, isFact }, isExact }: Lo
   return value === 1 ? 'win' : isPlain && value === 0.5 ? 'draw' : null;
 };
 
-/** Searches one depth after another and yields the result of each, until everything is known or the depth cannot increase. */
+/** Searches one depth after another and reports each result, until everything is known or the greatest depth is reached. */
 function* deepening<T extends GameTypes>(
   work: Work<T>,
   state: T['State'],
@@ -265,7 +271,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told: () => undefined };
 };
 
-/** Returns the values for all teams: what is left of 1 after one team's value is shared equally by the others. */
+/** Returns the values for all teams: one team's own value, and equal parts of the rest of 1 for the others. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
   const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));

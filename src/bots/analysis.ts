@@ -1,14 +1,14 @@
 /**
- * The result of a search: the best move, and the evaluation of the other moves.
+ * The result of a search: the best move, and the evaluations of all moves that were considered.
  *
  * @packageDocumentation
  */
 import type { Legal } from '../core/contract/legal.js';
 
 /**
- * The proven result of a move for the seat that makes it. `win` and `draw` hold whatever the other seats do, and `loss` holds whatever this seat
- * does. With more than two teams, a `loss` is proven only if no play by any team can avert it, and a `draw` is never proven. Null means that nothing
- * is certain.
+ * The proven result of a move, for the seat that makes the move. `win` and `draw` hold whatever the other seats do; `loss` holds whatever the seat
+ * itself does. With more than two teams, a `loss` is proven only if no play by any team can avert it, and a `draw` is never proven. The value null
+ * means that nothing is proven.
  */
 export type Proven = 'win' | 'loss' | 'draw' | null;
 
@@ -20,17 +20,17 @@ export interface Candidate<Move> {
   readonly visits: number;
   /** The estimated value of the move for each seat, from 0 (lost) to 1 (won). */
   readonly value: readonly number[];
-  /** The expected play: this move and the moves that follow. */
+  /** The expected course of the game: this move and the moves that follow. */
   readonly line: readonly Move[];
-  /** The result of the move, as far as this result is proven. */
+  /** The result of the move, if it is proven. */
   readonly proven: Proven;
 }
 
-/** The result of a search so far. */
+/** The result of a search up to now. */
 export interface Analysis<Move> {
   /** The move that the search recommends. */
   readonly best: Legal<Move>;
-  /** The effort spent: iterations, or positions searched. */
+  /** The effort spent so far, as a number of iterations or of positions searched. */
   readonly iterations: number;
   /** The length of the longest line that was searched, in plies. */
   readonly depth: number;
@@ -42,11 +42,11 @@ export interface Analysis<Move> {
   readonly candidates: readonly Candidate<Move>[];
 }
 
-/** A search in progress. A search has internal state and remembers its progress. */
+/** A search in progress. A search remembers its progress between calls. */
 export interface Search<Move> {
   /**
-   * Thinks for the given number of further iterations, or until there is nothing left to search. Synchronous. Only the total number of iterations
-   * matters: two calls with 500 each have the same effect as one call with 1000.
+   * Thinks for the given number of further iterations, or until nothing is left to search. Synchronous. Only the total number of iterations matters:
+   * two calls with 500 each have the same effect as one call with 1,000.
    */
   readonly step: (iterations: number) => Analysis<Move>;
 }

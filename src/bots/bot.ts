@@ -1,5 +1,5 @@
 /**
- * Bots: each bot is named by a text, and plays any game of the library.
+ * Bots, each of which is named by a text and can play any game.
  *
  * @packageDocumentation
  */
@@ -25,29 +25,32 @@ import { type Named, printName, readName } from './text.js';
 /** The thinking time of a bot: a number of iterations, or a number of milliseconds. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
-/** A bot that sits at one table of one game. A player remembers its searches, so each seat needs a player of its own. */
+/** A player: a bot that sits at one table of one game. A player remembers its searches, so each seat needs a player of its own. */
 export interface Player<T extends GameTypes> {
-  /** The thinking time for a move. */
+  /** The bot's thinking time for a move. */
   readonly budget: Budget;
   /**
-   * Begins to think about the decision of a seat; undefined if that seat has nothing to decide. The player is given only the seat's view.
+   * Begins to think about a seat's decision; undefined if that seat has nothing to decide. The player sees only the seat's view of the game.
    *
    * `belief` fills in the hidden information: each call returns a new state that is consistent with the view. If `belief` is left out,
    * `game.determinize` is used, which makes all possibilities equally likely.
    */
   readonly look: (view: T['View'], seat: Seat, belief?: Belief<T>) => Search<T['Move']> | undefined;
-  /** Tells the player that a seat made a move, so that the player can keep the part of its search that follows this move. This call is optional. */
+  /**
+   * Tells the player that a seat made a move, so that the player can keep the part of its search that follows the move. Telling the player about
+   * moves is optional.
+   */
   readonly told: (move: T['Move']) => void;
 }
 
-/** A bot that can play every game, as described by the bot's text. */
+/** A bot that can play every game; the bot's text describes it. */
 export interface Bot {
-  /** The text of the bot, with the parameters in their usual order. */
+  /** The text of the bot, which lists the parameters in their usual order. */
   readonly text: string;
   /**
-   * Sits down at a table.
+   * Makes a player for one seat at a table.
    *
-   * @param game - the game
+   * @param game - the game that is played at the table
    * @param knowledge - the knowledge about the game; `{}` if the bot is to know only the rules
    * @param seed - the seed of the bot's random choices: the same views in the same order and the same seed give the same moves
    */
@@ -70,7 +73,7 @@ const parametersOf = <T extends GameTypes>({ info, given }: Named, { defaults }:
   return Object.fromEntries(values) as Parameters;
 };
 
-/** Bots that do not search have neither of these two parameters. */
+/** The budget; bots that do not search have neither of the two parameters. */
 const budgetOf = ({ ms = 0, iterations = 1 }: Partial<Parameters>): Budget => (ms > 0 ? { ms } : { iterations });
 
 const botOfName = (named: Named): Bot => ({
@@ -92,12 +95,12 @@ const botOfName = (named: Named): Bot => ({
 });
 
 /**
- * Returns the bot that a text names; the text consists of a name and the parameters that differ from the game's defaults. A text that names no bot
+ * Returns the bot that a text names; the text is a name and the parameters that differ from the game's defaults. A text that does not name a bot
  * gives a fault, which lists the names of all bots.
  *
  * @param text - for instance `mcts:iterations=1000,cut=20`; {@link botInfo} lists the names and parameters
- * @returns the bot, or a fault
- * @fails for any other text, a fault that lists the names of all bots, or the parameters of the bot that was named
+ * @returns the bot that the text names, or a fault
+ * @fails if the text is wrong, a fault that lists the names of all bots, or the parameters of the bot that was named
  *
  * @example
  * ```ts

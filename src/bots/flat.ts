@@ -1,6 +1,6 @@
 /**
- * Flat Monte Carlo: playouts after each move, and more of them after moves that have done well. Its tree has a depth of one ply, so this bot knows
- * nothing about replies.
+ * Flat Monte Carlo: makes playouts after each move, and more of them after moves that have done well. The tree of this bot has a depth of one ply, so
+ * the bot does not consider replies.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ interface Arm<T extends GameTypes> {
   readonly sums: number[];
 }
 
-/** Chooses the move to try by its mean and by curiosity (UCB1): every move once, then the one that may be the best. */
+/** Chooses the move to try next: every move once, then the most promising one by its mean and by curiosity (UCB1). */
 const chosen = <T extends GameTypes>(
   arms: readonly Arm<T>[],
   team: number,
@@ -42,7 +42,7 @@ const armsOf = <T extends GameTypes>({ game, random }: Seating<T>, { view, legal
 const means = <T extends GameTypes>({ visits, sums }: Arm<T>): readonly number[] =>
   sums.map((sum) => (visits === 0 ? 0 : sum / visits));
 
-/** Tries each move once, then most often the moves that did best. */
+/** Tries each move once, and then most often the moves that did best. */
 export const flatly: Thinking = (seating) => ({
   look: (decision) => {
     const { game, parameters } = seating;

@@ -1,54 +1,54 @@
 /**
- * Forecasts: an analysis as people want it, as a chance to win or as final points, with errors and the second best move's loss.
+ * Forecasts: an analysis in terms that people want, as a chance to win or final points, with errors and the loss by the second best move.
  *
  * @packageDocumentation
  */
 import type { Analysis } from './analysis.js';
 
 /**
- * The conversion of a search's values into numbers for people. For games of points, it gives the expected points of each seat, their error, and the
- * number of points that has the value 1; for other games, the factor from values to chances, and the error of such chances. These numbers were
- * measured by scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
+ * How a search's values are converted into numbers for people. For games of points, the conversion gives each seat's expected points, their error,
+ * and the number of points with the value 1; for other games, the factor from values to chances, and the error of the chances. These conversions were
+ * measured with scripts/fit/calibration.mjs and scripts/fit/terra-mystica-people.mjs.
  */
 export type Calibration<State> =
   | {
       readonly _tag: 'Points';
-      /** The number of points that has the value 1. */
+      /** The number of points that corresponds to the value 1. */
       readonly points: number;
-      /** The points that each seat can expect; undefined if these points are not known, as before the first round. */
+      /** The points that each seat can expect; undefined while they cannot be estimated, as before the first round. */
       readonly expected: (state: State) => readonly number[] | undefined;
-      /** The root mean square error in the points of one seat. */
+      /** The root mean square error in the expected points of one seat. */
       readonly error: (state: State) => number;
-      /** The root mean square error in the lead of a seat over the best of the others. */
+      /** The root mean square error in a seat's lead over the best of the other seats. */
       readonly leadError: (state: State) => number;
     }
   | {
       readonly _tag: 'Chance';
-      /** The factor by which the difference between a value and an even share is multiplied. */
+      /** The factor by which a value's difference from an even share is multiplied. */
       readonly slope: number;
-      /** The error of a chance, from 0 to 1: the root mean square over ten groups of values. */
+      /** The error of a chance, from 0 to 1, as the root mean square over ten groups of values. */
       readonly error: number;
     };
 
-/** The forecast for a seat. */
+/** The forecast for one seat. */
 export type Forecast =
   | {
       readonly _tag: 'Points';
-      /** The points that the seat will have at the end, and the error of this number. */
+      /** The points that the seat is expected to have at the end, and the error of this estimate. */
       readonly points: number;
       readonly error: number;
-      /** The lead of the seat over the best other seat; negative if the seat will be behind. */
+      /** The expected lead of the seat over the best other seat; negative if the seat will be behind. */
       readonly lead: number;
       readonly leadError: number;
-      /** The points that the second best move would lose; null if there is no second move. */
+      /** The points that the second best move would lose; null if there is no other move. */
       readonly second: number | null;
     }
   | {
       readonly _tag: 'Chance';
-      /** The chance to win, from 0 to 1, and its error. */
+      /** The chance to win, from 0 to 1, and the error of this estimate. */
       readonly chance: number;
       readonly error: number;
-      /** The part of this chance that the second best move would lose; null if there is no second move. */
+      /** How much of the chance to win the second best move would lose; null if there is no other move. */
       readonly second: number | null;
     };
 
@@ -58,13 +58,13 @@ const bestOther = (values: readonly number[], seat: number): number =>
   Math.max(...values.filter((_, other) => other !== seat));
 
 /**
- * Returns a seat's forecast according to an analysis: a chance or points, with the measured error of such forecasts.
+ * Returns a seat's forecast, made from an analysis: a chance or points, with the measured error of such forecasts.
  *
  * @param knowledge - the knowledge about the game; only its calibration is used
  * @param state - the position, or the seat's view of it
  * @param seat - the seat that has to decide in the position
  * @param analysis - the result of a search
- * @returns the forecast; undefined if nothing was found, or if the game has no calibration
+ * @returns the forecast; undefined if the analysis has no candidates, or if the game has no calibration
  *
  * @example
  * ```ts

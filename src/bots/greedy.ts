@@ -1,5 +1,5 @@
 /**
- * The greedy bot: it moves to the best position, averaged over the outcomes if chance decides what follows.
+ * The greedy bot: it moves to the best position, on average over the outcomes if chance decides what follows.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,16 @@ import type { Candidate } from './analysis.js';
 import { analysisOf, bySeat, type Decision, type Seating, type Thinking } from './seating.js';
 import { byLead } from './value.js';
 
-/** The lead that has the value three quarters. It is so large that no lead comes near the value 1, since only the order matters. */
+/**
+ * The lead that corresponds to a value of three quarters. This lead is so large that no real lead comes near the value 1, because only the order of
+ * the values matters.
+ */
 const widest = 1000;
 
-/** The greatest number of outcomes of chance that are examined individually. */
+/** The greatest number of outcomes of chance that are all examined. */
 const mostOutcomes = 64;
 
-/** The value of a position to each team; if chance decides, the mean over its outcomes. */
+/** The value of a position to each team, or, if chance decides, the mean over its outcomes. */
 const expected = <T extends GameTypes>(
   { game }: Seating<T>,
   state: T['State'],
@@ -47,7 +50,7 @@ const tried = <T extends GameTypes>(seating: Seating<T>, decision: Decision<T>):
   }));
 };
 
-/** Chooses the move to the best position, with ties broken at random. */
+/** Chooses the move to the best position, and breaks ties at random. */
 export const greedily: Thinking = (seating) => ({
   look: (decision) => ({
     step: () => {

@@ -1,7 +1,7 @@
 /**
- * Bots for every game of the library: searches, knowledge about each game, and ways to think without blocking a page.
+ * Bots for every game of the library: searches, knowledge about each game, and ways to think without freezing a page.
  *
- * Start with {@link botOf}. A bot gets only the view of its seat.
+ * Start with {@link botOf}, which makes a bot. A bot sees only the view of its own seat.
  *
  * @packageDocumentation
  * @module rulehouse/bots

@@ -1,7 +1,7 @@
 /**
- * Tree search for games with hidden information (single observer): each iteration guesses what is hidden, and all iterations share one tree. Moves
- * are identified by their texts. A move competes only in iterations whose guess allows it, so its number of tries is compared with the number of
- * times that it could have been tried.
+ * Tree search for games with hidden information (single observer): each iteration guesses what is hidden, but all share one tree. In this tree, moves
+ * are identified by their texts. A move competes only in iterations whose guess allows it, so its number of tries is compared with the number of its
+ * opportunities.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import { drawChance } from '../core/playing/chance.js';
 import { analysisOf, bySeat, deciderOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 import { addTo, log2, teamCount } from './value.js';
 
-/** The statistics of a sequence of moves, regardless of what is hidden. */
+/** The statistics of one sequence of moves, whatever is hidden. */
 interface Branch<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   visits: number;
@@ -36,7 +36,7 @@ interface Option<T extends GameTypes> {
   readonly branch: Branch<T> | undefined;
 }
 
-/** The moves that the guess allows, each with its statistics. */
+/** The moves that are legal in the guessed position, each with its statistics. */
 const optionsIn = <T extends GameTypes>(
   seating: Seating<T>,
   known: Map<string, Branch<T>>,
@@ -49,7 +49,7 @@ const optionsIn = <T extends GameTypes>(
     return { text, move, branch };
   });
 
-/** One of the moves that were never tried: a random one, or the one that leads to the position with the best value. */
+/** One of the untried moves: either a random one, or the one that leads to the most valuable position. */
 const untried = <T extends GameTypes>(
   { game, random, parameters, valueFor }: Seating<T>,
   state: T['State'],
@@ -92,12 +92,12 @@ const branchOf = <T extends GameTypes>(move: Legal<T['Move']>, teams: number): B
 });
 
 /**
- * True if it is time for an untried move. If moves are ordered, they are added one by one as the visits grow, so that a good one need not wait until
- * all bad ones have been tried.
+ * True if it is time to try a new move. If moves are ordered, they are added one by one as the visits increase, so that a good move does not wait
+ * until all bad ones have been tried.
  */
 const wantsNew = (tried: number, visits: number, order: number): boolean => order === 0 || tried * tried <= visits;
 
-/** Returns the branch of a move, which is made first if the move is new and there is room for its branch. */
+/** Returns the branch of a move, and creates it first if the move is new and there is room. */
 const grownBranch = <T extends GameTypes>(
   { game, parameters }: Seating<T>,
   tree: Tree<T>,
@@ -113,7 +113,7 @@ const grownBranch = <T extends GameTypes>(
   return branch;
 };
 
-/** The move to follow where a seat decides: an untried move if it is time for one, otherwise the most promising one. */
+/** The move to follow where a seat decides: an untried move if it is time for a new one, otherwise the most promising move. */
 const chosenIn = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -133,7 +133,7 @@ const chosenIn = <T extends GameTypes>(
   );
 };
 
-/** The progress of an iteration. */
+/** The progress of one iteration through the tree. */
 interface Descent<T extends GameTypes> {
   state: T['State'];
   /** The branches that lead on from the current position. */
@@ -141,7 +141,7 @@ interface Descent<T extends GameTypes> {
   readonly path: Branch<T>[];
 }
 
-/** Lets chance decide. Follows an outcome that the seats see into a branch of its own; false if there is no room for this branch. */
+/** Lets chance decide. Follows an outcome that the seats can see into a branch of its own; false if there is no room for this branch. */
 const passesChance = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -159,7 +159,10 @@ const passesChance = <T extends GameTypes>(
   return true;
 };
 
-/** Runs one iteration. It goes down the tree with one guess, makes one move beyond the tree, plays on to an evaluation, and carries the value back up. */
+/**
+ * Runs one iteration. The iteration descends the tree with one guess, makes one move beyond the tree, plays on to an evaluation, and adds the values
+ * to the whole path.
+ */
 const grow = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -222,7 +225,7 @@ const report = <T extends GameTypes>(tree: Tree<T>, decision: Decision<T>, itera
   return analysisOf(candidates, decision.legal[0], { iterations, depth: tree.depth, nodes: tree.size, done: false });
 };
 
-/** A tree over all possibilities for the hidden information. */
+/** Searches one tree that covers all possibilities for the hidden information. */
 export const byGuesses: Thinking = (seating) => ({
   look: (decision) => {
     const judge = rollout(seating);

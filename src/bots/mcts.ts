@@ -1,6 +1,6 @@
 /**
- * Monte-Carlo tree search: a tree that grows where play is good. Every team maximises its own value (max^n). Wins, losses and draws are proven as the
- * tree reaches them.
+ * Monte-Carlo tree search, whose tree grows where play is good. In the search, every team maximises its own value (max^n). Wins, losses and draws are
+ * proven once the tree reaches them.
  *
  * @packageDocumentation
  */
@@ -15,17 +15,17 @@ import { drawIndex } from '../core/playing/chance.js';
 import { type Branches, branchesOf, isSolved, type Node, nodeOf } from './tree.js';
 import { addTo } from './value.js';
 
-/** A tree, and everything that is needed to grow it. */
+/** A search tree, and everything that is needed to grow it. */
 interface Tree<T extends GameTypes> {
   readonly root: Node<T>;
   readonly teams: readonly number[];
   /** Positions in memory. */
   size: number;
-  /** The length of the longest way down so far, in plies. */
+  /** The length of the longest path from the root so far, in plies. */
   depth: number;
 }
 
-/** Returns the position after a move of the tree, creating it on first use; undefined if there is no room for it. */
+/** Returns the position after a move in the tree, creating it on first use; undefined if there is no room for it. */
 const childOf = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,
@@ -43,7 +43,7 @@ const childOf = <T extends GameTypes>(
   return made;
 };
 
-/** Returns the branch to follow: the one that a team would try, or an outcome of chance drawn by its weight. */
+/** Returns the index of the branch to follow: the one that a team would try, or an outcome of chance drawn by its weight. */
 const placeIn = <T extends GameTypes>(
   { random }: Seating<T>,
   node: Node<T>,
@@ -69,7 +69,10 @@ const descend = <T extends GameTypes>(seating: Seating<T>, tree: Tree<T>, taste:
   }
 };
 
-/** Records a value on the way back to the root. Newly proven results are carried up as far as they change anything. */
+/**
+ * Records the values of a visit in all positions on the path, back to the root. Newly proven results are carried towards the root as far as they
+ * change anything.
+ */
 const note = <T extends GameTypes>(path: readonly Node<T>[], values: readonly number[]): void => {
   let changed = true;
   for (let index = path.length - 1; index >= 0; index--) {
@@ -98,7 +101,7 @@ const meansOf = <T extends GameTypes>({ visits, sums, sure, most }: Node<T>): re
 
 const longestLine = 40;
 
-/** Returns the line of the most visited moves that starts from a position. */
+/** Returns the line that follows the best move from position to position, beginning with the given one. */
 const lineFrom = <T extends GameTypes>(start: Node<T>): readonly T['Move'][] => {
   const line: T['Move'][] = [];
   for (let node = start; line.length < longestLine; ) {
@@ -110,13 +113,16 @@ const lineFrom = <T extends GameTypes>(start: Node<T>): readonly T['Move'][] => 
   return line;
 };
 
-/** A move that was tried, and the position after this move. */
+/** A move that was tried, and the position after it. */
 interface Tried<T extends GameTypes> {
   readonly move: Legal<T['Move']>;
   readonly child: Node<T>;
 }
 
-/** Returns the moves that were tried, the best first, or the most frequent first if chance decides. Equal ones keep their order. */
+/**
+ * Returns the tried moves, from the best to the worst, or from the most to the least frequent if chance decides. Moves that rank equally keep their
+ * order.
+ */
 const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Tried<T>[] => {
   if (branches === undefined) return [];
   const tried = branches.moves.flatMap((move, place): readonly Tried<T>[] => {
@@ -128,7 +134,7 @@ const ranked = <T extends GameTypes>({ branches, team }: Node<T>): readonly Trie
   return tried.sort((a, b) => rank(b.child, team, expected) - rank(a.child, team, expected));
 };
 
-/** Returns the value that a team expects of the move it tried most, among the moves that are not fully proven. */
+/** Returns the value that a team expects, which is that of its most tried move among those not fully proven. */
 const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: number): number => {
   const open = tried.map(({ child }) => child).filter((child) => !isSolved(child));
   const most = open.reduce(
@@ -141,8 +147,8 @@ const expectation = <T extends GameTypes>(tried: readonly Tried<T>[], team: numb
 const certainly = 1e12;
 
 /**
- * Returns the number by which moves are ranked. It is the number of visits, except that a proven move is preferred if it is no worse than the
- * expectation, and avoided otherwise.
+ * Returns the number by which a move is ranked. This number counts visits, but a proven move comes first if it is no worse than the expectation, and
+ * last otherwise.
  */
 const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: number): number => {
   const [sure, most] = [child.sure[team]!, child.most[team]!];
@@ -152,7 +158,7 @@ const rank = <T extends GameTypes>(child: Node<T>, team: number, expected: numbe
   return sure >= expected ? certainly * (1 + sure) : sure - 1;
 };
 
-/** The kinds of results that can be proven in a game: none, only wins and losses, or draws as well. */
+/** The kinds of results that can be proven in a game: none, wins and losses, or also draws. */
 type Certainty = 'none' | 'ends' | 'all';
 
 const report = <T extends GameTypes>(
@@ -183,7 +189,7 @@ const tasteOf = <T extends GameTypes>({ parameters }: Seating<T>, team: number):
   fearful: parameters.paranoid === 1 ? team : -1,
 });
 
-/** The positions of a part of the tree. */
+/** The number of positions in the part of the tree below a position, including that position. */
 const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
   const rest = [start];
   let size = 0;
@@ -195,7 +201,7 @@ const sizeOf = <T extends GameTypes>(start: Node<T>): number => {
   return size;
 };
 
-/** A tree that grows where play is good. */
+/** Searches with a tree that grows where play is good. */
 export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   const { game, parameters, knowledge } = seating;
   const judge = rollout(seating);
@@ -246,7 +252,7 @@ export const byTree: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
 
 const glance = 8;
 
-/** The branches of the root: the moves of the seat that asks, even if it is not the first of the seats that may act. */
+/** The branches of the root: the moves of the seat that asks, even if several seats may act and this seat is not the first. */
 const branchesFor = <T extends GameTypes>(
   seating: Seating<T>,
   root: Node<T>,
@@ -257,5 +263,5 @@ const branchesFor = <T extends GameTypes>(
   return { moves: legal, promise: undefined, children: legal.map(() => undefined), isAll: false };
 };
 
-/** True if the result for the team to decide is fully proven, so that more thinking would change nothing. */
+/** True if the team to decide has a proven win, so that more thinking would change nothing. */
 const isWon = <T extends GameTypes>({ sure, team }: Node<T>): boolean => sure[team] === 1;

@@ -5,7 +5,7 @@
  */
 import { constant } from '../core/values/constant.js';
 
-/** The description of one parameter. Every value is a whole number. */
+/** The description of one parameter of bots. Every value of a parameter is a whole number. */
 export interface ParameterInfo {
   /** The parameter's name, as it appears in the text of a bot. */
   readonly name: ParameterName;
@@ -13,13 +13,13 @@ export interface ParameterInfo {
   readonly min: number;
   /** The greatest value. */
   readonly max: number;
-  /** The value if neither the text nor the knowledge about the game contains one. */
+  /** The value that is used if neither the bot's text nor the knowledge about the game gives one. */
   readonly default: number;
   /** What it decides. */
   readonly meaning: string;
 }
 
-/** The name of a parameter. */
+/** The name of a parameter of a bot. */
 export type ParameterName =
   | 'iterations'
   | 'ms'
@@ -40,7 +40,7 @@ export type ParameterName =
 /** A value for each parameter of a bot. */
 export type Parameters = Readonly<Record<ParameterName, number>>;
 
-/** Values known to suit a game. */
+/** Values of parameters that are known to suit a game. */
 export type Defaults = Readonly<Partial<Record<ParameterName, number>>>;
 
 const parameter = (name: ParameterName, min: number, max: number, preset: number, meaning: string): ParameterInfo => ({
@@ -53,8 +53,8 @@ const parameter = (name: ParameterName, min: number, max: number, preset: number
 
 const iterations = parameter('iterations', 1, 1_000_000_000, 1000, 'iterations for one move');
 /**
- * The number of positions that alpha-beta looks at; one of its iterations is one position, which takes some ten microseconds. So the default is the
- * number that a tree search needs to recognise an ending.
+ * The number of positions that alpha-beta examines; each position, which takes about ten microseconds, counts as one of its iterations. The default
+ * is the number of positions that a tree search needs to recognise an ending.
  */
 const positions = parameter('iterations', 1, 1_000_000_000, 100_000, 'positions looked at for one move');
 const ms = parameter('ms', 0, 3_600_000, 0, 'milliseconds for one move; 0: iterations decide');
@@ -78,19 +78,19 @@ const turns = parameter('turns', 1, 1000, 8, 'turns that are tried from each way
 export interface BotInfo {
   /** The first word of the bot's text. */
   readonly name: BotName;
-  /** A description, in a few words, of how the bot chooses. */
+  /** A few words on how the bot chooses its moves. */
   readonly meaning: string;
-  /** The parameters of the bot, in the order of the text. */
+  /** The parameters of the bot, in the order in which its text gives them. */
   readonly parameters: readonly ParameterInfo[];
 }
 
-/** The first word of the text of a bot. */
+/** The first word in the text of a bot, which names the kind of bot. */
 export type BotName = 'random' | 'greedy' | 'flat' | 'mcts' | 'ismcts' | 'alphabeta' | 'plan';
 
 const budget = [iterations, ms];
 
 /**
- * Every kind of bot with its parameters.
+ * Every kind of bot, with its parameters.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * Plans: searches everything that a seat can do by itself until the end of a stretch, for instance a round. The search tries whole turns. The best
- * few sequences of turns (a beam) are continued with a further turn each, and the points at the end of the stretch decide. This works for games that
- * define a stretch; for other games, the bot takes the best position after one move.
+ * Plans: searches what a seat can do alone until the end of a stretch, for instance a round. The search tries whole turns rather than single moves.
+ * The few best sequences of turns (a beam) are each continued with a further turn, and the points at the end of the stretch decide. Planning works
+ * for games that define a stretch; in other games, the bot moves to the best position after one move.
  *
  * @packageDocumentation
  */
@@ -12,22 +12,22 @@ import { greedily } from './greedy.js';
 import type { Stretch } from './knowledge.js';
 import { analysisOf, type Decision, movesIn, type Seating, type Thinking } from './seating.js';
 
-/** A way through a part of the stretch: the moves made so far and the position after them. */
+/** A way through part of the stretch: the moves made so far, and the position after them. */
 interface Way<T extends GameTypes> {
   readonly state: T['State'];
-  /** The index of the way's first move in the list of moves. */
+  /** The index of the way's first move in the list of legal moves. */
   readonly root: number;
   readonly moves: readonly Legal<T['Move']>[];
   /** The expected points in the position that this way has reached. */
   readonly points: number;
 }
 
-/** The parts needed to search a stretch. */
+/** Everything that is needed to search a stretch. */
 interface Work<T extends GameTypes> {
   readonly seating: Seating<T>;
   readonly stretch: Stretch<T['State']>;
   looked: number;
-  /** The number of ways that were followed from each first move. */
+  /** For each first move, the number of ways that were followed from it. */
   readonly followed: number[];
 }
 
@@ -51,7 +51,7 @@ const triedAfter = <T extends GameTypes>(work: Work<T>, state: T['State']): read
 /** An upper bound for the number of decisions in any turn. */
 const longestTurn = 24;
 
-/** Returns a move with the rest of its turn, in which each further move is the best by expected points. */
+/** Continues a way with a move and the rest of its turn, where each further move has the best expected points. */
 const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: Tried<T>, from: Way<T>): Way<T> => {
   const { stretch, followed } = work;
   followed[from.root] = 1 + followed[from.root]!;
@@ -70,7 +70,7 @@ const finished = <T extends GameTypes>(work: Work<T>, { move, state, points }: T
 /** The best first. */
 const byPoints = (a: { readonly points: number }, b: { readonly points: number }): number => b.points - a.points;
 
-/** Keeps only one of several ways with the same points, since these usually contain the same moves in another order. */
+/** Keeps only one of several ways with equal points, because they usually have the same moves in a different order. */
 const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T>[] => {
   const seen = new Set<number>();
   return ways.filter(({ points }) => {
@@ -81,18 +81,18 @@ const different = <T extends GameTypes>(ways: readonly Way<T>[]): readonly Way<T
   });
 };
 
-/** Returns the moves that are worth following: the best few, and those that end the stretch. */
+/** Returns the moves that are worth following: the few best moves, and all moves that end the stretch. */
 const followable = <T extends GameTypes>(
   { seating, stretch }: Work<T>,
   tried: readonly Tried<T>[],
 ): readonly Tried<T>[] =>
   [...tried].sort(byPoints).filter(({ state }, place) => place < seating.parameters.turns || stretch.isOver(state));
 
-/** Returns the best turns that continue a way. */
+/** Returns the best turns with which a way can continue. */
 const nextTurns = <T extends GameTypes>(work: Work<T>, way: Way<T>): readonly Way<T>[] =>
   followable(work, triedAfter(work, way.state)).map((one) => finished(work, one, way));
 
-/** Searches the stretch with a beam of a given width; returns the best way of each first move. */
+/** Searches the stretch with a beam of a given width, and returns the best way that begins with each first move. */
 function* beam<T extends GameTypes>(
   work: Work<T>,
   first: readonly Way<T>[],
@@ -118,14 +118,14 @@ function* beam<T extends GameTypes>(
   return best;
 }
 
-/** The results found so far for each first move. */
+/** The best results found so far for each first move. */
 interface Known<T extends GameTypes> {
   ways: readonly Way<T>[];
   depth: number;
   done: boolean;
 }
 
-/** Searches with wider and wider beams. */
+/** Searches with ever wider beams. */
 function* widening<T extends GameTypes>(work: Work<T>, known: Known<T>): Generator<undefined, void> {
   const { stretch, seating } = work;
   const blank: Way<T> = { state: stretch.start, root: 0, moves: [], points: 0 };
@@ -170,7 +170,7 @@ const candidateOf = <T extends GameTypes>(
   };
 };
 
-/** A search through the stretch ahead of a seat. */
+/** Makes the search through the stretch ahead of a seat. */
 const planned = <T extends GameTypes>(
   seating: Seating<T>,
   decision: Decision<T>,
@@ -190,7 +190,7 @@ const planned = <T extends GameTypes>(
   };
 };
 
-/** The planning bot: searches everything that a seat can do by itself until the end of the stretch. */
+/** The planning bot, which searches what a seat can do alone until the end of the stretch. */
 export const byPlan: Thinking = (seating) => {
   const { knowledge, parameters } = seating;
   const otherwise = greedily({ ...seating, parameters: { ...parameters, by: 1 } });

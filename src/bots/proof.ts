@@ -1,9 +1,9 @@
 /**
- * Proofs: the result that a team can be sure of, whatever all others do, and the result that the team cannot improve on.
+ * Proofs: the result that a team is sure of, whatever all others do, and the result that the team cannot improve on.
  *
- * Both results are computed for each team separately, as if all other teams were allied against it: a result that holds against an alliance holds
- * against any play. A proof therefore never has to guess the choice of a team that has nothing left to win, although such a choice can decide a game
- * with more than two teams.
+ * What a team is sure of is computed as if all other teams were allied against it: what holds against an alliance holds against any play. What a team
+ * cannot improve on is computed likewise for two teams; with more teams, it is what no play by anybody can better. Therefore a proof never has to
+ * guess the choices of a team that has nothing left to win, although such choices can decide a game of more than two teams.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Proven } from './analysis.js';
 import type { Branches, Node } from './tree.js';
 
-/** The least and the greatest of a team's bounds after each of the moves; an untried move may lead to any value. */
+/** The least and the greatest of a team's bounds after all moves; a move that was not tried may lead to any value. */
 const range = <T extends GameTypes>(
   { children, isAll }: Branches<T>,
   bound: (child: Node<T>) => number,
@@ -26,7 +26,7 @@ const range = <T extends GameTypes>(
   return { least, greatest };
 };
 
-/** The result that a team is sure of, or cannot improve on, if chance decides: the mean over the outcomes. */
+/** The result that a team is sure of, or cannot improve on, where chance decides: the mean over the outcomes. */
 const meanOf = <T extends GameTypes>(
   { children }: Branches<T>,
   { each, sum }: NonNullable<Branches<T>['weights']>,
@@ -41,7 +41,7 @@ const meanOf = <T extends GameTypes>(
   return total / sum;
 };
 
-/** {@link prove} for positions in which chance decides. */
+/** Updates the bounds of a position in which chance decides, as {@link prove} does for other positions. */
 const proveChance = <T extends GameTypes>(
   { sure, most }: Node<T>,
   branches: Branches<T>,
@@ -58,7 +58,7 @@ const proveChance = <T extends GameTypes>(
   return changed;
 };
 
-/** Updates the bounds of a position from the bounds of the positions after its moves. Returns whether anything changed. */
+/** Updates the bounds of a position according to the positions after its moves. Returns true if a bound changed. */
 export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   const { branches, sure, most } = node;
   if (branches === undefined) return false;
@@ -78,7 +78,10 @@ export const prove = <T extends GameTypes>(node: Node<T>): boolean => {
   return changed;
 };
 
-/** Returns the proven result for a team as a word. `isPlain` says that no chance is in play, so that a proven half is a draw rather than even odds. */
+/**
+ * Returns the proven result for a team as a word, or null if nothing is proven. `isPlain` means that the game has no chance, so that a proven half is
+ * a draw rather than even odds.
+ */
 export const provenOf = <T extends GameTypes>({ sure, most }: Node<T>, team: number, isPlain: boolean): Proven => {
   if (sure[team] === 1) return 'win';
   if (most[team] === 0) return 'loss';

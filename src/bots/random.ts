@@ -1,5 +1,5 @@
 /**
- * The random bot: any legal move, all equally likely.
+ * The random bot: it makes any legal move, all of them equally likely.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Play beyond the tree: some plies without much thought, then an evaluation.
+ * Plays on beyond the search tree: some plies without much thought, then an evaluation.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export const rollout = <T extends GameTypes>(seating: Seating<T>): ((state: T['S
   };
 };
 
-/** Any move that is worth considering, or the best of a few such moves drawn at random. */
+/** Chooses any move that is worth considering, or the best of a few such moves that are drawn at random. */
 const chooser = <T extends GameTypes>(seating: Seating<T>): ((state: T['State']) => Legal<T['Move']> | undefined) => {
   const { game, knowledge, random, parameters, valueFor } = seating;
   const drawn = parameters.pick === 1 && knowledge.sensible === undefined ? game.randomMove : undefined;

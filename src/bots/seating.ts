@@ -1,5 +1,5 @@
 /**
- * The inputs of every search: a game with the knowledge about it, parameters, random draws, and the decision made from a view.
+ * The inputs of every search: a game with the knowledge about it, parameters, a source of random numbers, and a decision.
  *
  * @packageDocumentation
  */
@@ -14,15 +14,15 @@ import type { Parameters } from './parameters.js';
 import { finalValues, valueFor, valueOf } from './value.js';
 
 /**
- * Draws a full state that is consistent with a view: the belief of a bot about hidden information.
+ * Draws a complete state that is consistent with a view: what a bot believes about hidden information.
  *
  * @param view - the bot's view
- * @param random - the source of the draws
- * @returns a full state that is consistent with the view
+ * @param random - the source of random numbers
+ * @returns a complete state that is consistent with the view
  */
 export type Belief<T extends GameTypes> = (view: T['View'], random: Source) => T['State'];
 
-/** The inputs of every search. */
+/** The inputs that every search shares. */
 export interface Seating<T extends GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
@@ -30,7 +30,7 @@ export interface Seating<T extends GameTypes> {
   readonly random: Source;
   /** The value of a position to each team. */
   readonly value: (state: T['State']) => readonly number[];
-  /** The value of a position to one team. */
+  /** The value of a position to one given team. */
   readonly valueFor: (state: T['State'], team: number) => number;
   /** The value of a finished game to each team; undefined while the game continues. */
   readonly final: (state: T['State']) => readonly number[] | undefined;
@@ -42,13 +42,13 @@ export interface Decision<T extends GameTypes> {
   readonly seat: Seat;
   /** The legal moves of the seat: at least one. */
   readonly legal: readonly [Legal<T['Move']>, ...Legal<T['Move']>[]];
-  /** Returns a state that is consistent with the view; if anything is hidden, each call returns a different state. */
+  /** Returns a state that is consistent with the view; if something is hidden, each call guesses anew. */
   readonly guess: () => T['State'];
-  /** True if anything is hidden. This is computed only on request, since it costs as much as playing many plies. */
+  /** True if the view hides something. The answer is computed only on request, because it costs as much as playing many plies. */
   readonly isHidden: () => boolean;
 }
 
-/** The search of one kind of bot. */
+/** The function that makes the search of one kind of bot. */
 export type Thinking = <T extends GameTypes>(
   seating: Seating<T>,
 ) => {
@@ -56,7 +56,7 @@ export type Thinking = <T extends GameTypes>(
   readonly told: (move: T['Move']) => void;
 };
 
-/** The inputs of the search. */
+/** Makes the inputs that every search shares. */
 export const seatingOf = <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -74,7 +74,7 @@ export const seatingOf = <T extends GameTypes>(
 
 const seeds = 0x1_0000_0000;
 
-/** The decision of a seat; undefined if the seat has nothing to decide. */
+/** Makes the decision of a seat; undefined if the seat has nothing to decide. */
 export const decisionOf = <T extends GameTypes>(
   { game, random }: Seating<T>,
   view: T['View'],
@@ -89,11 +89,14 @@ export const decisionOf = <T extends GameTypes>(
   return { view, seat, legal: [first, ...rest], guess, isHidden };
 };
 
-/** The seat that decides in a position of a tree: the first of the seats that may act. The result is undefined if chance decides or the game is over. */
+/**
+ * The seat that decides in a position of the tree, which is the first of the seats that may act. The seat is undefined if chance decides or the game
+ * is over.
+ */
 export const deciderOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Seat | undefined =>
   game.toMove(state)[0];
 
-/** The moves that a tree considers in a position: the moves of the seat that decides, except those not worth considering. */
+/** The moves that a tree considers in a position: the deciding seat's moves, without those that are not worth considering. */
 export const movesIn = <T extends GameTypes>(
   { game, knowledge }: Seating<T>,
   state: T['State'],
@@ -107,7 +110,7 @@ export const movesIn = <T extends GameTypes>(
 export const bySeat = (teams: readonly number[], values: readonly number[]): readonly number[] =>
   teams.map((team) => values[team]!);
 
-/** The analysis of some candidates, the best first: they are ordered by `better`, and ties keep the given order. */
+/** Makes an analysis of candidates, which must come best first; if there are none, the best move is `fallback`. */
 export const analysisOf = <Move>(
   candidates: readonly Candidate<Move>[],
   fallback: Legal<Move>,

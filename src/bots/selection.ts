@@ -1,26 +1,26 @@
 /**
- * The choice of the next move to try in the tree: one that did well so far, one that looks promising, or one rarely tried.
+ * Chooses the next move to try in the tree: one that did well so far, one that looks promising, or one rarely tried.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
 import { type Branches, isSolved, type Node } from './tree.js';
 
-/** The settings of a search's choices. */
+/** The settings for the choice of moves in a search. */
 export interface Taste {
-  /** The strength of the preference for moves that were tried less. */
+  /** How strongly moves that were tried less often are preferred. */
   readonly explore: number;
   /** The number of moves to consider, in tenths of the square root of the visits; 0 means all moves. */
   readonly widen: number;
-  /** The greatest number of moves to consider if a team other than `own` decides; 0 means no such limit. */
+  /** The greatest number of moves to consider where a team other than `own` decides; 0 means no such limit. */
   readonly rivals: number;
-  /** The team for which the search thinks. */
+  /** The team that the search thinks for. */
   readonly own: number;
-  /** The team that plays against all others, or -1 if every team looks after itself. */
+  /** The team against which all other teams are assumed to play; -1 if every team looks after itself. */
   readonly fearful: number;
 }
 
-/** The number of a position's moves that are considered. */
+/** How many of a position's moves are considered. */
 const considered = <T extends GameTypes>(
   { team, visits }: Node<T>,
   { moves }: Branches<T>,
@@ -30,7 +30,7 @@ const considered = <T extends GameTypes>(
   return widen === 0 ? most : Math.min(most, 1 + Math.floor((widen * Math.sqrt(visits)) / 10));
 };
 
-/** The value of a position to the team that moved into it: the mean of the position's visits, or the proven value. */
+/** The value of a position to the team that moved into it: the mean over its visits, or the proven value. */
 const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, team: number, fearful: number): number => {
   const own = fearful === -1 ? team : fearful;
   const mean = sure[own] === most[own] ? sure[own]! : sums[own]! / visits;
@@ -38,8 +38,8 @@ const worthTo = <T extends GameTypes>({ sums, visits, sure, most }: Node<T>, tea
 };
 
 /**
- * The index of the move to try. If moves are ordered, a move's prior falls with its place in the order, so that the first has twice the prior of the
- * third. Otherwise all priors are equal.
+ * The index of the move to try next. If the moves are ordered, a move's prior falls with its place in the order: the first has twice the prior of the
+ * third. If the moves are not ordered, all priors are equal.
  */
 export const select = <T extends GameTypes>(node: Node<T>, branches: Branches<T>, taste: Taste): number => {
   const { team, visits, sums } = node;

@@ -1,5 +1,5 @@
 /**
- * The texts of bots, for instance `mcts:iterations=1000,cut=20`; the same text names a bot everywhere.
+ * The texts of bots, for instance `mcts:iterations=1000,cut=20`; a text names the same bot everywhere.
  *
  * @packageDocumentation
  */
@@ -9,10 +9,10 @@ import { type Fault, fault, show } from '../core/values/fault.js';
 import { wholeNumber } from '../core/values/notation.js';
 import { type BotInfo, botInfo, type Defaults, type ParameterName } from './parameters.js';
 
-/** A bot as its text names it. */
+/** A bot as described by its text. */
 export interface Named {
   readonly info: BotInfo;
-  /** The parameters that the text gives. */
+  /** The parameters that the bot's text gives. */
   readonly given: Defaults;
 }
 
@@ -46,7 +46,7 @@ const readParameter = (info: BotInfo, text: string): Either<Fault, readonly [Par
     : right([found.name, read]);
 };
 
-/** The team for which the search thinks. */
+/** Reads a whole number within bounds; undefined if the text is not such a number. */
 const readWhole = (text: string, min: number, max: number): number | undefined =>
   text === '1000000000' && max >= 1_000_000_000 ? 1_000_000_000 : wholeNumber(text, min, max);
 
@@ -73,7 +73,7 @@ export const readName = (text: string): Either<Fault, Named> => {
   return chain(infoOf(name), (info) => readAll(info, rest === undefined ? [] : rest.split(',')));
 };
 
-/** Writes the text of a bot, with its parameters in the order of the list, each of them once. */
+/** Writes the text of a bot, with its parameters in the usual order, each of them only once. */
 export const printName = ({ info, given }: Named): string => {
   const parts = info.parameters.flatMap(({ name }) => (given[name] === undefined ? [] : [`${name}=${given[name]}`]));
   return parts.length === 0 ? info.name : `${info.name}:${parts.join(',')}`;

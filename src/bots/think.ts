@@ -1,5 +1,5 @@
 /**
- * Thinking in slices: the bot thinks as long as the budget lasts, without blocking other work.
+ * Thinks in slices: the bot thinks as long as its budget lasts, without blocking other work.
  *
  * @packageDocumentation
  */
@@ -9,27 +9,27 @@ import { now, pause } from './clock.js';
 
 /** The options of {@link think}. */
 export interface ThinkOptions<Move> {
-  /** A signal that ends the thinking; the result reached by then is the answer. An `AbortSignal` can be used as such a signal. */
+  /** A signal that ends the thinking; the answer is the best result up to then. An `AbortSignal` can serve as this signal. */
   readonly signal?: { readonly aborted: boolean };
   /** Called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Analysis<Move>) => void;
 }
 
-/** The duration of one slice in milliseconds; nothing else has to wait longer than this. */
+/** The duration of one slice of thinking in milliseconds; other work never waits longer than this. */
 const slice = 12;
 
-/** The number of milliseconds between two reports. */
+/** The number of milliseconds between two reports of results. */
 const between = 100;
 
-/** The number of iterations in the next slice, chosen by the duration of the last slice; at most twice as many as in it. */
+/** The number of iterations in the next slice: it depends on how long the last slice took, and at most doubles each time. */
 const nextCount = (count: number, took: number): number =>
   Math.max(1, Math.min(count * 2, Math.floor((count * slice) / Math.max(took, slice / 4))));
 
 /**
- * Thinks until the budget is spent, nothing is left to search, or the signal aborts. Between slices of a few milliseconds, everything else can run. A
- * budget of iterations gives the same answer on every machine. The search makes at least one iteration.
+ * Thinks until the budget is spent, until nothing is left to search, or until the signal aborts. Other work can run between slices, which last only a
+ * few milliseconds. A budget in iterations gives the same answer on every machine. The search makes at least one iteration.
  *
- * @param search - a search begun by `look` of a player
+ * @param search - the search that a player's function `look` has begun
  * @param budget - a number of iterations, or of milliseconds
  * @param options - a signal to stop the thinking, and a listener for results
  * @returns a promise of the analysis: moves with their visits and values, the best one first
@@ -75,10 +75,10 @@ export const think = async <Move>(
 };
 
 /**
- * Thinks without a break, so that nothing else can run meanwhile: for loops, tests and your own workers. It always takes the whole budget; a budget
- * in milliseconds is overrun by at most one slice.
+ * Thinks without a break, so that nothing else can run meanwhile: for use in loops, tests and your own workers. The thinking ends when the budget is
+ * spent or nothing is left to search; a budget in milliseconds is exceeded by at most one slice.
  *
- * @param search - a search begun by `look` of a player
+ * @param search - the search that a player's function `look` has begun
  * @param budget - a number of iterations, or of milliseconds
  * @returns the analysis: moves with their visits and values, the best one first
  *

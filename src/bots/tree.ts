@@ -1,5 +1,5 @@
 /**
- * The tree that a search grows: positions with the results found below them, and moves between positions.
+ * The tree that a search grows: positions, with the results found below them, and the moves between positions.
  *
  * @packageDocumentation
  */
@@ -9,41 +9,41 @@ import { chanceOutcomes, weightOf } from '../core/playing/chance.js';
 import { deciderOf, movesIn, type Seating } from './seating.js';
 import { teamCount } from './value.js';
 
-/** The value of {@link Node}'s `team` if the game is over. */
+/** The value of `team` in a {@link Node} where the game is over. */
 const overHere = -1;
 
-/** The value of {@link Node}'s `team` if chance decides. */
+/** The value of `team` in a {@link Node} where chance decides. */
 const chanceHere = -2;
 
-/** A position of the tree. Its contents change during the search. */
+/** A position in the tree of a search. The contents of a position in the tree change during the search. */
 export interface Node<T extends GameTypes> {
   readonly state: T['State'];
-  /** The team that decides in this position; {@link overHere} or {@link chanceHere} if no team decides. */
+  /** The team that decides in the position; {@link overHere} or {@link chanceHere} if no team decides. */
   readonly team: number;
   visits: number;
-  /** For each team, the sum of the values from all visits. */
+  /** For each team, the sum of its values over all visits. */
   readonly sums: number[];
-  /** For each team, the value that the team can be sure of, whatever the others do. */
+  /** For each team, the value that the team is sure of, whatever the other teams do. */
   readonly sure: number[];
   /** For each team, the value that the team cannot improve on. */
   readonly most: number[];
-  /** The moves from here; undefined before the second visit. */
+  /** The moves from this position; undefined before the second visit. */
   branches: Branches<T> | undefined;
 }
 
-/** The moves of a position of the tree, the most promising first. */
+/** The moves from a position in the tree, the most promising first. */
 export interface Branches<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
   /** The value of each move to the deciding team, as estimated before the search; undefined if the moves are not ordered. */
   readonly promise: readonly number[] | undefined;
   readonly children: (Node<T> | undefined)[];
-  /** The weights of the moves, and the sum of the weights, if chance decides; undefined if a team decides. */
+  /** If chance decides, the weights of the outcomes and the sum of these weights; undefined if a team decides. */
   readonly weights?: { readonly each: readonly { readonly weight: number }[]; readonly sum: number };
-  /** True if these are all the legal moves: only then can searching all of them prove anything. */
+  /** True if the list has all legal moves: only in this case does searching all of them prove anything. */
   readonly isAll: boolean;
 }
 
-/** Creates a new position of the tree. If the game is over in this position, its value is known for good. */
+/** Creates a new position in the tree. If the game is over in the position, its value is final. */
 export const nodeOf = <T extends GameTypes>(
   { game, final }: Seating<T>,
   state: T['State'],
@@ -64,13 +64,13 @@ export const nodeOf = <T extends GameTypes>(
   };
 };
 
-/** True if nothing is left to find out below a position, because every team is sure of the value that it cannot improve on. */
+/** True if nothing is left to find out below a position, because every team is sure of the best value that it can get. */
 export const isSolved = <T extends GameTypes>({ sure, most }: Node<T>): boolean => {
   for (let team = 0; team < sure.length; team++) if (sure[team] !== most[team]) return false;
   return true;
 };
 
-/** Returns the moves of a position, in the given order or by the value of the position after each move. */
+/** Returns the moves from a position, either in the game's order or by the value of the position after each move. */
 export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, team }: Node<T>): Branches<T> => {
   const { game, parameters, valueFor } = seating;
   if (team === chanceHere) return chanceBranches(seating, state);
@@ -84,7 +84,7 @@ export const branchesOf = <T extends GameTypes>(seating: Seating<T>, { state, te
   return { moves: judged.map(({ move }) => move), promise: judged.map(({ worth }) => worth), children, isAll };
 };
 
-/** All outcomes of chance as branches, in the order in which the game lists them. */
+/** Returns all outcomes of chance as branches, in the order in which the game lists them. */
 const chanceBranches = <T extends GameTypes>({ game }: Seating<T>, state: T['State']): Branches<T> => {
   const each = chanceOutcomes(game)(state);
   const moves = each.map(({ move }) => move);

@@ -1,6 +1,6 @@
 /**
- * The numbers that all searches use. Everything here is exact on every machine, because it uses only sums, products, quotients and square roots, and
- * no logarithms or powers.
+ * The numeric functions that all searches use. The results are exact on every machine, because these functions use only sums, products, quotients and
+ * square roots, but no logarithms or powers.
  *
  * @packageDocumentation
  */
@@ -8,15 +8,15 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 import type { Knowledge } from './knowledge.js';
 
-/** Adds the values of one visit, one for each team, to the sums over all earlier visits. */
+/** Adds the values of one visit, one for each team, to the sums over earlier visits. */
 export const addTo = (sums: number[], values: readonly number[]): void => {
   for (let team = 0; team < sums.length; team++) sums[team] = sums[team]! + values[team]!;
 };
 
-/** The number of teams at a table. */
+/** The number of teams, given the team of each seat. */
 export const teamCount = (teams: readonly number[]): number => Math.max(...teams) + 1;
 
-/** The share of each team: the winning teams share 1 evenly, and if nobody wins, all teams do. */
+/** The share of each team in a finished game: the winning teams share 1 evenly, or all teams do if nobody wins. */
 const shares = (teams: readonly number[], winners: readonly number[]): readonly number[] => {
   const count = teamCount(teams);
   const won = new Set(winners.map((seat) => teams[seat]!));
@@ -33,11 +33,11 @@ export const finalValues =
   };
 
 /**
- * Converts a number of any size to a number between 0 and 1: 0 becomes one half, and `scale` becomes three quarters. The result is the same on every
- * machine, unlike that of the logistic function, which it resembles.
+ * Converts any number into one between 0 and 1: 0 becomes a half, and `scale` becomes three quarters. The result is the same on every machine, unlike
+ * that of the logistic function, which has a similar curve.
  *
  * @param lead - any number; 0 if no team leads
- * @param scale - the lead that has the value three quarters, above 0
+ * @param scale - the lead that corresponds to a value of three quarters, above 0
  * @returns a number above 0 and below 1, larger for a larger lead
  *
  * @example
@@ -49,11 +49,11 @@ export const finalValues =
 export const chance = (lead: number, scale: number): number => 0.5 + lead / (2 * (Math.abs(lead) + scale));
 
 /**
- * The value to each team of its lead in a number over the best other team, scaled so that all values add up to 1.
+ * The value of each team's lead over the best other team, scaled so that all values add up to 1.
  *
- * @param numbers - one for each team
- * @param scale - the lead that has the value three quarters
- * @returns one number from 0 to 1 for each team; these numbers add up to 1
+ * @param numbers - the number that is compared, for each team
+ * @param scale - the lead that corresponds to a value of three quarters
+ * @returns a value from 0 to 1 for each team; the values add up to 1
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export const byLead = (numbers: readonly number[], scale: number): readonly numb
   return shared(numbers.map((own, team) => chance(own - best(numbers, team), scale)));
 };
 
-/** The highest number of the other teams. */
+/** The highest number among all teams except the given one. */
 const best = (numbers: readonly number[], team: number): number => {
   let most = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < numbers.length; other++) if (other !== team) most = Math.max(most, numbers[other]!);
@@ -95,7 +95,7 @@ export const shared = (numbers: readonly number[]): readonly number[] => {
   return numbers.map((number) => number / sum);
 };
 
-/** The lead in points that has the value three quarters, for games about which only the score is known. */
+/** The lead in points that corresponds to a value of three quarters, for games about which only the score is known. */
 const scoreScale = 10;
 
 /** The value of a position to each team, whether the game is over or not. */
@@ -124,8 +124,8 @@ export const valueFor = <T extends GameTypes>(
 };
 
 /**
- * Returns a piecewise linear logarithm to base 2, which is correct at powers of 2. It is exact on every machine, and just as good for exploring as
- * the true logarithm.
+ * Returns a piecewise linear logarithm to base 2, which is correct at powers of 2. This logarithm is exact on every machine, and just as good for
+ * exploration as the true one.
  */
 export const log2 = (count: number): number => {
   const whole = 31 - Math.clz32(count);

@@ -1,5 +1,5 @@
 /**
- * Commands for checking other people's work: transcripts, records, programs, games.
+ * Commands for authors, which check transcripts, records, programs and games.
  *
  * @packageDocumentation
  */
@@ -48,13 +48,13 @@ const addRecords = (program: Command, run: Run): void => {
     });
 };
 
-/** Adds the commands about transcripts and records. */
+/** Adds the commands that check transcripts and records. */
 export const addChecks = (program: Command, run: Run): void => {
   addTranscripts(program, run);
   addRecords(program, run);
 };
 
-/** Adds the commands for authors of programs. */
+/** Adds the commands for authors of programs that play. */
 export const addProtocol = (program: Command, run: Run): void => {
   program
     .command('try <bot>')

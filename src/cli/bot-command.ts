@@ -1,5 +1,5 @@
 /**
- * `bot`: a bot of the library as a program that speaks the protocol over standard input and output.
+ * `bot`: runs a bot of the library as a program that speaks the protocol over standard input and output.
  *
  * @packageDocumentation
  */
@@ -27,17 +27,17 @@ import {
 import { inArgument, readBot, readKnown } from '../host/bots.js';
 import { type Io, linesOf } from '../host/io.js';
 
-/** One game that the bot plays. */
+/** A game that the bot is playing. */
 interface PlayedGame {
   readonly go: (asked: Go, onInfo: (text: string) => void) => Promise<Either<Fault, Gone>>;
   readonly told: (move: Told) => void;
-  /** Ends a running search. */
+  /** Ends the search that is running. */
   readonly stop: () => void;
 }
 
 const mostGames = 100;
 
-/** The share of the time kept in reserve, so that the answer is ready when the budget is spent. */
+/** The share of the budget that is kept in reserve, so that the answer is ready in time. */
 const reserve = 0.1;
 
 class BotGame<T extends GameTypes> implements PlayedGame {
@@ -105,7 +105,7 @@ class Speaker {
     this.#out = out;
   }
 
-  /** The line that answers a request. */
+  /** Returns the line that answers a request. */
   async answer(id: RpcId, method: string, params: unknown): Promise<string> {
     switch (method) {
       case 'initialize':
@@ -146,7 +146,7 @@ class Speaker {
     return isLeft(gone) ? failure(id, rpcCodes.bot, gone.left) : answerLine(id, gone.right);
   }
 
-  /** Handles a notification; a notification that cannot be read is ignored. */
+  /** Handles a notification; one that cannot be read is ignored. */
   hear(method: string, params: unknown): void {
     if (method === 'told') this.#use(notifications.told, params, (game, move) => game.told(move));
     if (method === 'stop') this.#use(notifications.stop, params, (game) => game.stop());
@@ -173,7 +173,7 @@ class Speaker {
 }
 
 /**
- * Answers requests until the input ends. A request that cannot be answered fails with the reason; notifications that are not part of the protocol are
+ * Answers requests until the input ends. A request that cannot be answered fails with a reason; notifications that are not part of the protocol are
  * ignored.
  */
 export const bot = async (text: string, version: string, { input, out }: Io): Promise<Either<Fault, void>> => {

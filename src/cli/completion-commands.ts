@@ -1,5 +1,5 @@
 /**
- * Commands for shells: the completion script, and the command that it calls.
+ * Commands for shells: one prints the completion script, the other is called by that script.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import { Argument, type Command } from 'commander';
 import { type Run, settle } from '../host/finish.js';
 import { type Shell, shells } from './shells.js';
 
-/** Adds `completion`, and the command that its scripts call. */
+/** Adds the command `completion`, and the hidden command that its scripts call. */
 export const addCompletion = (program: Command, run: Run): void => {
   program
     .command('completion')

@@ -1,5 +1,5 @@
 /**
- * Completion for shells: the possible words at the cursor, and the scripts by which bash, zsh and fish request them.
+ * Completion for shells: the possible words at the cursor, and the scripts with which bash, zsh and fish ask for them.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import type { Command, Option } from 'commander';
 import { splitWords } from '../host/command-line.js';
 import { type Shell, shells } from './shells.js';
 
-/** The words that can stand at a place, each with a description; `files` stands for the names of files. */
+/** The words that can stand at a place on the command line, each with a description; `files` means names of files. */
 type Candidates = 'files' | readonly (readonly [word: string, text: string])[];
 
-/** The source of values for an option or argument. */
+/** Where the possible values of an option or argument come from. */
 type Source = 'games' | 'bots' | 'files' | readonly string[];
 
 const values: Readonly<Record<string, Source>> = {
@@ -37,7 +37,7 @@ const values: Readonly<Record<string, Source>> = {
   by: ['game', 'seat', 'bot', 'faction'],
 };
 
-/** The names of bots; after a name and a colon, the bot's parameters. */
+/** The names of bots, or, after a name and a colon, that bot's parameters. */
 const botCandidates = async (word: string): Promise<Candidates> => {
   const { botInfo } = await import('../bots/index.js');
   const [name = '', ...rest] = word.split(':');
@@ -62,18 +62,18 @@ const fromSource = async (source: Source, word: string): Promise<Candidates> => 
   }
 };
 
-/** The values of an option or an argument. An option or argument that accepts anything has no listed values. */
+/** The possible values of an option or an argument. No values are listed for an option or argument that accepts anything. */
 const valuesOf = async (name: string, choices: readonly string[] | undefined, word: string): Promise<Candidates> => {
   const source = choices ?? values[name];
   return source === undefined ? [] : fromSource(source, word);
 };
 
-/** A place on a command line: the command, the number of arguments so far, and the option that awaits its value. */
+/** A place on a command line: the command, the number of arguments before it, and the option that waits for a value. */
 interface Place {
   readonly command: Command;
-  /** The number of arguments before the cursor. */
+  /** The number of the command's arguments before the cursor. */
   readonly given: number;
-  /** The option whose value is expected next. */
+  /** The option whose value comes next; undefined if there is none. */
   readonly option: Option | undefined;
 }
 
@@ -82,7 +82,7 @@ const optionsOf = (program: Command, command: Command): readonly Option[] => [
   ...program.options.filter((one) => one.long === '--color'),
 ];
 
-/** Follows the words before the cursor to the place of the cursor. */
+/** Follows the words before the cursor, and returns the place of the cursor. */
 const placeAfter = (program: Command, words: readonly string[]): Place => {
   let [command, given, option]: [Command, number, Option | undefined] = [program, 0, undefined];
   for (const word of words) {
@@ -107,7 +107,7 @@ const visible = (command: Command): Candidates =>
     .visibleCommands(command)
     .map((one) => [one.name(), one.description()]);
 
-/** All completions of a word that follows the given words. */
+/** All words that can follow the given words, where the last word has been begun. */
 const candidatesAt = async (program: Command, before: readonly string[], word: string): Promise<Candidates> => {
   const { command, given, option } = placeAfter(program, before);
   const options: Candidates = optionsOf(program, command).map((one) => [one.long ?? one.flags, one.description]);
@@ -125,7 +125,7 @@ const candidatesAt = async (program: Command, before: readonly string[], word: s
   return argument === undefined ? [] : valuesOf(argument.name(), argument.argChoices, word);
 };
 
-/** The completions of the last word as lines: a word, a tab and a description, or `:files` where a file is expected. */
+/** The completions of the last word as lines, each with a word, a tab and a description; `:files` where a file is expected. */
 export const complete = async (program: Command, words: readonly string[]): Promise<string> => {
   const [word = ''] = words.slice(-1);
   const found = await candidatesAt(program, words.slice(0, -1), word);
@@ -136,7 +136,7 @@ export const complete = async (program: Command, words: readonly string[]): Prom
     .join('\n');
 };
 
-/** Splits a whole line from bash into words, without the name of the command; the last word may be incomplete. */
+/** Splits a whole line from bash into words, and drops the name of the command; the last word may be incomplete. */
 export const wordsOfLine = (line: string): readonly string[] => splitWords(line).slice(1);
 
 const bash = `# Completion of rulehouse for bash: eval "$(rulehouse completion bash)"
@@ -188,5 +188,5 @@ function __rulehouse
 end
 complete -c rulehouse -f -a '(__rulehouse)'`;
 
-/** The script for a shell. */
+/** The completion script for a shell. */
 export const scriptFor = (shell: Shell): string => ({ bash, zsh, fish })[shell];

@@ -1,6 +1,6 @@
 /**
- * The demo: a search plays every game against a greedy bot to the end, and then bots play a small tournament. The demo shows each game with pictures,
- * the bots' thoughts and the result; it saves, reads back and verifies the record, and reports the tournament.
+ * The demo: a search plays every game to its end against a greedy bot, and then bots play a small tournament. For each game, the demo shows pictures,
+ * the bots' thoughts and the result, and saves and verifies the record; finally, it reports on the tournament.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ import { writerTag } from '../host/writer.js';
 import { readText } from './transcripts.js';
 import { verifyText } from './verify.js';
 
-/** Options that make a game between bots lively; games that are not listed are played with their default options. */
+/** Options that make games between bots lively; games that are not listed here use their default options. */
 const lively: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 30 },
   toframenn: { quietLimit: 50 },
@@ -40,12 +40,12 @@ const lively: Readonly<Record<string, object>> = {
 
 const longest = 20_000;
 
-/** The players: a search at seat 0, and bots that look one move ahead at all other seats. */
+/** The bots that play: a search at seat 0, and bots that look one move ahead at all other seats. */
 const search = 'mcts:iterations=200';
 const hidden = 'ismcts:iterations=200';
 const opponent = 'greedy';
 
-/** The analysis of a bot before a move. */
+/** A bot's analysis before one of its moves. */
 interface Thought<T extends GameTypes> {
   readonly ply: number;
   readonly seat: Seat;
@@ -108,7 +108,7 @@ const show = <T extends GameTypes>(game: Game<T>, title: string, state: T['State
 
 const hopeOf = <T extends GameTypes>({ analysis, seat }: Thought<T>): number => analysis.candidates[0]!.value[seat]!;
 
-/** The analysis after which the search's expectation changed most until its next choice. */
+/** The analysis after which the search changed its expectation most before its next move. */
 const turningPoint = <T extends GameTypes>(thoughts: readonly Thought<T>[]): Thought<T> | undefined => {
   const own = thoughts.filter(({ seat, analysis }) => seat === 0 && analysis.candidates.length > 1);
   const change = (index: number): number => {
@@ -153,7 +153,7 @@ const tellGame = <T extends GameTypes>(
   io.out(indent(inLines(moves.slice(-8).map(game.moveText.print), io.width - 2)));
 };
 
-/** The search for a game: one that guesses what is hidden, if a seat does not see everything. */
+/** The search for a game; if a seat does not see everything, it is one that guesses what is hidden. */
 const searchFor = <T extends GameTypes>(game: Game<T>, state: T['State']): string =>
   game.viewText.print(game.view(none)(state)) === game.position.print(state) && !game.isSecret(state) ? search : hidden;
 
@@ -201,10 +201,10 @@ const playOne = async (
   });
 };
 
-/** The bots of the tournament: each meets the others in both seats, in games that end soon. */
+/** The bots of the tournament; each of them meets every other in both seats, in short games. */
 const tournamentBots = ['random', 'greedy', 'flat:iterations=10', 'mcts:iterations=10'];
 
-/** Options that make games for two end soon. */
+/** Options that make games of two players end soon. */
 const short: Readonly<Record<string, object>> = {
   terrafex: { layout: '2', turnLimit: 12 },
   toframenn: { quietLimit: 12 },
@@ -236,8 +236,8 @@ const tournament = async (
 };
 
 /**
- * Plays every game once, and then a tournament over all games. It stops at the first failure. Records go to a folder that exists already, or to a new
- * temporary one.
+ * Plays every game once, and then a tournament over all games. The demo stops at the first failure. Records are written to the given folder, which
+ * must exist, or to a new temporary one.
  */
 export const demo = async (
   games: readonly AnyGame[],

@@ -1,5 +1,5 @@
 /**
- * The commands for programs that learn.
+ * Adds the command for programs that learn.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { withFlag } from '../host/with-games.js';
 import type { EnvFlags } from './env/env.js';
 import type { ExamFlags } from './exam/exam.js';
 
-/** Writes bytes to standard output in one go; resolves when they have been written. */
+/** Writes bytes to standard output in one go, and resolves when they have been written. */
 const send = (...pieces: readonly Uint8Array[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const { stdout } = process;

@@ -1,11 +1,11 @@
 /**
- * The help of the commands, besides the help on their options: a line for each argument, and an example for each command.
+ * The help of the commands, apart from their options: a line for each argument, and an example for each command.
  *
  * @packageDocumentation
  */
 import { type Command, Help, type HelpConfiguration } from 'commander';
 
-/** The meaning of each argument; the key is its name in the usage text, or `command argument` if only one command has it. */
+/** The meaning of each argument, by its name in the usage text, or by `command argument` if it is special to a command. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'the id of a game: `rulehouse games` lists them',
   position: 'the text of a position, as `rulehouse start` prints it',
@@ -37,9 +37,9 @@ const meanings: Readonly<Record<string, string>> = {
   ids: 'ids of tables: `rulehouse tables list` lists them',
 };
 
-/** An example of a command, as it is typed in a shell. */
+/** An example of a command, as one types it in a shell. */
 export interface Example {
-  /** The command and its subcommand. */
+  /** The name of the command, with its subcommand if it has one. */
   readonly command: string;
   /** The line. */
   readonly line: string;
@@ -48,7 +48,7 @@ export interface Example {
 const examples = (lines: Readonly<Record<string, string>>): readonly Example[] =>
   Object.entries(lines).map(([command, line]) => ({ command, line: `rulehouse ${line}` }));
 
-/** The example of each command that has an action. */
+/** An example for each command that can be run. */
 export const helpExamples: readonly Example[] = examples({
   games: 'games',
   start: `start terrafex --seed 5 --options '{"push":1}'`,
@@ -101,8 +101,8 @@ export const helpExamples: readonly Example[] = examples({
 });
 
 /**
- * The layout of help: lists of commands contain only names, and empty defaults are left out, as are the options common to all commands except the
- * most important one.
+ * The layout of the help: lists of commands contain only names. Empty defaults are left out, and so are the options common to all commands, except
+ * the most important one.
  */
 export const helpStyle: HelpConfiguration = {
   minWidthToWrap: 20,
@@ -116,7 +116,7 @@ const rootOf = (command: Command): Command => (command.parent === null ? command
 
 const isForAll = ({ long }: { readonly long?: string | undefined }): boolean => long === '--color';
 
-/** Paragraphs that the help of some commands has after its options. */
+/** Additional paragraphs that some commands have after the options in their help. */
 const notes: Readonly<Record<string, string>> = {
   completion: [
     'To complete in every new shell:',
@@ -126,7 +126,7 @@ const notes: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-/** Explains the arguments of a command and its subcommands, ends their help with an example, and mentions the help after errors. */
+/** Explains the arguments of a command and its subcommands, adds an example to their help, and makes errors mention the help. */
 export const explain = (command: Command, path: readonly string[] = []): void => {
   const name = path.join(' ');
   for (const argument of command.registeredArguments)

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The `rulehouse` command: the program bound to the process.
+ * The `rulehouse` command, connected to the standard streams of the process.
  *
  * @packageDocumentation
  */
@@ -13,12 +13,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-/** The folder for data that the command keeps between its runs. */
+/** The folder in which programs keep data between runs; the command has its own folder inside. */
 const stateFolder = (): string =>
   (process.platform === 'win32' ? process.env['LOCALAPPDATA'] : process.env['XDG_STATE_HOME']) ??
   join(homedir(), '.local', 'state');
 
-/** The progress line of a command, if there is one; printed output replaces it. */
+/** The progress line of a command; empty if there is none. Printed output replaces the line. */
 let shown = '';
 let drawn = 0;
 const clear = (): void => {
@@ -33,7 +33,7 @@ const barOf = (part: number): string => {
   return `[${'#'.repeat(full)}${'.'.repeat(barWidth - full)}] `;
 };
 
-/** Draws a line in place of the previous one, at most as wide as the terminal, and at most ten times a second. */
+/** Draws a line over the previous one, at most as wide as the terminal and at most ten times a second. */
 const draw = (text: string, part?: number): void => {
   if (text === '') clear();
   else if (performance.now() - drawn > 100) {

@@ -1,5 +1,5 @@
 /**
- * `laws`: checks whether the games of a module keep the laws of the contract.
+ * `laws`: checks whether the games in a module keep the laws of the contract.
  *
  * @packageDocumentation
  */
@@ -13,16 +13,16 @@ import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
 import { gamesOfFile, loadGames } from '../host/own-games.js';
 
-/** The flags of `laws`. */
+/** The flags of the command `laws`. */
 export interface LawFlags {
   readonly runs: string;
   readonly seed: string;
-  /** The number of a rule of the contract, or the beginning of such a number; if left out, all rules are checked. */
+  /** The number of a rule in the contract, or the beginning of one; if left out, all laws are checked. */
   readonly only?: string;
   readonly json?: boolean;
 }
 
-/** The laws and their runner; undefined if fast-check is not installed. */
+/** Loads the laws and the function that checks them; undefined if fast-check is not installed. */
 const load = async () => {
   try {
     const [fc, { lawsOf }] = await Promise.all([import('fast-check'), import('../laws/index.js')]);
@@ -34,7 +34,7 @@ const load = async () => {
 
 type Runner = NonNullable<Awaited<ReturnType<typeof load>>>;
 
-/** The report of a broken property. */
+/** What fast-check reports about a broken property. */
 type Failed = Pick<
   Awaited<ReturnType<Runner['check']>>,
   'errorInstance' | 'counterexample' | 'seed' | 'counterexamplePath'
@@ -47,11 +47,11 @@ interface Verdict {
   readonly name: string;
   readonly ok: boolean;
   readonly ms: number;
-  /** How the law is broken: the shrunk game with its texts, and the seed that reproduces it; null if the law is kept. */
+  /** How the law is broken: the shrunk game as text, and the seed that reproduces the violation; null if the law is kept. */
   readonly violation: string | null;
 }
 
-/** The violation of a law: its sentence, the shrunk game, and the way to reproduce it. */
+/** Describes how a law was broken: the law's sentence, the shrunk game, and how to reproduce it. */
 const violationOf = (
   { stringify }: Runner,
   { errorInstance, counterexample, seed, counterexamplePath }: Failed,
@@ -83,7 +83,7 @@ const printVerdict = ({ ok, name, ms, violation }: Verdict, number: number): str
     : [first, ...violation.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');
 };
 
-/** The exports of a module for the laws of its game. */
+/** The options for the laws of a game, as its module exports them. */
 const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number): Either<Fault, object> => {
   const { lawOptions = {} } = exported;
   if (!isObject(lawOptions)) return left(fault(['lawOptions'], 'is not an object'));
@@ -92,11 +92,11 @@ const lawOptionsOf = (exported: Readonly<Record<string, unknown>>, games: number
     : right(lawOptions);
 };
 
-/** True if a law is selected by the beginning of its number: GC-5 means all of chapter 5, GC-5.4 only that law. */
+/** True if the given number selects a law: GC-5 selects all laws of chapter 5, and GC-5.4 selects only that law. */
 const isWanted = (rule: string, only: string | undefined): boolean =>
   only === undefined || rule === only || rule.startsWith(`${only}.`);
 
-/** Runs the laws of the games of a file, and prints each verdict as soon as it is known. Returns true if all laws are kept. */
+/** Checks the laws of all games in a file, and prints each verdict as soon as it is known. The result is true if all laws are kept. */
 const runAll = async (file: string, flags: LawFlags, io: Io): Promise<Either<Fault, boolean>> => {
   const runs = readWhole('--runs', flags.runs, 1, 1_000_000);
   if (isLeft(runs)) return runs;

@@ -1,5 +1,5 @@
 /**
- * Commands about ledgers of Terra Mystica: check, import, export.
+ * The commands for ledgers of Terra Mystica: check, import and export.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { writerTag } from '../host/writer.js';
 
 const ledgers = () => import('./ledger.js');
 
-/** Reads a file, and answers with the result of processing its text. */
+/** Reads a file, converts its text, and prints the result or the fault. */
 const converted = async (run: Run, file: string, convert: (text: string) => Either<Fault, string>): Promise<void> => {
   const { readText } = await import('./transcripts.js');
   const text = await readText(file);

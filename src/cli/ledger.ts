@@ -1,5 +1,5 @@
 /**
- * The commands for ledgers of Terra Mystica: check, import, export.
+ * Checks, imports and exports ledgers of Terra Mystica.
  *
  * @packageDocumentation
  */
@@ -24,12 +24,12 @@ import { Exit, type ExitCode, type Io } from '../host/io.js';
 import { progressOf } from '../host/progress.js';
 import { readText } from './transcripts.js';
 
-/** The part of a manifest that is compared: the victory points of each faction in each file. */
+/** The part of a manifest that is used: for each file, the victory points of each faction. */
 const manifestCodec = t.type({
   games: t.array(t.type({ log_file: t.string, expected_total_vp: t.record(t.string, t.number) })),
 });
 
-/** The totals that a manifest beside the file expects; there are none without a manifest. */
+/** The totals that the manifest beside a file expects; empty if there is no manifest. */
 const expectedTotals = async (file: string): Promise<Readonly<Record<string, number>>> => {
   const path = join(dirname(file), 'manifest.json');
   const text = await readText(path);
@@ -39,12 +39,12 @@ const expectedTotals = async (file: string): Promise<Readonly<Record<string, num
   return { ...game?.expected_total_vp };
 };
 
-/** A complaint about a line of a file, in the format that editors and compilers understand. */
+/** A complaint about a line in a file, in the format that editors and compilers understand. */
 const complaint = (file: string, line: number | string, text: string): string => `${file}:${line}: ${text}`;
 
 const lineName = /^line (\d+)$/;
 
-/** Prints a fault of a file in the same form as a difference, with the line number if there is one. */
+/** Prints a fault in a file just as a difference is printed, with the line number if there is one. */
 const faultLine = (file: string, found: Fault): string => {
   const [first = '', ...path] = found.path;
   const line = lineName.exec(first)?.[1];
@@ -54,7 +54,7 @@ const faultLine = (file: string, found: Fault): string => {
 const differenceLine = (file: string, { line, faction, column, expected, got }: Difference): string =>
   complaint(file, line, `${faction} ${column}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`);
 
-/** The differences in the totals of a game, reported for the last line. */
+/** The differences between a game's totals and the expected ones, reported for the last line of the file. */
 const totalLines = (
   file: string,
   line: number,
@@ -67,7 +67,7 @@ const totalLines = (
       complaint(file, line, `${faction} total: expected ${vp}, got ${totals[faction] ?? 'nothing'}`),
     );
 
-/** The faults and differences of a ledger, one on each line. */
+/** All faults and differences found in a ledger, as lines. */
 const complaints = async (file: string, text: string, report: LedgerReport): Promise<readonly string[]> => {
   const { result, differences } = report;
   const wrong = differences.map((difference) => differenceLine(file, difference));
@@ -77,8 +77,8 @@ const complaints = async (file: string, text: string, report: LedgerReport): Pro
 };
 
 /**
- * Replays ledger files and compares every figure, and also the totals if a `manifest.json` lies beside a file. For a ledger that breaks off, the rows
- * before the break are counted.
+ * Replays ledger files and compares every number; if a `manifest.json` is in the same folder, compares the totals too. If a ledger breaks off, the
+ * rows before the break are still counted.
  */
 export const checkFiles = async (
   files: readonly string[],
@@ -117,7 +117,7 @@ export const checkFiles = async (
   return failed === 0 ? Exit.ok : Exit.failure;
 };
 
-/** A ledger as a record with some tags. */
+/** Converts a ledger to a record with the given tags. */
 export const importText = (text: string, tags: RecordNotes['tags'] = {}): Either<Fault, string> =>
   chain(checkLedger(text), ({ options, start, canonical, differences }) => {
     const [wrong] = differences;
@@ -128,7 +128,7 @@ export const importText = (text: string, tags: RecordNotes['tags'] = {}): Either
     return map(JSON.stringify)(writeRecord(game)(options, null, start, canonical(), { tags }));
   });
 
-/** A record as a ledger. */
+/** Converts a record to a ledger. */
 export const exportText = (json: string): Either<Fault, string> =>
   chain(readRecord(game)(json), ({ record, start }) =>
     chain(readMoves(record.moves), (moves) => writeLedger(start, moves)),

@@ -1,5 +1,5 @@
 /**
- * `new` makes a folder with a small game to start from, as an independent package.
+ * `new`: makes a folder with a small game to start from, which is a package of its own.
  *
  * @packageDocumentation
  */
@@ -11,17 +11,17 @@ import { everyGame } from '../host/own-games.js';
 import { suggestion } from '../host/suggest.js';
 import { type Files, filesIn } from './templates.js';
 
-/** The flags of `new`. */
+/** The flags of the command `new`. */
 export interface NewFlags {
   readonly template: string;
-  /** The folder to write to; if left out, a folder with the name of the game. */
+  /** The folder to write to; if left out, a folder named like the game. */
   readonly dir?: string;
 }
 
-/** The templates, each a folder of `templates` whose files are laid over those of `common`. */
+/** The names of the templates: the files in a template's own folder are added to those in the folder `common`. */
 const templates: readonly string[] = ['perfect', 'hands', 'dice'];
 
-/** The names of a game: its package, its id, its title, and the letters of its rule numbers. */
+/** The names of a new game: its package, its id, its title, and the letters of its rule numbers. */
 interface Names {
   readonly pack: string;
   readonly id: string;
@@ -54,22 +54,25 @@ const namesOf = (pack: string): Either<Fault, Names> => {
   return right({ pack, id, title, prefix });
 };
 
-/** The files of a template. */
+/** The files of a template, including the common ones. */
 const filesOf = (template: string): Files => new Map(['common', template].flatMap((folder) => [...filesIn(folder)]));
 
-/** The rules as rows of a table, from the file that numbers them. */
+/** The rules as rows of a table, taken from the file that numbers the rules. */
 const ruleRows = (rules: string): string =>
   [...rules.matchAll(/'([A-Z]+-[\d.]+)':\s*'(.*)',/g)]
     .map(([, rule = '', title = '']) => `| <a id="${rule}"></a>${rule} | ${title} |`)
     .join('\n');
 
-/** Files that cannot keep their real names in an npm package, because npm would leave one out and take the other for a package's manifest. */
+/**
+ * The real names of two files that cannot keep them inside an npm package: npm would leave out one file, and take the other for a package's own
+ * manifest.
+ */
 const realNames: ReadonlyMap<string, string> = new Map([
   ['_gitignore', '.gitignore'],
   ['_package.json', 'package.json'],
 ]);
 
-/** Puts the names of the game into the template's files. */
+/** Puts the names of the new game into the template's files. */
 const named = (files: Files, { pack, id, title, prefix }: Names, version: string): Files => {
   const rows = [...files].flatMap(([name, text]) => (name === 'src/rules.ts' ? ruleRows(text) : [])).join('');
   const written = (name: string, text: string): readonly [string, string] => {
@@ -88,7 +91,10 @@ const named = (files: Files, { pack, id, title, prefix }: Names, version: string
 const isTaken = (folder: string): boolean =>
   existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0);
 
-/** Writes a small game to start from into a new or an empty folder. Returns the next steps, or the reason why nothing was written. */
+/**
+ * Writes a small game to start from into a folder that is new or empty. The result is a text about the next steps, or the reason why nothing was
+ * written.
+ */
 export const newGame = (name: string, flags: NewFlags, version: string): Either<Fault, string> => {
   const { template, dir = name.replace(/^.*\//, '') } = flags;
   if (!templates.includes(template))

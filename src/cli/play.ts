@@ -1,5 +1,5 @@
 /**
- * `play`: a person against bots in the terminal. Only what the person's own seat may see is shown.
+ * `play`: lets a person play against bots in the terminal. Only what the person's own seat may see is shown.
  *
  * @packageDocumentation
  */
@@ -32,29 +32,32 @@ import { Keeper, lastKept, newFile } from './play/keeper.js';
 import { Terminal } from './play/terminal.js';
 import { readText } from './transcripts.js';
 
-/** The thinking time of a bot is given by its text, so no other limit applies. */
+/** The longest time that a session waits for a bot: in effect unlimited, because the bot's text gives its thinking time. */
 const longest = 2 ** 31 - 1;
 
-/** The flags of `play`. */
+/** The flags of the command `play`. */
 export interface PlayFlags {
-  /** The person's seat; if left out, the first seat, or the person's seat in the resumed game. */
+  /** The person's seat; if left out, the seat that the person has in the resumed game, or else the first seat. */
   readonly seat?: string;
-  /** The seed of the set-up; if left out, a seed is drawn at random. */
+  /** The seed of the set-up; if left out, one is drawn at random. */
   readonly seed?: string;
-  /** The seed of the bots' chance; if left out, 128 random bits that are not shown. */
+  /** The seed of the bots' random choices; if left out, 128 random bits that are not shown. */
   readonly botSeed?: string;
-  /** The bots of the other seats, in order, where the last bot plays all remaining seats. If none is named, all bots move at random. */
+  /**
+   * The bots at the other seats, in the order of the seats; the last bot plays all remaining seats. If no bot is named, all other seats move at
+   * random.
+   */
   readonly bot: readonly string[];
   readonly options?: string;
   readonly position?: string;
-  /** The file of a game to be resumed; true for the game that was begun last. */
+  /** The file of the game to be resumed, or true for the game that was begun last. */
   readonly resume?: string | true;
   readonly with?: readonly string[];
   readonly botTime?: string;
   readonly botMemory?: string;
 }
 
-/** Lets the players of the command think for a session, and tells them which moves were made. */
+/** Lets the command's bots think for a session, and tells them which moves were made. */
 class Players<T extends GameTypes> {
   readonly #players: readonly (Seated<T> | undefined)[];
   #play: Session<T> | undefined;
@@ -79,7 +82,7 @@ class Players<T extends GameTypes> {
     play.subscribe(() => this.#tell(play));
   }
 
-  /** Tells each player the moves made since the last notification, as far as the player may know them. */
+  /** Tells each bot the moves made since the last time, as far as the bot may know them. */
   #tell(play: Session<T>): void {
     const { ply } = play.snapshot();
     for (const [index, player] of this.#players.entries()) {
@@ -112,22 +115,22 @@ const readEntrants = (texts: readonly string[], limits: Limits): Either<Fault, E
   return all;
 };
 
-/** The player at a place among the seats without the person's; the last player plays all remaining seats. */
+/** The bot at a place in the order of the seats without the person's; the last bot plays all remaining seats. */
 const entrantAt = (all: Entrants, place: number): Entrant =>
   all[Math.min(Math.max(place, 0), all.length - 1)] ?? all[0];
 
 /**
- * The seeds of the bots. Without the flag, they come from a secret, because a person who could compute the seeds would know the bots' secret
- * decisions and next moves. With the flag, the same game can be played again.
+ * The seeds of the bots. Without the flag, the seeds come from a secret; a person who could compute them would know the bots' secret decisions and
+ * next moves. With the flag, exactly the same game can be played again.
  */
 const botSeeds = (flag: string | undefined): Either<Fault, SeedOf> =>
   flag === undefined ? right(seedsOf(newSecret())) : map(seedsFrom)(readSeed(flag, '--bot-seed'));
 
-/** The seed of the set-up. */
+/** The seed of the set-up: the one in the flag, or a random one. */
 const setupSeed = (flag: string | undefined): Either<Fault, Seed> =>
   flag === undefined ? right(seedsOf(newSecret())('set-up')) : readSeed(flag);
 
-/** The beginning or the continuation of a game. */
+/** How a game begins, or from where it continues. */
 interface Beginning<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: Seed;
@@ -152,7 +155,7 @@ const beginning = <T extends GameTypes>(
     map((read) => ({ ...read, before: undefined, tags: {} })),
   );
 
-/** The game of a record, which keeps its options, seed and start. */
+/** The game in a record, which keeps its own options, seed and starting position. */
 const continued = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, text: string): Either<Fault, Beginning<T>> => {
   const other = (['options', 'seed', 'position'] as const).find((name) => flags[name] !== undefined);
   if (other !== undefined) return left(fault([`--${other}`], 'a game that is resumed has its own'));
@@ -163,7 +166,7 @@ const continued = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, text: s
   );
 };
 
-/** The bots that a record names; a fault if one of them is a program, because no file may start a program. */
+/** The bots that a record names; a fault if one of them is a program, because no file may make the command start a program. */
 const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly string[]> => {
   const texts = seats.map((seat) => tags[`bot${seat}`]).filter((text) => text !== undefined);
   return texts.some(isProgram)
@@ -171,7 +174,7 @@ const botsIn = (tags: Readonly<Record<string, string>>): Either<Fault, readonly 
     : right(texts);
 };
 
-/** The arguments and flags of `play` after they have been read. The arguments are checked in the order in which their faults are reported. */
+/** Reads the arguments and flags of `play`. The arguments and flags are checked in the order in which their faults are to be reported. */
 const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record: string | undefined) =>
   pipe(
     E.Do,
@@ -187,7 +190,7 @@ const readTable = <T extends GameTypes>(game: Game<T>, flags: PlayFlags, record:
 
 type Table<T extends GameTypes> = ReturnType<typeof readTable<T>> extends Either<Fault, infer A> ? A : never;
 
-/** The tags of a record for its writer and its players. */
+/** The tags with which a record names its writer and its players. */
 const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undefined)[]) => ({
   ...writerTag(version),
   person: String(seat),
@@ -198,7 +201,7 @@ const tagsOf = (version: string, seat: Seat, entrants: readonly (Entrant | undef
 
 const longestTag = 400;
 
-/** Opens the session of a game, and lets bots sit down once a resumed game has been loaded. */
+/** Opens the session of a game, which loads the record if a game is resumed; the bots sit down later. */
 const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFlags, players: Players<T>) => {
   const { options, seed, start, before } = table.begin;
   const opened = session<T>(faceOf(game) ?? game, {
@@ -213,7 +216,7 @@ const open = <T extends GameTypes>(game: Game<T>, table: Table<T>, flags: PlayFl
   return map(() => opened)(loaded);
 };
 
-/** Sits bots down, and lets the person play at a terminal. */
+/** Lets the bots sit down, and then the person play in a terminal. */
 const playAt = async <T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -244,7 +247,7 @@ const playAt = async <T extends GameTypes>(
   return right(undefined);
 };
 
-/** What a game in a terminal needs apart from the game itself. */
+/** Everything that a game in a terminal needs, apart from the game itself. */
 interface Setting {
   readonly flags: PlayFlags;
   readonly version: string;
@@ -252,7 +255,7 @@ interface Setting {
   readonly io: Io;
 }
 
-/** The file of the game to be resumed; undefined if a new game begins. */
+/** The file of the game to be resumed; undefined for a new game. */
 const resumedFile = (id: string, { resume }: PlayFlags, { kept }: Io): Either<Fault, string | undefined> => {
   if (resume !== true) return right(resume);
   if (kept === undefined) return left(fault(['--resume'], 'name the file: games are kept only where a person types'));
@@ -265,14 +268,14 @@ const keeperFor = (id: string, file: string | undefined, io: Io): Keeper | undef
   return io.kept === undefined ? undefined : new Keeper(newFile(io.kept, id), io.kept, io);
 };
 
-/** The command that resumes the game of a file. */
+/** The command line that resumes the game in a file. */
 const resuming = (id: string, file: string, { with: files = [] }: PlayFlags, { kept }: Io): string => {
   const isLast = kept !== undefined && lastKept(kept, id) === file;
   const own = files.map((one) => ` --with ${one}`).join('');
   return `rulehouse play ${id} --resume${isLast ? '' : ` ${file}`}${own}`;
 };
 
-/** Plays one game in the terminal. */
+/** Plays one game in a terminal. */
 export const play = async (id: string, flags: PlayFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const known = readKnown(id);
   if (isLeft(known)) return known;

@@ -1,5 +1,5 @@
 /**
- * Commands that play: demo, play, think, match, tune.
+ * Commands that play games: demo, play, think, match, tune.
  *
  * @packageDocumentation
  */

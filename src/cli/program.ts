@@ -1,6 +1,6 @@
 /**
- * The command line: names, arguments and help, with the library commander. The module is short, because every command is a separate function, which
- * is loaded together with the games that it needs only when the command is given. Help loads nothing.
+ * The command line: names, arguments and help, built with the library commander. This module is short, because every command is a separate function.
+ * The function and the games that it needs are loaded only when the command is given. Help loads nothing.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import { addTables } from './tables-commands.js';
 import { collect, loadWith, withFlag } from '../host/with-games.js';
 import { failureText } from '../host/failure.js';
 
-/** The version of the package, whose root is two folders up, both here and in the built package. */
+/** The version of the package. The root of the package is two folders up from this file, in the source and in the build alike. */
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 
 const addBots = (program: Command, run: Run): void => {
@@ -118,7 +118,7 @@ const addAll = (program: Command, run: Run): void => {
   addCompletion(program, run);
 };
 
-/** Ends a command before it begins, because the games named by `--with` cannot be used. */
+/** Thrown to end a command before it begins, if the games named by `--with` cannot be used. */
 class UnusableGames extends Error {
   readonly fault: Fault;
   constructor(wrong: Fault) {
@@ -134,9 +134,7 @@ const isUsage = (error: unknown): error is CommanderError => error instanceof Co
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h';
 
-/**
- * Rewrites arguments for commander: `help NAME` becomes `NAME --help`; if NAME is not a command, `--help` is left out, so that NAME is refused.
- */
+/** Rewrites arguments for commander: `help NAME` becomes `NAME --help`. If NAME is not a command, `--help` is left out, so that NAME is refused. */
 const straightened = (program: Command, args: readonly string[]): readonly string[] => {
   const asked = args[0] === 'help' && args.length > 1 ? [...args.slice(1), '--help'] : args;
   let at = program;
@@ -178,7 +176,7 @@ const codeOf = async (error: unknown, run: Run): Promise<ExitCode> => {
   return Exit.failure;
 };
 
-/** Runs the command with the arguments after its name; returns the exit code. Never rejects. */
+/** Runs the program `rulehouse` with the arguments that follow its name; returns the exit code. Never rejects. */
 export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
   let code: ExitCode = Exit.ok;
   const current = { io, end: (ended: ExitCode) => (code = ended) };

@@ -24,13 +24,13 @@ import { printReason, reasonFor } from '../host/reason.js';
 import { moveInWords, viewInWords } from '../host/words.js';
 import { legendOf, paintBoard } from './play/legend.js';
 
-/** The answer to a question. */
+/** The answer to a command that asks a question: what was found, or a fault. */
 type Answered = Either<Fault, Found>;
 
 const inGame = <A>(id: string, use: <T extends GameTypes>(game: Game<T>) => Either<Fault, A>): Either<Fault, A> =>
   chain(readGame(id), (any) => any.open(use));
 
-/** A text that `--json` prints as an object with one field. */
+/** A found text, which `--json` prints as a field of an object, next to the game's id. */
 const foundAs = (name: string, id: string, text: string): Found => ({
   json: { game: id, [name]: text },
   text: () => text,
@@ -52,13 +52,13 @@ const describe = ({ open }: AnyGame, { isTerminal, width, ...io }: Io): Found =>
     },
   }));
 
-/** Every game of the library, followed by the games of modules. */
+/** Describes every game of the library, followed by the games that modules add. */
 export const games = (io: Io): Answered => {
   const all = everyGame().map((any) => describe(any, io));
   return right({ json: all.map(({ json }) => json), text: () => all.map(({ text }) => text()).join('\n') });
 };
 
-/** The position after set-up. */
+/** The position after a game's set-up with the given options and seed. */
 export const start = (id: string, options: string, seed: string): Answered =>
   inGame(id, (game) =>
     chain(readOptions(game, options), (chosen) =>
@@ -72,7 +72,7 @@ export const start = (id: string, options: string, seed: string): Answered =>
 
 /**
  * Prints the legal moves in sorted order, one on each line, as notations or as JSON. If chance decides, the possible outcomes are printed with their
- * weights. Accepts the view of the seat to decide as well as a whole position.
+ * weights. `position` may be a whole position, or the view of the seat that has to decide.
  */
 export const legal = (id: string, position: string, asJson: boolean): Answer =>
   inGame(id, (game) =>
@@ -85,14 +85,14 @@ export const legal = (id: string, position: string, asJson: boolean): Answer =>
     }),
   );
 
-/** Says that chance decides, and lists its outcomes with their weights. */
+/** Says that chance decides, and lists the possible outcomes with their weights. */
 const chanceText = <T extends GameTypes>(game: Game<T>, outcomes: readonly ChanceOutcome<T['Move']>[]): string => {
   const sum = weightOf(outcomes);
   const lines = outcomes.map(({ move, weight }) => `${game.moveText.print(move)}: ${weight}/${sum}`).sort(byAscii);
   return ['chance decides:', ...lines].join('\n');
 };
 
-/** The position after a move. */
+/** The position after the given move. */
 export const apply = (id: string, position: string, move: string): Answered =>
   inGame(id, (game) =>
     chain(readPosition(game, position), (state) =>
@@ -100,7 +100,7 @@ export const apply = (id: string, position: string, move: string): Answered =>
     ),
   );
 
-/** `legal`, or the rule that the move breaks; if requested, the move in words comes first. */
+/** Answers `legal`, or the rule that the move breaks; if requested, the move in words comes first. */
 export const why = (id: string, position: string, move: string, inWords: boolean): Answered =>
   inGame(id, (game) =>
     chain(readView(game, position), (view) => {
@@ -123,8 +123,8 @@ export interface ShowFlags {
 }
 
 /**
- * A picture of a seat's view of the position, or of the position itself if no seat is given. If requested, the standing of the position in words
- * comes first.
+ * Shows a picture of the position: as the given seat sees it, or whole if no seat is given. If requested, the position is also described in words,
+ * before the picture.
  */
 export const show = (id: string, position: string, { seat, words: inWords, svg }: ShowFlags, io: Io): Answered =>
   chain(drawn(id, position, seat), (board) =>
@@ -137,7 +137,7 @@ export const show = (id: string, position: string, { seat, words: inWords, svg }
     ),
   );
 
-/** The position as SVG: in the view of a seat, or the whole position if no seat is given. */
+/** Draws the position as SVG: as the given seat sees it, or whole if no seat is given. */
 const draw = (id: string, position: string, seatText: string | undefined): Answer =>
   inGame(id, (game) => {
     if (seatText === undefined) return pictureOf(id, position);
@@ -158,7 +158,7 @@ const drawn = (id: string, position: string, seatText: string | undefined): Answ
     );
   });
 
-/** The number of move sequences of a given length for each first move, in the order of the first moves' notations. */
+/** Counts the move sequences of a given length for each first move, sorted by the notations of the first moves. */
 const divided = async <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

@@ -1,5 +1,5 @@
 /**
- * JSON Schema of the output of commands with `--json`, for programs that read this output.
+ * JSON Schemas for what commands print with `--json`, for programs that read this output.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ const part: JsonSchema = { type: 'number', minimum: 0, maximum: 1 };
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 const orNull = (inner: JsonSchema): JsonSchema => ({ anyOf: [inner, { type: 'null' }] });
 
-/** An object with these fields and no others. */
+/** The schema of an object with the given fields and no others. */
 const fields = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties,
@@ -30,10 +30,10 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 const interval = { share: number, low: number, high: number };
 const position = fields({ game: text, position: text });
 
-/** An option of a game: its name, its rule, its meaning, its values and its default, all as texts. */
+/** An option of a game: its name, rule, meaning, values and default, all as texts. */
 const option = fields({ name: text, rule: text, meaning: text, values: text, default: text });
 
-/** The forecast for a seat: points or a chance, each with its error. */
+/** The forecast for a seat: its expected points, or its chance, with a margin of error. */
 const forecast = {
   anyOf: [
     fields({
@@ -60,7 +60,7 @@ const analysis = fields({
   candidates: list(fields({ move: text, visits: count, value: list(number), line: list(text), proven: orNull(text) })),
 });
 
-/** The remarks of a program besides its move. */
+/** The remarks that a program made along with its move. */
 const said = fields({
   seat: count,
   best: text,
@@ -87,7 +87,7 @@ const standing = fields({
   bots: list(fields({ name: text, points: number, games: count, share: part })),
 });
 
-/** A count out of a total, with the share and its 95 % bounds. */
+/** A count out of a total, with the share that it makes up and the 95 % bounds of this share. */
 const shareOf = fields({ count: number, of: count, share: number, low: number, high: number });
 
 const all: Readonly<Record<string, JsonSchema>> = {
@@ -207,9 +207,9 @@ const all: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The JSON Schema documents (draft 2020-12) of the output of commands with `--json`, with the command as its key. `legal --json` prints one move on
- * each line, in the form of `<game>.move.json`. The package contains the documents as files: `rulehouse/schemas/command.<name>.json`, with a hyphen
- * between two words.
+ * The JSON Schemas (draft 2020-12) for what commands print with `--json`; the name of the command is the key. `legal --json` prints one move on each
+ * line; the schema of such a line is `<game>.move.json`. The package contains these schemas as files `rulehouse/schemas/command.<name>.json`, where a
+ * hyphen joins the words of a name.
  */
 export const commandSchemas = (): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(Object.entries(all).map(([command, schema]) => [command, { ...head(command), ...schema }]));

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-/** The shells that have a script. */
+/** The shells for which a completion script exists. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
-/** A shell that has a script. */
+/** A shell for which a completion script exists. */
 export type Shell = (typeof shells)[number];

@@ -1,5 +1,5 @@
 /**
- * Commands for those who run a server: tables.
+ * Commands for operators of a server: tables.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import { withFlag } from '../host/with-games.js';
 import type { TablesFlags } from '../server/tables-command.js';
 import { json } from './flags.js';
 
-/** A command with the flags that all commands of this kind have. */
+/** Adds to a command the flags that say where and how the tables are stored. */
 const withStore = (command: Command): Command =>
   command
     .option('--data <folder>', 'where the tables are kept', 'rulehouse-tables')

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const home = fileURLToPath(new URL('../../templates/', import.meta.url));
 
-/** A file of a template by its path in the new folder. */
+/** The files of a template: each file's text by its path in the new folder. */
 export type Files = ReadonlyMap<string, string>;
 
 /** The files of one folder of templates, without those that only the checks of this library need. */

@@ -93,7 +93,7 @@ const jsonOf = <T extends GameTypes>(
 const nothingToDecide = <T extends GameTypes>(game: Game<T>, view: T['View'], seat: Seat): Fault =>
   fault(['--seat'], `${game.seatName(seat, view)} has nothing to decide`, game.turnRule);
 
-/** The answer of a program about a position: its move and its remarks. The program is given the default options. */
+/** Asks a program about a position; returns the program's move and its remarks. For this question, the program is given the game's default options. */
 const asked = async <T extends GameTypes>(
   game: Game<T>,
   entrant: Entrant,
@@ -114,7 +114,7 @@ const asked = async <T extends GameTypes>(
   return right(chosenText(game, seat, choice.right, asJson));
 };
 
-/** Prints a program's choice, in lines for people or as JSON. */
+/** Prints the move that a program chose, as lines for people or as JSON. */
 const chosenText = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,
@@ -132,7 +132,7 @@ const chosenText = <T extends GameTypes>(
   return [`best: ${best}`, ...told.filter((one) => one !== '')].join('\n');
 };
 
-/** The analysis of a bot of the library, which thinks in slices. */
+/** Analyses a position with one of the library's bots, which thinks in short slices. */
 const thought = async <T extends GameTypes>(
   game: Game<T>,
   player: Player<T>,
@@ -149,7 +149,7 @@ const thought = async <T extends GameTypes>(
   return right(analysis);
 };
 
-/** Thinks about a position, or about the masked text of a seat's view. */
+/** Lets a bot think about a position, given whole or as the masked text of a seat's view. */
 export const think = async (
   id: string,
   position: string,

@@ -29,7 +29,7 @@ export interface TryFlags {
   readonly botMemory?: string;
 }
 
-/** Options that make games end soon; other games are played with their default options. */
+/** Options that make the listed games end soon; all other games are played with their default options. */
 const brief: Readonly<Record<string, object>> = {
   terrafex: { turnLimit: 30 },
   toframenn: { quietLimit: 30 },
@@ -38,10 +38,13 @@ const brief: Readonly<Record<string, object>> = {
   'terra-mystica': { players: 2 },
 };
 
-/** A line of the host begins with `>`, and a line of the bot with `<`. A line that begins with `#` starts another conversation. */
+/**
+ * Prints one line of a conversation: the host's lines begin with `>`, and the bot's with `<`. In a file of conversations, a line that begins with `#`
+ * starts a new conversation.
+ */
 const printSaid = ({ by, line }: Said): string => `${by === 'host' ? '>' : '<'} ${line.replaceAll('\n', ' ')}`;
 
-/** One game, with the whole conversation. */
+/** Plays one game, and returns it with the whole conversation between host and program. */
 const playIn = async (id: string, entrants: readonly Entrant[], seed: number): Promise<Either<Fault, Trial>> => {
   const known = readKnown(id);
   if (isLeft(known)) return known;
@@ -71,7 +74,7 @@ interface Trial {
   readonly loss: string | null;
 }
 
-/** The program, and the bot that it meets. */
+/** Reads the program to be tried, and the bot that it plays against. */
 const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [Entrant, Entrant]> =>
   chain(readLimits(flags), (limits) =>
     chain(mapLeft(inArgument('bot'))(readEntrant(text, limits)), (own) =>
@@ -85,19 +88,19 @@ const readEntrants = (text: string, flags: TryFlags): Either<Fault, readonly [En
 interface GameTried {
   readonly game: string;
   readonly moves: number;
-  /** The reason why the program lost outside the rules of the game; null if the program did not lose in this way. */
+  /** The reason why the program lost outside the rules of the game, for instance by crashing; null if it did not. */
   readonly loss: string | null;
-  /** The breaches of the protocol in the game. */
+  /** The program's breaches of the protocol during the game. */
   readonly faults: readonly string[];
 }
 
-/** A program's results, and the conversations as lines. */
+/** The results of a program that was tried, and its conversations as lines. */
 interface Tried {
   readonly lines: readonly string[];
   readonly games: readonly GameTried[];
 }
 
-/** Plays one game of each kind, and reports the results. */
+/** Lets a program play each of the known games once, and reports the results. */
 const playEach = async (
   [own, other]: readonly [Entrant, Entrant],
   seed: number,
@@ -149,14 +152,14 @@ const readSaid = (line: string): Said | undefined =>
       ? { by: 'bot', line: line.slice(2) }
       : undefined;
 
-/** A conversation in a file. */
+/** A conversation between host and program, as a file contains it. */
 interface Conversation {
-  /** The number of the line before the conversation. */
+  /** The number of the line just before the conversation in the file. */
   readonly from: number;
   readonly said: Said[];
 }
 
-/** The conversations of a file, and the numbers of the lines that belong to no conversation. */
+/** The conversations in a file, and the numbers of the file's lines that belong to no conversation. */
 const conversationsIn = (text: string): readonly [readonly Conversation[], strangers: readonly number[]] => {
   const all: Conversation[] = [{ from: 0, said: [] }];
   const strangers: number[] = [];
@@ -169,7 +172,7 @@ const conversationsIn = (text: string): readonly [readonly Conversation[], stran
   return [all, strangers];
 };
 
-/** Breaches of the protocol in a conversation, with the line numbers at which they occur in the file. */
+/** The breaches of the protocol in a conversation, each with its line number in the file. */
 const faultsIn = ({ from, said }: Conversation): readonly string[] =>
   checkConversation(everyGame(), said).map(({ path: [index = '0', ...path], ...rest }) => {
     const number = String(from + Number(index) + 1);

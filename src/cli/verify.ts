@@ -1,5 +1,5 @@
 /**
- * `verify` replays records of any game, one in a file or one per line.
+ * `verify` replays records of any game; a file contains one record, or one record per line.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { progressOf } from '../host/progress.js';
 import { everyGame } from '../host/own-games.js';
 import { readText } from './transcripts.js';
 
-/** The parts of a record that cannot be proven by replaying. */
+/** The parts of a record that replaying it cannot prove. */
 const unproved = ({ record, origin }: Verified<GameTypes>): readonly string[] => [
   ...(origin === 'position' ? ['how the start came about'] : []),
   ...(record.result.over && record.result.places === null ? ['places'] : []),
@@ -42,10 +42,13 @@ const verifyValue = (value: unknown): Either<Fault, string> => {
   return any.open((game) => chain(verifyRecord(game)(value), (verified) => right(summary(game, verified))));
 };
 
-/** Verifies a record of any game, and returns its contents or its fault. */
+/** Verifies a record of any game, and returns a summary of the record or a fault. */
 export const verifyText = (json: string): Either<Fault, string> => chain(parseJson(json), verifyValue);
 
-/** Verifies a text with one record, or with one per line, and returns each verdict. It has a line number if there are several. */
+/**
+ * Verifies a text that contains one record, or one record per line, and returns each verdict. If there are several records, each verdict has the
+ * number of the record's line.
+ */
 const verifyAll = (text: string): readonly (readonly [line: number, said: Either<Fault, string>])[] => {
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [[index + 1, line] as const]));
   const whole = parseJson(text);
@@ -63,7 +66,7 @@ interface Verdict {
   readonly text: string;
 }
 
-/** The verdicts on the records of a file, or the reason why it cannot be read. */
+/** The verdicts on the records in a file, or the reason why the file cannot be read. */
 const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly Verdict[]>> => {
   const text = await readText(file, io);
   if (isLeft(text)) return text;
@@ -79,7 +82,7 @@ const verdictsOn = async (file: string, io: Io): Promise<Either<Fault, readonly 
 const printVerdict = ({ file, line, verified, text }: Verdict, withFile: boolean, io: Io): void =>
   (verified ? io.out : io.err)(`${withFile ? `${file}: ` : ''}${line === null ? '' : `line ${line}: `}${text}`);
 
-/** Verifies the records of some files; prints a line for each record, and the totals if there are several. */
+/** Verifies the records in the given files; prints a line for each record, and the totals if there are several records. */
 export const verify = async (files: readonly string[], asJson: boolean, io: Io): Promise<ExitCode> => {
   const progress = progressOf(io, 'files', files.length);
   const all: Verdict[] = [];

@@ -1,5 +1,5 @@
 /**
- * The core: the contract of a game and everything that works for all games. It contains nothing that is specific to a single game.
+ * The core: the contract of a game and everything that works for all games. The core contains nothing that is specific to a single game.
  *
  * @packageDocumentation
  * @module rulehouse/core

@@ -1,5 +1,5 @@
 /**
- * The encodings of all games in one list, their types hidden.
+ * The encodings of all games in one list, with their types hidden.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Many games of one kind, stepped together: the interface for programs that learn. Its inputs and outputs are arrays.
+ * A batch: many games of one kind that are stepped together, for programs that learn. The inputs and outputs of a batch are arrays.
  *
  * @packageDocumentation
  */
@@ -25,26 +25,29 @@ interface Place<T extends GameTypes> {
   ply: number;
   seat: Seat;
   legal: readonly Legal<T['Move']>[];
-  /** The ids of `legal`, as in the masks. */
+  /** The ids of the moves in `legal`, whose bits are set in the mask. */
   ids: Int32Array;
-  /** The number of entries of `legal` that are in use. */
+  /** The number of entries of `ids` that are in use. */
   shown: number;
   values: readonly number[];
 }
 
-/** The number of games in a row that may end before the program has moved. If more games end, the rules of the game contain an error. */
+/**
+ * The greatest number of games in a row that may end before the program has made a move. If more games in a row end before the program has moved, the
+ * rules of the game must contain an error.
+ */
 const mostTries = 100;
 
 /** The number of ids for which each game initially has room. */
 const someIds = 128;
 
 /**
- * Games of one kind, stepped together. All arrays are made once and overwritten by every call: `observations` has one row for each game (the view of
- * the seat to move), `masks` one row of bits (bit `id & 7` of byte `id >> 3` is set for each legal id), `rewards` one row with a number for each
- * seat, `seats` the seat to move, `standings` one of {@link Standing}.
+ * Games of one kind, stepped together. All arrays are made once and overwritten by every call. For each game, `observations` has one row with the
+ * view of the seat to move, and `masks` has one row of bits: bit `id & 7` of byte `id >> 3` is set for each legal id. For each game, `rewards` has
+ * one row with a number for each seat, `seats` has the seat to move, and `standings` has one of {@link Standing}.
  *
- * A game that ends is replaced immediately by a new game with the {@link nextSeed} of its seed. Rewards and standing are those of the game that
- * ended; everything else belongs to the new game.
+ * A game that ends is replaced immediately by a new game with the {@link nextSeed} of its seed. The rewards and the standing are still those of the
+ * game that ended; everything else belongs to the new game.
  *
  * @example
  * ```ts
@@ -61,11 +64,11 @@ const someIds = 128;
 export class Batch<T extends GameTypes> {
   readonly encoding: Encoding<T>;
   readonly settings: BatchSettings<T>;
-  /** The seats of a table. */
+  /** The number of seats at a table. */
   readonly seatCount: number;
-  /** Bytes of one row of `masks`. */
+  /** The number of bytes in one row of `masks`. */
   readonly maskBytes: number;
-  /** All arrays as one block, in the order given here, ready to be sent. */
+  /** All arrays as one block of bytes, in the order in which the class lists the arrays, ready to be sent. */
   readonly bytes: Uint8Array;
   readonly observations: Float32Array;
   readonly rewards: Float32Array;
@@ -78,7 +81,7 @@ export class Batch<T extends GameTypes> {
   private readonly chance: ReturnType<typeof chanceMove<T>> | undefined;
   private readonly played: readonly boolean[];
 
-  /** Called by {@link batchOf}, which has checked the settings. */
+  /** Called only by {@link batchOf}, after it has checked the settings. */
   constructor(encoding: Encoding<T>, settings: BatchSettings<T>, first: T['State']) {
     const { game, layout, actions } = encoding;
     const { games } = settings;
@@ -106,7 +109,7 @@ export class Batch<T extends GameTypes> {
     this.places = Array.from({ length: games }, () => ({ ...place, ids: new Int32Array(someIds), shown: 0 }));
   }
 
-  /** Begins every game anew, each with its seed. A list that is too short, or holds anything other than seeds, changes nothing. */
+  /** Begins every game anew, each with its seed. If the list of seeds is too short, or contains anything other than seeds, nothing changes. */
   reset(seeds: ArrayLike<number>): readonly Fault[] {
     const { games } = this.settings;
     if (seeds.length !== games) return [fault(['seeds'], `${seeds.length} seeds for ${games} games`)];
@@ -123,8 +126,8 @@ export class Batch<T extends GameTypes> {
   }
 
   /**
-   * Makes one move in every game, by its id; {@link noAction} leaves a game as it is. Returns the reasons why ids were refused. Depending on the
-   * settings, the games with refused ids wait or are lost; all other games move.
+   * Makes one move in every game, given the move's id; {@link noAction} leaves a game unchanged. Returns the reasons why ids were refused. Depending
+   * on the settings, the games with refused ids wait or are lost; all other games move.
    */
   step(ids: ArrayLike<number>): readonly IdFault[] {
     const faults: IdFault[] = [];
@@ -150,12 +153,12 @@ export class Batch<T extends GameTypes> {
     return faults;
   }
 
-  /** The state of a game, for pictures and texts; undefined if the number is out of range. */
+  /** The state of the game with a given number, for pictures and texts; undefined if the number is out of range. */
   stateOf(game: number): T['State'] | undefined {
     return this.places[game]?.state;
   }
 
-  /** The seed and the number of moves of a game; undefined if the number is out of range. */
+  /** The seed and the number of moves of the game with a given number; undefined if the number is out of range. */
   tableOf(game: number): { readonly seed: Seed; readonly ply: number } | undefined {
     const place = this.places[game];
     return place === undefined ? undefined : { seed: place.seed, ply: place.ply };
@@ -177,7 +180,7 @@ export class Batch<T extends GameTypes> {
     if (this.settle(index, 0) === Standing.Over && tries < mostTries) this.begin(index, nextSeed(seed), tries + 1);
   }
 
-  /** Plays one move, and everything until a seat of the program is to move. */
+  /** Makes one move, then lets chance and opponents move until one of the program's seats is to move. */
   private move(index: number, move: Legal<T['Move']>): void {
     const place = this.places[index]!;
     place.state = this.encoding.game.applyLegal(place.state, move);
@@ -189,7 +192,7 @@ export class Batch<T extends GameTypes> {
     this.begin(index, nextSeed(place.seed));
   }
 
-  /** Lets chance and opponents move until a seat of the program is to move, and returns the standing of the game at that point. */
+  /** Lets chance and opponents move until one of the program's seats is to move, and returns the standing of the game then. */
   private settle(index: number, maxPlies: number): 0 | 1 | 2 {
     const { game } = this.encoding;
     const place = this.places[index]!;
@@ -210,7 +213,7 @@ export class Batch<T extends GameTypes> {
     }
   }
 
-  /** True if the program plays a seat of a game. */
+  /** True if the program plays the given seat of the given game. */
   private isPlayed(index: number, seat: Seat): boolean {
     const count = this.seatCount;
     const turned = this.settings.rotate === true ? (seat + count - (index % count)) % count : seat;
@@ -249,7 +252,7 @@ export class Batch<T extends GameTypes> {
     }
   }
 
-  /** The rewards when the seat to move has lost: the others share its loss. */
+  /** Ends a game because the seat to move has forfeited it; the other seats share what this seat loses. */
   private forfeit(index: number): void {
     const place = this.places[index]!;
     const at = index * this.seatCount;
@@ -296,14 +299,14 @@ export class Batch<T extends GameTypes> {
   }
 }
 
-/** The index of the legal move with an id; -1 if no legal move has this id. */
+/** The index of the legal move that has the given id; -1 if no legal move has this id. */
 const indexOfId = <T extends GameTypes>({ ids, legal }: Place<T>, id: number): number => {
   for (let index = 0; index < legal.length; index++) if (ids[index] === id) return index;
   return -1;
 };
 
 /**
- * A batch of games, or the fault of its settings. The games begin when `reset` is called.
+ * Makes a batch of games, or returns the fault in its settings. The games begin when `reset` is called.
  *
  * @param encoding - the encoding of the game
  * @param settings - the settings of the games

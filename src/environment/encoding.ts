@@ -1,5 +1,5 @@
 /**
- * The encoding of a game: its moves as ids and its views as numbers, under a name with a version.
+ * The encoding of a game: its moves as ids and its views as numbers, under a versioned name.
  *
  * @packageDocumentation
  */
@@ -11,19 +11,23 @@ import type { ActionSpace } from './space.js';
 
 /** The moves of a game as ids. */
 export interface Actions<T extends GameTypes> {
-  /** The groups of ids. */
+  /** The groups of ids into which the moves are divided. */
   readonly space: ActionSpace;
   /** The id of a seat's move; -1 for a move that has no id because it is never legal. */
   readonly idOf: (move: T['Move'], view: T['State'] | T['View'], seat: Seat) => number;
-  /** The move that an id stands for when a seat moves in a position; undefined if the id stands for no move there. The move need not be legal. */
+  /**
+   * The move that an id stands for when a seat moves in a position; undefined if the id stands for no move in this position. The move that an id
+   * stands for need not be legal.
+   */
   readonly moveOf: (id: number, view: T['State'] | T['View'], seat: Seat) => T['Move'] | undefined;
 }
 
 /**
- * A game for programs that learn.
+ * A game encoded for programs that learn.
  *
- * Laws: every legal move has one id, below `actions.space.count`; the ids of the legal moves of a seat differ; `moveOf` of the id of a legal
- * move is that move; an observation depends on the view alone, so that equal views have equal bytes. Under one name, an id or a number never changes its meaning: if a meaning changes, the name gets a new version.
+ * Laws: every legal move has one id, which is below `actions.space.count`. Different legal moves of a seat have different ids. For the id of a legal
+ * move, `moveOf` returns this move. An observation depends on the view alone, so equal views give equal bytes. Under one name, an id or a number
+ * never changes its meaning: if a meaning changes, the name gets a new version.
  */
 export interface Encoding<T extends GameTypes> {
   /** The name with its version, for instance `terrafex-v0`. */
@@ -40,7 +44,7 @@ export interface Encoding<T extends GameTypes> {
  * The observation of a seat in a state: the seat's view, as numbers.
  *
  * @param encoding - the encoding of the game
- * @returns a function from a state or view and a seat to a new array of `layout.size` numbers
+ * @returns a function that takes a state or view and a seat, and returns a new array of `layout.length` numbers
  *
  * @example
  * ```ts
@@ -58,21 +62,21 @@ export const observe =
     return numbers;
   };
 
-/** An encoding whose types are hidden: `open` hands it, with its exact types, to a function that works for every game. */
+/** An encoding whose types are hidden: `open` passes it, with its exact types, to a function that works for every game. */
 export interface AnyEncoding {
   /** See {@link Encoding.name}. */
   readonly name: string;
   /** The id of the game. */
   readonly id: string;
-  /** Hands the encoding to a function that works for every game. */
+  /** Passes the encoding, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(encoding: Encoding<T>) => A) => A;
 }
 
 /**
- * Hides the types of an encoding, so that one list can hold all. It is meant for authors of games.
+ * Hides the types of an encoding, so that one list can hold the encodings of all games. This function is meant for authors of games.
  *
  * @param encoding - the encoding of the game
- * @returns a value whose `open` calls a function with the encoding
+ * @returns a value whose `open` passes the encoding to a function
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ export interface Kind {
   readonly high: number;
 }
 
-/** Numbers from 0 to a bound, or between two bounds. */
+/** The kind of a field with numbers from 0 to a bound, or between two bounds. */
 export const numbers = (shape: readonly number[], high: number, low = 0): Kind => ({
   shape,
   kind: 'number',
@@ -25,7 +25,7 @@ export const numbers = (shape: readonly number[], high: number, low = 0): Kind =
 /** Yes or no. */
 export const flags = (shape: readonly number[]): Kind => ({ shape, kind: 'flag', low: 0, high: 1 });
 
-/** One of several names, as its index in their list, from 0. */
+/** The kind of a field with categories: each number is the index of a name in a list, counted from 0. */
 export const categories = (shape: readonly number[], last: number): Kind => ({
   shape,
   kind: 'category',
@@ -33,7 +33,7 @@ export const categories = (shape: readonly number[], last: number): Kind => ({
   high: last,
 });
 
-/** A field with one number, which a function reads. */
+/** A field with a single number, which the given function reads from the view. */
 export const single = <View>(
   name: string,
   kind: Kind,
@@ -48,7 +48,7 @@ export const single = <View>(
   },
 });
 
-/** A field whose numbers are a list of the view. */
+/** A field whose numbers are those of a list in the view. */
 export const listed = <View>(
   name: string,
   kind: Kind,
@@ -64,7 +64,7 @@ export const listed = <View>(
   },
 });
 
-/** The first field of every layout. */
+/** The first field of every layout: the seat that looks. */
 export const lookingSeat = <View>(seats: number): Field<View> =>
   single('seat', categories([], seats - 1), 'the seat that looks', (_, seat) => seat);
 

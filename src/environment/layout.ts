@@ -1,6 +1,6 @@
 /**
- * Observations: a seat's view, as a fixed number of values. A layout is a table of fields. The offsets, the function that reads numbers, and the page
- * of the documentation are derived from it.
+ * Observations: a seat's view, as a fixed number of values. A layout is a table of fields. The offsets, the function that reads numbers, and a page
+ * of the documentation are derived from this table.
  *
  * @packageDocumentation
  */
@@ -11,19 +11,19 @@ import { sizeOfShape } from './space.js';
 /** The kind of numbers in a field: amounts, flags for yes and no, or categories, which should be one-hot encoded for a network. */
 export type FieldKind = 'number' | 'flag' | 'category';
 
-/** A part of an observation, as it is declared. */
+/** The declaration of a field, which is one part of an observation. */
 export interface Field<View> {
   /** The name of the field. */
   readonly name: string;
-  /** The shape of its numbers: `[7, 8]` is seven rows of eight; empty for a single number. */
+  /** The shape of the field's numbers: `[7, 8]` means seven rows of eight; empty for a single number. */
   readonly shape: readonly number[];
-  /** The numeric type of the field's values. */
+  /** The kind of the field's numbers. */
   readonly kind: FieldKind;
-  /** The least value that can occur. */
+  /** The smallest value that can occur in the field. */
   readonly low: number;
-  /** The greatest value that can occur. */
+  /** The greatest value that can occur in the field. */
   readonly high: number;
-  /** The meaning of the numbers. */
+  /** The meaning of the field's numbers. */
   readonly meaning: string;
   /** Writes the numbers for a seat's view, beginning at a given index of the list. Before the call, all numbers of the field are zero. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
@@ -31,24 +31,24 @@ export interface Field<View> {
 
 /** A field with its place in the observation. */
 export interface PlacedField<View> extends Field<View> {
-  /** The index of its first number. */
+  /** The index of the field's first number in the observation. */
   readonly offset: number;
-  /** The number of its values: the product of the shape. */
+  /** The number of values in the field: the product of the shape. */
   readonly size: number;
 }
 
-/** A layout: the fields one after another. */
+/** The layout of an observation: its fields, one after another. */
 export interface Layout<View> {
   /** The number of values in an observation. */
   readonly length: number;
-  /** The fields in their order. */
+  /** The fields in the order in which they are written. */
   readonly fields: readonly PlacedField<View>[];
-  /** Writes the observation of a seat, beginning at a given index of the list. All earlier values in its range are overwritten. */
+  /** Writes the observation of a seat, beginning at a given index of the list. All earlier values in the range of the observation are overwritten. */
   readonly write: (view: View, seat: Seat, out: Float32Array, at: number) => void;
 }
 
 /**
- * Lays out fields one after another.
+ * Makes a layout in which the given fields follow one another.
  *
  * @param fields - the declared fields
  * @returns the layout, with the place of each field and the total size
@@ -87,7 +87,7 @@ export const layoutOf = <View>(fields: readonly Field<View>[]): Layout<View> => 
 };
 
 /**
- * The numbers of an observation by the names of the fields.
+ * Splits an observation into the numbers of each field, by the names of the fields.
  *
  * @param layout - the layout of the game
  * @param numbers - one observation

@@ -8,16 +8,17 @@ import { isNone } from 'fp-ts/Option';
 import type { Game, GameTypes } from '../core/contract/game.js';
 
 /**
- * The kinds of rewards. `places`: at the end, from 1 for the first place to -1 for the last, evenly spaced; ties share the mean, so that the sum
- * over the teams is 0. `difference`: the seat's own score minus the mean of the other teams' scores, paid as it changes. `own`: the seat's own
- * score, paid as it changes. Rewards that are paid as a value changes add up to its value at the end minus that at the start.
+ * The kinds of rewards for programs that learn. `places`: paid at the end, evenly spaced from 1 for the first place to -1 for the last; teams that
+ * tie share the mean, so that the sum over the teams is 0. `difference`: the seat's own score minus the mean of the other teams' scores, paid
+ * whenever this difference changes. `own`: the seat's own score, paid whenever this score changes. Rewards that are paid as a value changes add up to
+ * the value at the end minus the value at the start.
  */
 export type Reward = 'places' | 'difference' | 'own';
 
 /** The names of the rewards. */
 export const rewardNames: readonly Reward[] = constant(['places', 'difference', 'own'] as const);
 
-/** The rewards of a finished game, by seat, as described under `places` of {@link Reward}. */
+/** The reward of each seat in a finished game, as described under `places` of {@link Reward}. */
 const placed = (places: readonly number[], teams: readonly number[]): readonly number[] => {
   // One place for each team: the seats of a team share theirs.
   const byTeam: number[] = [];
@@ -29,7 +30,7 @@ const placed = (places: readonly number[], teams: readonly number[]): readonly n
   });
 };
 
-/** The rewards of each seat for its place in the outcome; all are zero while the game continues. */
+/** The reward of each seat for its place in the outcome; all rewards are zero while the game continues. */
 export const rewardsByPlace = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly number[] => {
   const teams = game.teams(state);
   const outcome = game.outcome(state);

@@ -12,26 +12,26 @@ import type { Reward } from './rewards.js';
 
 /** The settings for the games of a batch. */
 export interface BatchSettings<T extends GameTypes> {
-  /** The number of games, 1 or more. */
+  /** The number of games in the batch, 1 or more. */
   readonly games: number;
   /** The options of every game. */
   readonly options: T['Options'];
-  /** The kind of rewards. */
+  /** The kind of rewards that the seats get. */
   readonly reward: Reward;
-  /** A game is cut off after this many moves, which include those of opponents and of chance; 0 means never. */
+  /** A game is cut off after this many moves, counting those of opponents and of chance; 0 means that no game is cut off. */
   readonly maxPlies: number;
-  /** The consequence of an illegal id: the game waits, or the seat loses the game. */
+  /** What an illegal id leads to: the game waits, or the seat that sent the id loses the game. */
   readonly illegal: 'refuse' | 'lose';
-  /** The seats that the program plays; the others are played by `opponent`. If left out, the program plays all seats. */
+  /** The seats that the program plays, while `opponent` plays all other seats. If `seats` is left out, the program plays all seats. */
   readonly seats?: readonly Seat[];
-  /** True if the program's seats rotate: in each game of the batch the program plays the seats one place further on. */
+  /** True if the program's seats rotate, so that they are one place further on in each next game of the batch. */
   readonly rotate?: boolean;
-  /** Chooses the moves of the other seats; undefined if the program plays all seats. */
+  /** Chooses the moves of the seats that the program does not play; undefined if the program plays all seats. */
   readonly opponent?: Opponent<T>;
 }
 
 /**
- * A player for the seats that the program does not play; it returns the index of a legal move. The player gets only the view of its seat.
+ * A player for the seats that the program does not play, which returns the index of a legal move. Such a player gets only the view of its own seat.
  *
  * @param view - the view of the seat
  * @param seat - the seat to move
@@ -48,13 +48,16 @@ export type Opponent<T extends GameTypes> = (
 
 /** The game of the batch in which an opponent plays. */
 export interface OpponentTable {
-  /** The game of the batch, from 0. */
+  /** The number of the game in the batch, counted from 0. */
   readonly game: number;
-  /** The number of games played at this place before. An opponent with a memory clears it when this number changes. */
+  /**
+   * The number of games that were played earlier at this place in the batch. An opponent with a memory must clear its memory when this number
+   * changes.
+   */
   readonly episode: number;
   /** The seed of the game. */
   readonly seed: Seed;
-  /** The number of moves made before. */
+  /** The number of moves made so far in the game. */
   readonly ply: number;
 }
 
@@ -62,38 +65,39 @@ export interface OpponentTable {
 export const Standing = constant({
   /** The game continues. */
   Running: 0,
-  /** The game was over, and a new one has begun. */
+  /** The game was over, and a new game has begun in its place. */
   Over: 1,
-  /** The game was cut off, and a new one has begun. */
+  /** The game was cut off, and a new game has begun in its place. */
   CutOff: 2,
-  /** The game was lost by an id that is not legal, and a new one has begun. */
+  /** The game was lost by an illegal id, and a new game has begun in its place. */
   Forfeited: 3,
-  /** The game waits, because the id was refused. */
+  /** The game waits for a legal id, because an illegal id was refused. */
   Refused: 4,
 } as const);
 
-/** Why an id was refused. */
+/** The refusal of an id, with the reason. */
 export interface IdFault {
-  /** The game of the batch, from 0. */
+  /** The number of the game in the batch, counted from 0. */
   readonly game: number;
   /** The id. */
   readonly id: number;
-  /** `unknown`: the id does not exist, or does not stand for a move in this position. `illegal`: the move breaks a rule. */
+  /** The kind of refusal. `unknown`: the id does not exist, or does not stand for a move in this position. `illegal`: the move breaks a rule. */
   readonly code: 'unknown' | 'illegal';
   /** The number of the rule that the move breaks; null for an unknown id. */
   readonly rule: string | null;
-  /** The reason, in one line. */
+  /** The reason for the refusal, in one line. */
   readonly text: string;
 }
 
-/** The id that leaves a game of the batch as it is. */
+/** The id that leaves a game of the batch unchanged. */
 export const noAction = -1;
 
 /** The difference between the seeds of neighbouring games and episodes: an odd number without small prime factors. */
 const stride = 2_654_435_761;
 
 /**
- * The seed of the next game in one slot of the batch. It never changes under the same version of an environment.
+ * The seed of the next game at the same place in the batch. The seed that follows a given seed never changes under the same version of an
+ * environment.
  *
  * @param seed - the seed of the game that is over
  * @returns the next seed, a whole number from 0 to 2^53-1

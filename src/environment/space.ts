@@ -1,5 +1,5 @@
 /**
- * Action ids: the moves of a game in numbered groups, so that a network can have one output for each.
+ * Action ids: numbers for the moves of a game, in groups, so that a network can have one output for each move.
  *
  * @packageDocumentation
  */
@@ -10,29 +10,29 @@ export interface Group {
   /** The name of the group, for instance `GrowForest`. */
   readonly name: string;
   /**
-   * The number of values that each of the numbers can have; the last number varies fastest. `[56, 4]` is a square, then a direction; it is empty if
-   * the group has one id.
+   * How many values each of the numbers that determine a move can have; the last number varies fastest. For instance, `[56, 4]` stands for a square
+   * and a direction; the shape is empty if the group has only one id.
    */
   readonly shape: readonly number[];
-  /** The meanings of the numbers, in the order of the shape. */
+  /** The meanings of the numbers that determine a move, in the order of the shape. */
   readonly meaning: string;
 }
 
-/** A group with its place among all ids. */
+/** A group of ids with its place among all ids of the game. */
 export interface PlacedGroup extends Group {
   /** The first id of the group. */
   readonly offset: number;
-  /** The number of its ids: the product of the shape. */
+  /** The number of ids in the group: the product of the shape. */
   readonly size: number;
 }
 
-/** All ids of a game: the groups one after another, from 0. */
+/** All ids of a game: the ids of each group follow those of the group before, beginning with 0. */
 export interface ActionSpace<Name extends string = string> {
-  /** The number of ids. An id is a whole number from 0 to `count - 1`. */
+  /** The number of ids of the game. An id is a whole number from 0 to `count - 1`. */
   readonly count: number;
   /** The groups in the order of their ids. */
   readonly groups: readonly PlacedGroup[];
-  /** The first id of each group by its name. */
+  /** The first id of each group, by the name of the group. */
   readonly first: Readonly<Record<Name, number>>;
 }
 
@@ -40,9 +40,9 @@ export interface ActionSpace<Name extends string = string> {
 export const sizeOfShape = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 
 /**
- * The ids of some groups, one group after another.
+ * Gives ids to the given groups, one group after another.
  *
- * @param groups - the declaration, one group for each kind of moves
+ * @param groups - the declarations, one group for each kind of move
  * @returns the space: the first id of each group and the number of all ids
  *
  * @example
@@ -72,11 +72,11 @@ export const spaceOf = <const G extends readonly Group[]>(groups: G): ActionSpac
   return constant({ count: offset, groups: placed, first });
 };
 
-/** The place of an id: its group, and its number within the group. */
+/** The place of an id: the group to which it belongs, and its number within the group. */
 export interface Placed<Name extends string = string> {
   /** The name of the group. */
   readonly name: Name;
-  /** The number within the group, from 0. */
+  /** The number of the id within the group, counted from 0. */
   readonly index: number;
 }
 

@@ -16,15 +16,15 @@ import { transformartianFace } from './transformartian/index.js';
 export interface AnyFace {
   /** The id of the face's game. */
   readonly id: string;
-  /** Passes the face to a function that works for every game. */
+  /** Passes the face, with its exact types, to a function that works for every game. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 
 /**
- * Hides a face's types. It is meant for authors of games.
+ * Hides a face's types. This function is meant for authors of games.
  *
  * @param face - the face whose types are to be hidden
- * @returns a value whose `open` calls a function with the face
+ * @returns a value whose `open` passes the face to a function
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Changes: the effects of a move in their order, each leading from one model to the next.
+ * Changes: the effects of a move in their order; each change leads from one model to the next.
  *
  * @packageDocumentation
  */
@@ -8,10 +8,10 @@ import type { Seat } from '../core/values/seat.js';
 import { countAt, type Model, piecesAt, pile, pointsIn, wordAt } from './model.js';
 import { type Place, placeKey } from './part.js';
 
-/** One effect of a move. A change of points names the source of the points, and a choice that a seat may not see is a `Hidden` change. */
+/** One effect of a move. A change of points names the source of the points. A choice that a seat may not see is a `Hidden` change. */
 export type Change =
   | {
-      /** A piece moved from one place to another. */
+      /** A piece moved from one place to a different place. */
       readonly _tag: 'Moved';
       readonly piece: string;
       readonly from: Place;
@@ -30,7 +30,7 @@ export type Change =
       readonly at: Place;
     }
   | {
-      /** One piece took the place of another. */
+      /** One piece replaced another piece at the same place. */
       readonly _tag: 'Replaced';
       readonly at: Place;
       readonly from: string;
@@ -44,14 +44,17 @@ export type Change =
       readonly to: number;
     }
   | {
-      /** A word changed, for instance a terrain, an alignment or a tile. The word is empty if there was no word before, or if there is no word now. */
+      /**
+       * A word at a place changed, for instance the name of a terrain, an alignment or a tile. An empty word means that the place had no word before
+       * the change, or has none after it.
+       */
       readonly _tag: 'Became';
       readonly at: Place;
       readonly from: string;
       readonly to: string;
     }
   | {
-      /** A choice was made that may not be seen. */
+      /** A choice was made that the viewer may not see. */
       readonly _tag: 'Hidden';
       readonly at: Place;
       readonly from: string;
@@ -63,7 +66,7 @@ export type Change =
       readonly team: number;
       /** The source of the points, in the game's own terms. */
       readonly source: string;
-      /** The number of points; it is negative if the points are lost. */
+      /** The number of points gained; negative if points were lost. */
       readonly points: number;
     }
   | {
@@ -73,7 +76,7 @@ export type Change =
       readonly to: string;
     }
   | {
-      /** Other seats are to move. */
+      /** The turn passed: different seats are to move now. */
       readonly _tag: 'TurnPassed';
       readonly from: readonly Seat[];
       readonly to: readonly Seat[];
@@ -148,8 +151,8 @@ const scored = (model: Model, team: number, source: string, points: number): Mod
 });
 
 /**
- * Returns the model after one change, with its keys in their order. The function never fails: if a change does not fit the model, it removes nothing
- * and still adds what it contains.
+ * Returns the model after one change; the keys of the new model are sorted. The function never fails: a change that does not fit the model removes
+ * nothing, but still adds what it contains.
  *
  * @param model - the contents of a picture, keyed by place
  * @param change - the change to apply
@@ -189,11 +192,12 @@ export const applyChange = (model: Model, change: Change): Model => {
   }
 };
 
-/** The word for a value that may not be seen. */
+/** The word that stands for a value that the viewer may not see. */
 export const hidden = 'hidden';
 
 /**
- * The model after a list of changes. For the changes of a move, the result is the model of the position after the move, with the same JSON.
+ * Returns the model after a list of changes. If these are all changes of a move, the result equals the model of the position after the move, with the
+ * same JSON.
  *
  * @param model - the contents of a picture, keyed by place
  * @param changes - the changes, in their order
@@ -219,7 +223,7 @@ interface Loose {
 const missingFrom = (pieces: readonly string[], others: readonly string[]): readonly string[] =>
   others.reduce<readonly string[]>(without, pieces);
 
-/** Finds moved pieces: if exactly one piece of a kind left a place and exactly one came to another, this piece moved there. */
+/** Finds moved pieces: a piece moved if it is the only one of its kind to leave a place and the only one to appear at one. */
 const moveOf = (gone: readonly Loose[], come: readonly Loose[]): readonly Change[] =>
   gone.flatMap(({ piece, at }): readonly Change[] => {
     const [to, second] = come.filter((other) => other.piece === piece);
@@ -283,10 +287,10 @@ const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>
   a.length === b.length && a.every((seat, index) => seat === b[index]);
 
 /**
- * The changes that lead from one model to another: first pieces, then words, counts, points, phase and turn. A piece that left one place and came to
- * another is considered to have moved.
+ * The changes that lead from one model to a second one: first pieces, then words, counts, points, phase and turn. A piece that left one place and
+ * appeared at a different place is considered to have moved.
  *
- * Time: linear in the number of differences, except for matching pieces that left with pieces that came.
+ * Time: linear in the number of differences, except for matching the pieces that left with the pieces that appeared.
  */
 export const between = (before: Model, after: Model): readonly Change[] => [
   ...pieceChanges(before, after),
@@ -300,8 +304,8 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 ];
 
 /**
- * The changes from one model to another if the first ones are known: these come first, then everything else that differs. Two equal pieces can come
- * and go in a single move, and the models alone do not say which of them moved.
+ * The changes between two models if the first changes are known: the known changes, then everything else that differs. Known changes are needed
+ * because equal pieces can come and go in a single move, and the models alone do not say which of them moved.
  *
  * @param before - the contents of the picture before the move
  * @param known - the first changes of the move, in their order
@@ -310,6 +314,6 @@ export const between = (before: Model, after: Model): readonly Change[] => [
 export const following = (before: Model, known: readonly Change[], after: Model): readonly Change[] =>
   known.length === 0 ? between(before, after) : [...known, ...between(applyChanges(before, known), after)];
 
-/** The changes for several pieces that move together from one place to another. */
+/** The changes for several pieces that move together from one place to a second place. */
 export const moving = (pieces: readonly string[], from: Place, to: Place): readonly Change[] =>
   pieces.map((piece) => ({ _tag: 'Moved', piece, from, to }));

@@ -1,5 +1,5 @@
 /**
- * Choices: the clicks that may come next, and which moves remain.
+ * Choices: the clicks that may come next, and the moves that remain.
  *
  * @packageDocumentation
  */
@@ -8,22 +8,28 @@ import type { Legal } from '../core/contract/legal.js';
 import type { Face } from './face.js';
 import { type Part, type Place, samePlace } from './part.js';
 
-/** The choices after some clicks. */
+/** What can be chosen after the clicks made so far. */
 export interface Choices<Move> {
   /** The parts that may come next, without repetitions: the things that can be clicked now. */
   readonly next: readonly Part[];
   /**
-   * The parts that come next in every remaining move and may be left out: a click on a later part is understood without them. If only one move
-   * remains, this list contains all its missing parts.
+   * The parts that come next in every remaining move. Clicks on these parts may be left out, because a click on a later part is understood without
+   * them. If only one move remains, the list of forced parts contains all missing parts of the move.
    */
   readonly forced: readonly Part[];
-  /** The legal moves that remain. If no move remains, the clicks do not stand for a legal move, and {@link whyNot} returns the rule. */
+  /**
+   * The legal moves that fit the clicks made so far. If no move remains, the clicks do not stand for a legal move, and {@link whyNot} returns the
+   * rule.
+   */
   readonly moves: readonly Legal<Move>[];
-  /** The move that these clicks name completely, or null if there is none. This move has not been made: the caller decides whether to make it. */
+  /**
+   * The move that the clicks made so far name completely, or null if there is none. A completely named move has not been made yet: the caller decides
+   * whether to make it.
+   */
   readonly complete: Legal<Move> | null;
 }
 
-/** A move, and the number of its parts that the clicks have already covered. */
+/** A move, with the number of parts of the move that the clicks have already covered. */
 interface Path<Move> {
   readonly move: Legal<Move>;
   readonly parts: readonly Part[];
@@ -32,7 +38,7 @@ interface Path<Move> {
 
 const nextOf = <Move>({ parts, at }: Path<Move>): Part | undefined => parts[at];
 
-/** The next part that all paths have in common, if there is one. */
+/** The next part, if it is the same for all paths; otherwise undefined. */
 const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
   const [first, ...others] = paths;
   const part = first === undefined ? undefined : nextOf(first);
@@ -46,7 +52,7 @@ const shared = <Move>(paths: readonly Path<Move>[]): Part | undefined => {
 
 const stepped = <Move>(path: Path<Move>): Path<Move> => ({ ...path, at: path.at + 1 });
 
-/** Returns the paths that continue with a part; forced parts before this part may be left out. */
+/** Returns the paths that continue with the given part; forced parts before this part may be left out. */
 const followed = <Move>(paths: readonly Path<Move>[], picked: Place): readonly Path<Move>[] => {
   const hits = paths.filter((path) => {
     const own = nextOf(path);
@@ -66,10 +72,10 @@ const distinct = (parts: readonly Part[]): readonly Part[] => {
   return [...seen.values()];
 };
 
-/** A way to click a move: the move and its parts, in one order. */
+/** A way to click a move: the move, and its parts in one possible order. */
 export type Way<Move> = readonly [move: Legal<Move>, parts: readonly Part[]];
 
-/** Every way to click a move: its parts in their usual order, and in the other orders that mean the same move. */
+/** Every way to click a move: the parts of the move in their usual order, and in other orders that mean the same move. */
 export const waysOf =
   <T extends GameTypes>({ parts, orders }: Pick<Face<T>, 'parts' | 'orders'>) =>
   (move: Legal<T['Move']>): readonly Way<T['Move']>[] => {
@@ -78,7 +84,7 @@ export const waysOf =
     return all.map((one) => [move, one]);
   };
 
-/** The choices after some clicks, computed from the ways in which the moves can be clicked. */
+/** The choices after the given clicks, computed from the ways in which the legal moves can be clicked. */
 export const choicesAmong =
   <Move>(ways: readonly Way<Move>[]) =>
   (picked: readonly Place[]): Choices<Move> => {
@@ -95,13 +101,13 @@ export const choicesAmong =
   };
 
 /**
- * The choices of the seats to move, after some clicks on a view. Clicks are places, in the order in which they were made; to take back a click, ask
- * again without it.
+ * The choices of the seats to move, after the given clicks on a view. Clicks are places, in the order in which they were clicked; to take back a
+ * click, call the function again without it.
  *
- * The function lists the legal moves each time; a page that calls it often can keep the `moves` for the empty list of clicks.
+ * The function lists the legal moves at every call; a page that calls it often can keep the `moves` for the empty list of clicks.
  *
  * @param face - the face of the game
- * @returns a function from a view and a list of clicked places to the moves that fit and the places that can be clicked next
+ * @returns a function that takes a view and a list of clicked places, and returns the moves that fit and the places that can be clicked next
  *
  * @example
  * ```ts

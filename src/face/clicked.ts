@@ -5,9 +5,9 @@
  */
 import type { Place } from './part.js';
 
-/** The members of a page's element that are needed here; elements of every DOM have them. */
+/** The members of a page's element that {@link clickedPlaces} needs; elements of every DOM have these members. */
 export interface Clicked {
-  /** The element that contains this one. */
+  /** The element that contains this element; null if there is none. */
   readonly parentElement: Clicked | null;
   /** The names of the element's attributes. */
   readonly getAttributeNames: () => readonly string[];
@@ -24,8 +24,8 @@ const placesOn = (element: Clicked): readonly Place[] =>
     .map((name) => ({ kind: name.slice(prefix.length), value: element.getAttribute(name) ?? '' }));
 
 /**
- * The places that a click on an element of a picture means, the innermost first: for instance a pyramid, then the square under it. The picked part is
- * the place that occurs in `next` of {@link choices}.
+ * The places meant by a click on an element of a picture, innermost first: for instance a pyramid, then its square. Of the places meant by a click,
+ * the one that occurs in `next` of {@link choices} is the part that was picked.
  *
  * @param element - the target of a click event; null if there is none
  * @returns the places, the innermost first; empty outside a picture

@@ -1,9 +1,9 @@
 /**
- * Everything that people see and touch: a move as clicks, the effects of a move, and words for both. Every front end needs these modules, but the
- * rules of the games need none of them.
+ * Everything that people see and touch: a move as clicks, the effects of a move, and words for both. Every front end needs the modules of this
+ * folder, but the rules of the games do not need them.
  *
- * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`, where the kind
- * and the value of a part are the name and the value of a `data-*` attribute.
+ * Start with the {@link Face} of a game, for instance {@link terrafexFace}, and with {@link choices}. Pictures are in `rulehouse/svg`; in a picture,
+ * the kind and the value of a part become the name and the value of a `data-*` attribute.
  *
  * @packageDocumentation
  * @module rulehouse/face

@@ -1,20 +1,20 @@
 /**
- * Messages: texts as keys with parameters, so that they can be written in any language.
+ * Messages: texts given by keys and parameters, so that each text can be written in any language.
  *
  * @packageDocumentation
  */
 
-/** A text for people: a key of a catalogue, and the values for the gaps of its text. A parameter may itself be a message. */
+/** A text for people: a key in a catalogue of texts, and the values for the gaps in the text. The value for a gap may itself be a message. */
 export interface Message {
   /** The key of the text, for instance `move.spread`. */
   readonly key: string;
-  /** The values for the gaps, by name. */
+  /** The values for the gaps in the text, by the names of the gaps. */
   readonly params: Readonly<Record<string, string | number | Message | readonly Message[]>>;
 }
 
 /**
- * The texts of one language, by their keys. `{name}` is a gap. A text that depends on a number `{count}` has one key for each plural form of the
- * language, named as in `Intl.PluralRules`: `points.one`, `points.other`.
+ * A catalogue: the texts of one language, by their keys. In a text, `{name}` is a gap that a value fills. A text that depends on a number `{count}`
+ * has one key for each plural form of the language, named as in `Intl.PluralRules`: `points.one`, `points.other`.
  */
 export interface Catalogue {
   /** The language, for instance `en` or `is`. */
@@ -22,25 +22,25 @@ export interface Catalogue {
   /** Key to text. Texts that a translation leaves out appear in English. */
   readonly texts: Readonly<Record<string, string>>;
   /**
-   * Translations of English sentences that are made during play, such as refusals that name a player: `it is for {who} to decide`. They are used for
-   * messages whose key is in no catalogue. The values of the gaps are translated by `names`.
+   * Translations of English sentences that are made during play, such as refusals that name a player: `it is for {who} to decide`. These translations
+   * are used for messages whose key is in no catalogue. The values that fill the gaps are translated by `names`.
    */
   readonly sentences?: readonly Translated[];
-  /** Translations of the names that games give to seats and teams: `White`, `Seat {number}`. The names of players stay as they are. */
+  /** Translations of the names that games give to seats and teams: `White`, `Seat {number}`. The names of players are not translated. */
   readonly names?: readonly Translated[];
   /**
-   * Translations of the English texts in pictures: `Turn {turn}: {what}`. The values of the gaps are translated in the same way, and then by `names`.
-   * Lists joined by semicolons, colons and commas are translated part by part.
+   * Translations of the English texts in pictures: `Turn {turn}: {what}`. The values that fill the gaps are also translated by `pictures`, and then
+   * by `names`. Texts that are lists joined by semicolons, colons and commas are translated part by part.
    */
   readonly pictures?: readonly Translated[];
-  /** Adapts a text to the values of its gaps: `{who} passes` becomes `{who} pass` if `who` is plural. */
+  /** Adapts a text to the values that fill its gaps: `{who} passes` becomes `{who} pass` if `who` is plural. */
   readonly agreed?: (text: string, params: Message['params']) => string;
 }
 
 /** An English text and its translation, with the same gaps in both. */
 export type Translated = readonly [english: string, translated: string];
 
-/** A language: the texts for each game, by the game's id, and the texts for all other games. */
+/** The texts of a language: a catalogue for each game, by the game's id, and one for all other games. */
 export interface Language {
   /** The language, for instance `de`. */
   readonly language: string;
@@ -82,7 +82,7 @@ const gap = /\{(\w+)\}/g;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Returns the contents of the gaps in a text; each gap ends where the fixed text after the gap first occurs. */
+/** Returns the values that fill the gaps in a text; a value ends where the fixed text after its gap first occurs. */
 const between = ([next, ...rest]: readonly string[], text: string): readonly string[] | undefined => {
   if (next === undefined) return text === '' ? [] : undefined;
   const at = rest.length === 0 ? text.length - next.length : text.indexOf(next);
@@ -93,7 +93,10 @@ const between = ([next, ...rest]: readonly string[], text: string): readonly str
 
 const isOdd = (_: string, index: number): boolean => index % 2 === 1;
 
-/** Returns the translation of a text; undefined if the text does not match. The values of the gaps are translated by `inside`. */
+/**
+ * Returns the translation of a text; undefined if the text does not match the English pattern. The function `inside` translates the values that fill
+ * the gaps.
+ */
 const filled = ([english, other]: Translated, text: string, inside: (value: string) => string): string | undefined => {
   // The names of gaps and the pieces of text after them take turns.
   const [first = '', ...rest] = english.split(gap);
@@ -101,14 +104,14 @@ const filled = ([english, other]: Translated, text: string, inside: (value: stri
   return values && other.replaceAll(gap, (_, name: string) => inside(values[rest.indexOf(name) / 2] ?? ''));
 };
 
-/** Returns the translation of a text by the first entry of a list that fits; undefined if no entry fits. */
+/** Translates a text by the first entry in a list that fits the text; undefined if no entry fits. */
 export const translated = (
   list: readonly Translated[],
   text: string,
   inside: (value: string) => string,
 ): string | undefined => list.map((one) => filled(one, text, inside)).find((one) => one !== undefined);
 
-/** The name of a seat or a team, or a list of several names, as the catalogues translate it. */
+/** Translates the name of a seat or a team, or a list of such names, by the given catalogues. */
 export const nameIn = (catalogues: readonly Catalogue[], text: string): string => {
   const list = catalogues.flatMap(({ names = [] }) => names);
   if (list.length === 0) return text;
@@ -126,7 +129,7 @@ const spoken = (catalogues: readonly Catalogue[], value: Message['params'][strin
   return new Intl.ListFormat(language).format(value.map((one) => phrase(catalogues, one)));
 };
 
-/** Returns a message in the form that fits into the middle of a sentence. */
+/** Translates a message, so that the result fits into the middle of a sentence. */
 export const phrase = (catalogues: readonly Catalogue[], said: Message): string => {
   const template = catalogues.map((one) => templateOf(one, said)).find((one) => one !== undefined);
   const lists = template === undefined ? catalogues.map(({ sentences = [] }) => sentences) : [];
@@ -136,11 +139,11 @@ export const phrase = (catalogues: readonly Catalogue[], said: Message): string 
 };
 
 /**
- * Translates a message: the result is a sentence without a full stop that begins with a capital letter. Catalogues are searched in their order, so
- * put a translation before the English catalogue. A key that is in no catalogue is shown as it is.
+ * Translates a message: the result is a sentence without a full stop that begins with a capital letter. The catalogues are searched in the given
+ * order, so put a translation before the English catalogue. A key that is in no catalogue is itself shown as the text.
  *
  * @param catalogues - the catalogues, in the order in which they are searched
- * @returns a function from a message to its sentence
+ * @returns a function that takes a message, and returns its sentence
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Models: the contents of a picture, as data. Changes lead from one model to the next.
+ * Models: the contents of a picture, as data. The changes that a move makes lead from one model to the next.
  *
  * @packageDocumentation
  */
@@ -7,19 +7,19 @@ import { byAscii } from '../core/values/notation.js';
 import type { Seat } from '../core/values/seat.js';
 
 /**
- * The contents of a position's picture, by place; a key consists of a kind and a value, such as `square:c5`. Lists of pieces and keys are sorted.
- * Places without pieces, counts of zero and empty words are left out. Equal models therefore have the same JSON.
+ * The contents of a position's picture, by place; the key of a place consists of a kind and a value, such as `square:c5`. In a model, lists of pieces
+ * and keys are sorted. A model leaves out places without pieces, counts of zero, and empty words. Equal models therefore have the same JSON.
  */
 export interface Model {
-  /** The pieces on each place. */
+  /** The pieces on each place of the picture. */
   readonly pieces: Readonly<Record<string, readonly string[]>>;
-  /** All counts: heaps, resources, tracks. */
+  /** All counts by place, for instance of heaps, resources and tracks. */
   readonly counts: Readonly<Record<string, number>>;
-  /** All values that are words, by place: for instance a terrain, an alignment or a choice. A word that may not be seen is `hidden`. */
+  /** All values that are words, by place; a word is, for instance, a terrain, an alignment or a choice. A word that may not be seen is `hidden`. */
   readonly words: Readonly<Record<string, string>>;
-  /** The points by source, for each number of the score. The sum of the points is that number. */
+  /** For each number of the score, the points that make it up, by their source. The sum of the points from all sources is the number in the score. */
   readonly points: readonly Readonly<Record<string, number>>[];
-  /** The decision to be made, in a word of the game. */
+  /** The decision to be made, in a word that the game uses. */
   readonly phase: string;
   /** The seats that may move. */
   readonly toMove: readonly Seat[];
@@ -28,13 +28,13 @@ export interface Model {
 /** The pieces on a place. */
 export const piecesAt = ({ pieces }: Model, key: string): readonly string[] => pieces[key] ?? [];
 
-/** The count at a place. */
+/** The count at a place; 0 if there is no count. */
 export const countAt = ({ counts: all }: Model, key: string): number => all[key] ?? 0;
 
 /** The word at a place; empty if there is no word. */
 export const wordAt = ({ words }: Model, key: string): string => words[key] ?? '';
 
-/** The points from a source. */
+/** The points from the given source; 0 if there are none. */
 export const pointsIn = (sources: Model['points'][number], source: string): number => sources[source] ?? 0;
 
 /** Collects entries in a record, leaving out those that are `undefined`. */
@@ -46,22 +46,22 @@ const record = <A>(entries: Iterable<readonly [string, A | undefined]>): Readonl
       .sort(([a], [b]) => byAscii(a, b)),
   );
 
-/** Piles of pieces by place; a place without pieces is left out. */
+/** Makes the piles of pieces of a model, by place; a place without pieces is left out. */
 export const piles = (entries: Iterable<readonly [string, readonly string[]]>): Model['pieces'] =>
   record(Array.from(entries, ([key, pieces]) => [key, pile(pieces)] as const));
 
-/** Counts by place; zeros are left out. */
+/** Makes the counts of a model, by place; zeros are left out. */
 export const counts = (entries: Iterable<readonly [string, number]>): Model['counts'] =>
   record(Array.from(entries, ([key, count]) => [key, count === 0 ? undefined : count] as const));
 
-/** The words by place; empty words are left out. */
+/** Makes the words of a model, by place; empty words are left out. */
 export const wordsAt = (entries: Iterable<readonly [string, string]>): Model['words'] =>
   record(Array.from(entries, ([key, word]) => [key, word === '' ? undefined : word] as const));
 
-/** The points from one source, for each number of a score. */
+/** Makes the points of a model if all points of the score come from a single source. */
 export const pointsFrom = (source: string, scores: readonly number[]): Model['points'] =>
   scores.map((points) => counts([[source, points]]));
 
-/** The pieces at a place in their order; undefined if there are no pieces. */
+/** Sorts the pieces at a place; undefined if there are no pieces. */
 export const pile = (pieces: readonly string[]): readonly string[] | undefined =>
   pieces.length === 0 ? undefined : [...pieces].sort(byAscii);

@@ -1,5 +1,5 @@
 /**
- * The offer after some clicks: the places that may be picked next, and the move that can be made.
+ * The offer after the clicks made so far: the places that may be picked next, and the move that can be made.
  *
  * @packageDocumentation
  */
@@ -7,22 +7,22 @@ import type { Legal } from '../core/contract/legal.js';
 import { choicesAmong, type Way } from './choices.js';
 import type { Part, Place } from './part.js';
 
-/** The choices after some clicks. */
+/** What a player is offered after the clicks made so far. */
 export interface Offer<Move> {
-  /** The parts that may be picked now. Parts that come next in every remaining move are left out, unless only one move remains. */
+  /** The parts that may be picked now. The list leaves out parts that come next in every remaining move, unless only one move remains. */
   readonly next: readonly Part[];
   /** The parts that come next in all remaining moves; people may pick them or skip them. */
   readonly forced: readonly Part[];
-  /** The move that can be confirmed: the only one left, or the one that the clicks already name even if longer moves begin with these clicks. */
+  /** The move that can be confirmed: the only remaining one, or the one that the clicks already name although longer moves begin with them. */
   readonly move: Legal<Move> | null;
   /**
-   * `whole`: the clicks name the move, and no other move is left. `alone`: it is the only move left. `either`: the clicks name it, but longer moves
-   * begin in the same way.
+   * How the clicks name the move. `whole`: the clicks name the move completely, and no other move is left. `alone`: the move is the only one left,
+   * but the clicks do not name it completely. `either`: the clicks name the move completely, but longer moves begin with the same clicks.
    */
   readonly named: 'whole' | 'alone' | 'either' | 'none';
 }
 
-/** The offers in a position, computed from the ways in which its legal moves can be clicked. */
+/** Returns a function that makes the offers in a position, from the ways in which the legal moves can be clicked. */
 export const offerAmong = <Move>(ways: readonly Way<Move>[]): ((picked: readonly Place[]) => Offer<Move>) => {
   const choose = choicesAmong(ways);
   return (picked) => {

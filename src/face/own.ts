@@ -1,5 +1,5 @@
 /**
- * Faces for other authors' games: the author writes what only the author can know, and everything else follows.
+ * Faces for other authors' games: the author writes what only an author can know, and everything else follows.
  *
  * @packageDocumentation
  */
@@ -23,19 +23,20 @@ export interface FaceParts<T extends GameTypes> {
   readonly parts: (move: T['Move']) => readonly Part[];
   /** See {@link Face.orders}. */
   readonly orders?: Face<T>['orders'];
-  /** See {@link Face.tried}. The default is the legal moves, so that no refused click is explained. */
+  /** See {@link Face.tried}. The default is the list of legal moves, with which no refused click is explained. */
   readonly tried?: Face<T>['tried'];
-  /** See {@link Face.model}. The order in the model does not matter, and the model may contain empty places, counts and words; `toMove` is filled in. */
+  /** See {@link Face.model}. The order inside the model does not matter, and places, counts and words may be empty; `toMove` is filled in. */
   readonly model: (view: T['State'] | T['View']) => Omit<Model, 'toMove'>;
   /**
-   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who` is added, which is the name of the
-   * seat, or "Chance". If left out, the values are the fields of the move that are texts or numbers.
+   * The values for the gaps of the text whose key is `move.` followed by the `_tag` of a move. The value `who` is added to these values: the name of
+   * the seat that moves, or "Chance". If `gaps` is left out, the values are those fields of the move that are texts or numbers.
    */
   readonly gaps?: (view: T['State'] | T['View'], move: T['Move']) => Message['params'];
   /**
-   * The English texts. The keys are `move.Bid` for each kind of move, `piece.c3` for each piece, `place.hand` for each kind of place (whose text may
-   * contain `{value}`), `word.suit.red` for words, `source.prizes` for sources of points, `phase.bid` for phases, and `reason.prizes` for ends. One
-   * text with `{value}` can serve all pieces or words that differ only in the last part: `piece.card` for pieces named `card.1`, `card.2` …
+   * The English texts. Examples of keys: `move.Bid` for a kind of move, `piece.c3` for a piece, and `place.hand` for a kind of place, whose text may
+   * contain `{value}`. Further examples are `word.suit.red` for a word, `source.prizes` for a source of points, `phase.bid` for a phase, and
+   * `reason.prizes` for an end. One text with `{value}` can serve all pieces or words that differ only in the last part: `piece.card` for pieces
+   * named `card.1`, `card.2` …
    */
   readonly texts: Catalogue['texts'];
 }
@@ -56,7 +57,7 @@ const plainFields = (move: unknown): Message['params'] =>
     ),
   );
 
-/** Makes a message that has no text of its own more general: the last part becomes its value, so `piece.card.5` becomes `piece.card` with the value 5. */
+/** Generalises a message without a text of its own: its last part becomes a value, so `piece.card.5` becomes `piece.card` with the value 5. */
 const widened = (texts: Catalogue['texts'], said: Message): Message => {
   const dot = said.key.lastIndexOf('.');
   const [wide, value] = [said.key.slice(0, dot), said.key.slice(dot + 1)];
@@ -65,8 +66,8 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
 };
 
 /**
- * The face of a game from the members that only its author can write: changes follow from models, sentences from texts. It is meant for authors of
- * games; `lawsOf` of `rulehouse/laws` reports what is missing.
+ * Makes a face from the members that only the author can write: changes follow from models, and sentences from texts. This function is meant for
+ * authors of games; `lawsOf` of `rulehouse/laws` reports what a face lacks.
  *
  * @param own - the members that only the author can write
  * @returns the face, with every member

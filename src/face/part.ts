@@ -29,7 +29,7 @@ export const part = (kind: string, value: string | number, label: string): Part 
 });
 
 /**
- * Returns a text that distinguishes a place from all others. A model uses such texts as its keys.
+ * Returns a text that distinguishes a place from all others. The model of a picture uses such texts as its keys.
  *
  * @param place - a place of a picture
  * @returns the key, which is the same only for the same place
@@ -43,11 +43,11 @@ export const part = (kind: string, value: string | number, label: string): Part 
 export const placeKey = (place: Place): string => `${place.kind}:${place.value}`;
 
 /**
- * True if two places are the same. Labels are not compared.
+ * True if two places are the same. The labels of the places are not compared.
  *
  * @param a - the first place
  * @param b - the second place
- * @returns true if both have the same kind and value
+ * @returns true if both places have the same kind and the same value
  *
  * @example
  * ```ts

@@ -20,7 +20,7 @@ export interface ShownMove {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** The places to click, in every order that stands for the move. */
+  /** The places to click for the move, once for each order in which they may be clicked. */
   readonly ways: readonly (readonly Part[])[];
 }
 
@@ -42,7 +42,7 @@ export interface Shown {
   readonly moves: readonly ShownMove[];
 }
 
-/** The greatest number of click orders for all moves of a position together; beyond it, alternative orders are left out. */
+/** The most click orders that all moves of a position may have together; beyond that, alternative orders are left out. */
 const mostWays = 4096;
 
 const word = text('a text', 4000);
@@ -95,7 +95,7 @@ const toldByTexts = <T extends GameTypes>(game: Game<T>): Told<T> => {
 };
 
 /**
- * A view in the form that a page without the game can show. Everything is computed from the view alone, so nothing hidden can be revealed.
+ * Turns a view into data that a page without the game can show. Everything is computed from the view alone, so nothing hidden can be revealed.
  *
  * @param game - the game, or the face of the game
  * @param picture - the picture of the view

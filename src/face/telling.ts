@@ -12,13 +12,13 @@ import type { Change } from './change.js';
 import { type Catalogue, type Message, message, say } from './message.js';
 import type { Part, Place } from './part.js';
 
-/** The message for a piece, by the piece's name: `piece.G2`. */
+/** The message for a piece; its key contains the piece's name, for instance `piece.G2`. */
 export const pieceMessage = (piece: string): Message => message(`piece.${piece}`);
 
-/** The message for several pieces of a kind, by their name: `pieces.G2`. */
+/** The message for several pieces of one kind; its key contains the piece's name, for instance `pieces.G2`. */
 export const piecesMessage = (piece: string): Message => message(`pieces.${piece}`);
 
-/** The message for a place, by the place's kind: `place.square` with its value. */
+/** The message for a place; its key contains the place's kind, for instance `place.square`. */
 export const placeMessage = ({ kind, value }: Place): Message => message(`place.${kind}`, { value });
 
 // Lists of moves name the same few hundred places over and over: each label is said once. A place has one label, so nothing can go stale.
@@ -34,7 +34,7 @@ const labelsOf = (english: Catalogue): Map<string, string> => {
   return made;
 };
 
-/** The message for a place as a separate label: `label.square`, for places whose usual text fits only into a sentence. */
+/** The message for a place as a separate label, such as `label.square` if the usual text fits only into a sentence. */
 const labelMessage = ({ texts }: Catalogue, place: Place): Message => {
   const key = `label.${place.kind}`;
   return Object.hasOwn(texts, key) ? message(key, { value: place.value }) : placeMessage(place);
@@ -55,20 +55,20 @@ export const labelled = (
   return { kind, value: String(value), label, said };
 };
 
-/** The message for a word shown at a place, by the kind of the place, such as `word.alignment.good`; an empty word is `word.nothing`. */
+/** The message for a word shown at a place, such as `word.alignment.good`; for an empty word it is `word.nothing`. */
 export const wordMessage = ({ kind }: Place, word: string): Message =>
   word === '' ? message('word.nothing') : message(`word.${kind}.${word}`);
 
-/** The things that a game provides so that its changes can be put into words. */
+/** What a game provides so that changes in it can be put into words. */
 interface Named<T extends GameTypes> {
   readonly game: Game<T>;
   /** The name of the team to which an entry of the score belongs. */
   readonly teamName: (view: T['State'] | T['View'], team: number) => string;
-  /** The message for a piece with the given name; if left out, it is the text under the piece's key. */
+  /** Returns the message for a piece with the given name; if left out, the text under the piece's key is used. */
   readonly piece?: (piece: string, view: T['State'] | T['View']) => Message;
-  /** The message for a place; if left out, it is the text for places of this kind. */
+  /** Returns the message for a place; if left out, the text for places of this kind is used. */
   readonly place?: (place: Place, view: T['State'] | T['View']) => Message;
-  /** The message for a word at a place; if left out, it is the text for this kind of place and this word. */
+  /** Returns the message for a word at a place; if left out, the text for this kind of place and this word is used. */
   readonly word?: (place: Place, word: string, view: T['State'] | T['View']) => Message;
 }
 
@@ -141,8 +141,8 @@ export const standing = <T extends GameTypes>(game: Game<T>, view: T['State'] | 
 };
 
 /**
- * A refusal as a message. Its key is the English sentence itself, so a catalogue translates whole sentences; without a translation, the sentence
- * stays as it is. The rule is a parameter.
+ * Turns a refusal into a message. The message's key is the English sentence of the refusal, so a catalogue translates whole sentences. Without a
+ * translation, the sentence stays in English. The rule is a parameter of the message.
  *
  * @param refusal - a refusal of any game
  * @returns the message, which `say` turns into a sentence

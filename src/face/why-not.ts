@@ -1,5 +1,5 @@
 /**
- * Why not: the rule behind a click that leads to no move.
+ * Explains why clicks lead to no move: finds the rule behind it.
  *
  * @packageDocumentation
  */
@@ -11,15 +11,15 @@ import { choices } from './choices.js';
 import type { Face } from './face.js';
 import { type Part, type Place, samePlace } from './part.js';
 
-/** The reason why some clicks lead to no legal move. */
+/** The reason why the given clicks lead to no legal move. */
 export interface WhyNot<Move, Rule extends string> {
-  /** The reason why the nearest moves are refused, with the rule. */
+  /** The refusal of the moves that come nearest to the clicks: the reason, with the rule. */
   readonly refusal: Refusal<Rule>;
-  /** The moves with these parts that are refused for this reason; empty if the game is over. */
+  /** The nearest moves that are refused for this reason; empty if the game is over. */
   readonly moves: readonly Move[];
 }
 
-/** The number of clicks that agree with the first parts of a move. */
+/** How many of the first clicks agree with the first parts of a move. */
 const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   const differs = picked.findIndex((pick, index) => {
     const own = parts[index];
@@ -28,7 +28,7 @@ const begun = (parts: readonly Part[], picked: readonly Place[]): number => {
   return differs < 0 ? picked.length : differs;
 };
 
-/** The number of clicks that occur among the parts of a move, in the same order; other parts may come between them. */
+/** The number of clicks that occur among the parts of a move, in the order of the clicks; other parts may come between. */
 const matched = (parts: readonly Part[], picked: readonly Place[]): number =>
   picked.reduce<{ readonly rest: readonly Part[]; readonly count: number }>(
     ({ rest, count }, pick) => {
@@ -44,12 +44,12 @@ interface Refused<Move, Rule extends string> {
 }
 
 /**
- * The refusal of the moves that come nearest to some clicks. These moves contain all the clicked parts, preferably as their first ones; if there are
- * several refusals, the first such move in `tried` decides. There is no refusal if the clicks do lead to a legal move, or if no move that people may
- * try contains all the clicked parts. Time: one check for each move in `tried` that contains the clicked parts.
+ * Finds the refusal of the moves that come nearest to the given clicks. The nearest moves contain all clicked parts, preferably as their first parts.
+ * If such moves are refused for different reasons, the first of them in `tried` decides. There is no refusal if the clicks do lead to a legal move,
+ * or if no move that people may try contains all the clicked parts. Time: one check for each move in `tried` that contains the clicked parts.
  *
  * @param face - the face of the game
- * @returns a function from a view and a list of clicked places to the nearest move and its refusal
+ * @returns a function from a view and a list of clicked places to the nearest moves and their refusal
  *
  * @example
  * ```ts

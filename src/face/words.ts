@@ -1,14 +1,14 @@
 /**
- * Words for titles and descriptions.
+ * Words for the titles and descriptions of pictures.
  *
  * @packageDocumentation
  */
 import type { Outcome } from '../core/contract/game.js';
 
-/** A number with its noun: `1 turn`, `2 turns`. */
+/** A number with its noun, such as `1 turn` or `2 turns`. */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-/** A list in words: `a, b and c`; an empty list becomes `none`. */
+/** A list in words, such as `a, b and c`; an empty list becomes `none`. */
 export const listed = (items: readonly string[]): string => {
   const [first = 'none', second] = items;
   return second === undefined ? first : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]!}`;
@@ -17,7 +17,7 @@ export const listed = (items: readonly string[]): string => {
 /** A text with its first letter capitalised. */
 export const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The words that follow the name of a seat when the game is over. */
+/** The words shown after the name of a seat when the game is over. */
 export const won = ({ winners }: Outcome, ...seats: readonly number[]): string => {
   if (!winners.some((winner) => seats.includes(winner))) return '';
   return winners.every((winner) => seats.includes(winner)) ? 'wins' : 'shares the win';

@@ -1,8 +1,8 @@
 /**
  * German: all texts for the library's games, their boards and their sessions.
  *
- * If you pass {@link german} to `defineBoard`, boards on German pages are in German. Pass one of its catalogues to `session`, `join`, `look` or
- * `say`. Titles of rules stay in English, like the rule books.
+ * If you pass {@link german} to `defineBoard`, boards on German pages are in German. Pass one of the catalogues of {@link german} to `session`,
+ * `join`, `look` or `say`. The titles of rules stay in English, as do the rule books.
  *
  * @packageDocumentation
  * @module rulehouse/german
@@ -19,16 +19,16 @@ import { germanWith } from './words.js';
 export type { Catalogue, Language, Translated } from '../face/message.js';
 export { icetradersGerman, terraMysticaGerman, terrafexGerman, toframennGerman, transformartianGerman };
 
-/** German, with the catalogue of each game of the library. */
+/** The German language, with a catalogue for each game of the library. */
 export interface German extends Language {
-  /** The catalogues of the games of the library, by their ids. */
+  /** The catalogues of the library's games, keyed by the ids of the games. */
   readonly games: Readonly<
     Record<'icetraders' | 'terra-mystica' | 'terrafex' | 'toframenn' | 'transformartian', Catalogue>
   >;
 }
 
 /**
- * German for every game of the library; for other games, the texts that all games share.
+ * German for every game of the library. For games by other authors, it has the texts that all games share.
  *
  * @example
  * ```ts

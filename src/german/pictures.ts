@@ -1,5 +1,6 @@
 /**
- * The German words in pictures. A title or a heading comes before its parts, since the first pattern that matches is used.
+ * The German words in pictures. The pattern of a title or a heading comes before the patterns of its parts, since the first pattern that matches is
+ * used.
  *
  * @packageDocumentation
  */
@@ -23,7 +24,7 @@ const sizes = [
   ['large', 'große'],
 ] as const;
 
-/** The texts that all pictures share. */
+/** The German texts that the pictures of all games share. */
 export const sharedPictures: readonly Translated[] = [
   ...sizes.flatMap(([size, klein]) =>
     colours.map(([colour, rot]): Translated => [`${size} ${colour}`, `${klein} ${rot} Pyramide`]),
@@ -44,7 +45,7 @@ export const sharedPictures: readonly Translated[] = [
   ['square {name}', 'Feld {name}'],
 ];
 
-/** The words in pictures of Terrafex. */
+/** The German words in pictures of Terrafex. */
 export const terrafexPictures: readonly Translated[] = [
   ['turn {turn} of {limit}, {rest}', 'Zug {turn} von {limit}, {rest}'],
   ['no glaciers', 'kein Gletscher mehr da'],
@@ -70,7 +71,7 @@ export const terrafexPictures: readonly Translated[] = [
   ['Move', 'Schieben'],
 ];
 
-/** The words in pictures of Töframenn. */
+/** The German words in pictures of Töframenn. */
 export const toframennPictures: readonly Translated[] = [
   ['Töframenn: {what}', 'Töframenn: {what}'],
   ['Archmage destroyed', 'Erzmagier zerstört'],
@@ -95,7 +96,7 @@ export const toframennPictures: readonly Translated[] = [
   ['pyramid {place}', 'Pyramide {place}'],
 ];
 
-/** The words in pictures of Transformartian. */
+/** The German words in pictures of Transformartian. */
 export const transformartianPictures: readonly Translated[] = [
   ['target reached', 'Ziel erreicht'],
   ['limit of turns', 'Grenze der Züge'],
@@ -116,7 +117,7 @@ export const transformartianPictures: readonly Translated[] = [
   ['seats {seats} win', 'gemeinsamer Sieg für die Plätze {seats}'],
 ];
 
-/** The words in pictures of IceTraders. */
+/** The German words in pictures of IceTraders. */
 export const icetradersPictures: readonly Translated[] = [
   ['IceTraders: {what}', 'IceTraders: {what}'],
   ['one seat left', 'nur einer übrig'],

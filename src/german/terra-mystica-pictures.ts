@@ -5,7 +5,7 @@
  */
 import type { Translated } from '../face/message.js';
 
-/** The words in pictures of Terra Mystica. Patterns of lists come first, so that the parts of a list are translated one by one. */
+/** The German words in pictures of Terra Mystica. The patterns for lists come first, so that the parts of a list are translated one by one. */
 export const mysticPictures: readonly Translated[] = [
   ['{one}; {others}', '{one}; {others}'],
   ['{one}, {others}', '{one}, {others}'],

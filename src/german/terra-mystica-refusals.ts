@@ -5,7 +5,7 @@
  */
 import type { Catalogue } from '../face/message.js';
 
-/** The German refusals, each under its English sentence. */
+/** The German texts of refusals, each listed under its English sentence. */
 export const mysticRefusals: Catalogue['texts'] = {
   'several seats may act: the move must name its seat':
     'mehrere Plätze können handeln: der Zug muss seinen Platz nennen',

@@ -1,7 +1,7 @@
 /**
  * The German texts of Terra Mystica, with the terms of its German edition.
  *
- * Factions have plural names (`Hexen`) and players have singular ones, so a move is described by a noun phrase after a colon.
+ * Factions have plural names (`Hexen`) and players have singular names, so a move is described by a noun phrase after a colon.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { germanWith } from './words.js';
 
 type Texts = Catalogue['texts'];
 
-/** The factions: id, English title, German title. */
+/** The factions, each with its id, its English title and its German title. */
 const factions = [
   ['alchemists', 'Alchemists', 'Alchemisten'],
   ['darklings', 'Darklings', 'Düsterlinge'],
@@ -260,7 +260,7 @@ const options: Texts = {
   'the set-up in full instead of drawn': 'der ganze Aufbau, statt ihn auszulosen',
 };
 
-/** Words of the game that occur unchanged in messages. */
+/** German words of the game that messages contain unchanged. */
 const words: readonly Translated[] = [
   [
     'tokens {tokens}; places {places}; out {out}; opener {opener}; bid {bid}; bidder {bidder}; paid {paid}',

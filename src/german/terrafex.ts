@@ -7,7 +7,7 @@ import type { Catalogue } from '../face/message.js';
 import { terrafexPictures } from './pictures.js';
 import { germanWith, sizes } from './words.js';
 
-/** Every kind of piece: its noun, the ending of an adjective before it, and its plural. */
+/** Every kind of piece: its German noun, the ending of an adjective before the noun, and the plural. */
 const kinds = [
   ['R', 'Feuer', 'es', 'Feuer'],
   ['Y', 'Berg', 'er', 'Berge'],

@@ -1,9 +1,9 @@
 /**
  * The German texts that all games share.
  *
- * Texts are written so that a value inserted into a gap keeps its nominative form. Feminine and neuter pieces may also be objects, because their
- * accusative has the same form. The name of a seat may be plural (`Hexen`), so no verb has a seat as its subject in a game where some names are
- * plural.
+ * The German texts are written so that a value inserted into a gap keeps its nominative form. Feminine and neuter nouns for pieces may also be
+ * objects, because their accusative has the same form as their nominative. The name of a seat may be plural (`Hexen`), so no verb has a seat as its
+ * subject in a game where some names are plural.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const colours = {
   C: 'durchsichtige',
 } as const;
 
-/** Sizes without their endings. */
+/** The German words for sizes, without their endings. */
 export const sizes = [
   [1, 'klein'],
   [2, 'mittler'],
@@ -269,7 +269,7 @@ const shared: Texts = {
   'word.nothing': 'nichts',
 };
 
-/** The refusals of sessions and of the core, each under its English sentence. */
+/** The German texts for refusals of sessions and of the core, each listed under its English sentence. */
 const refusals: Texts = {
   'the game is over': 'das Spiel ist zu Ende',
   'this is not part of a move': 'das gehört zu keinem Zug',
@@ -310,8 +310,8 @@ const sentences: readonly Translated[] = [
 const seats: Translated = ['Seat {number}', 'Platz {number}'];
 
 /**
- * The German catalogue of a game: its own texts first, then those that all games share. `pictures` has the texts of its pictures, if these are
- * translated.
+ * The German catalogue of a game, in which the game's own texts take precedence over those that all games share. `pictures` contains the texts in the
+ * game's pictures, if they are translated.
  */
 export const germanWith = (
   texts: Texts,

@@ -1,5 +1,5 @@
 /**
- * A bot's analysis of a position, as a few lines for people to read.
+ * Prints a bot's analysis of a position as a few lines for people to read.
  *
  * @packageDocumentation
  */
@@ -10,10 +10,10 @@ import type { Seat } from '../core/values/seat.js';
 
 const shown = 10;
 
-/** The number of plies that are shown of an expected line of play. */
+/** The number of plies shown of each line of play that a bot expects. */
 export const longestLine = 8;
 
-/** A share of the point, for instance `62.5%`. */
+/** A share of the game's one point as a percentage, for instance `62.5%`. */
 export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 const row = <T extends GameTypes>(
@@ -27,7 +27,7 @@ const row = <T extends GameTypes>(
   line.slice(0, longestLine).map(game.moveText.print).join(' '),
 ];
 
-/** A few lines for a reader: the move, further remarks, the effort, and the best candidates with visits, value, proof and line. */
+/** An analysis as text: the best move, any remarks, the effort, and a table of candidates with visits, worth, proof and line. */
 export const tableOf = <T extends GameTypes>(
   game: Game<T>,
   seat: Seat,

@@ -1,5 +1,5 @@
 /**
- * Reading arguments: numbers, seeds, JSON, positions. Everything on a command line is untrusted.
+ * Reads arguments of a command: numbers, seeds, JSON and positions. Everything on a command line is untrusted.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ import { parseJson } from '../core/records/record.js';
 import { everyGame, type Guests } from './own-games.js';
 import { suggestion } from './suggest.js';
 
-/** A range of seeds: its first and its last seed. */
+/** A range of seeds, given by its first and its last seed. */
 export interface SeedRange {
   readonly first: number;
   readonly last: number;
@@ -37,7 +37,7 @@ export const readSeed = (text: string, flag = '--seed'): Either<Fault, number> =
     ? right(Number(text))
     : left(fault([flag], `${show(text)} is not a whole number from 0 to 999999999999999`));
 
-/** A whole number within bounds. */
+/** Reads a whole number within the given bounds. */
 export const readWhole = (name: string, text: string, min: number, max: number): Either<Fault, number> => {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max
@@ -45,7 +45,7 @@ export const readWhole = (name: string, text: string, min: number, max: number):
     : left(fault([name], `${show(text)} is not a whole number from ${min} to ${max}`));
 };
 
-/** Reads a seat of a table, if a seat was given. */
+/** Reads the number of a seat at a table, if a seat was given. */
 export const readSeat = (text: string | undefined, seatCount: number): Either<Fault, Option<Seat>> => {
   if (text === undefined) return right(none);
   return chain(readWhole('--seat', text, 0, seatCount - 1), (seat) =>
@@ -53,19 +53,19 @@ export const readSeat = (text: string | undefined, seatCount: number): Either<Fa
   );
 };
 
-/** The fault for an unknown game id; it lists the known ids. */
+/** The fault for an unknown game id, which lists the known ids. */
 export const noGame = (id: string, guests?: Guests): Fault => {
   const ids = everyGame(guests).map((any) => any.id);
   return fault([], `no game ${show(id)}; there are: ${ids.join(', ')}${suggestion(id, ids)}`);
 };
 
-/** The game with an id. */
+/** Finds the game with the given id. */
 export const readGame = (id: string): Either<Fault, AnyGame> => {
   const found = everyGame().find((any) => any.id === id);
   return found === undefined ? left(noGame(id)) : right(found);
 };
 
-/** Options as JSON text. */
+/** Reads a game's options from JSON text. */
 export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): Either<Fault, T['Options']> => {
   const read = chain(parseJson(json), decode(game.options));
   return isLeft(read) ? left(under('--options')(read.left)) : read;
@@ -75,14 +75,14 @@ export const readOptions = <T extends GameTypes>(game: Game<T>, json: string): E
 export const readPosition = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State']> =>
   game.position.parse(text);
 
-/** Reads a position text, or the masked text of a seat's view. If the text is neither, the fault is that of the position. */
+/** Reads a position text, or the masked text of a seat's view. If neither can be read, the fault says what is wrong with the text as a position. */
 export const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Fault, T['State'] | T['View']> => {
   const state = game.position.parse(text);
   const view = isLeft(state) ? game.viewText.parse(text) : state;
   return isLeft(view) ? state : view;
 };
 
-/** The state at the start of a game. */
+/** The state at the start of a game with the given options and seed. */
 export const startOf = <T extends GameTypes>(
   game: Game<T>,
   options: T['Options'],

@@ -19,19 +19,19 @@ import { lossNotes, playOne, type SeatLoss, sharesBy, stopped, watchOf } from '.
 import { type Entrant, readEntrant } from './entrant.js';
 import { orNull } from '../core/values/absent.js';
 
-/** An order for a worker: the games to play, as plain data. */
+/** An order for a worker: plain data that says which games to play. */
 export interface BlockOrder {
   readonly game: string;
   readonly bots: readonly string[];
-  /** Options as JSON text. */
+  /** The game's options as JSON text. */
   readonly options: string;
-  /** The seed that names the block. */
+  /** The seed that identifies the block. */
   readonly seed: number;
-  /** The seeds of each rotation, where the seed of the set-up is the same in all rotations. */
+  /** The seeds for each rotation of the seats; the seed of the set-up is the same in all rotations. */
   readonly deals: readonly [Deal, ...Deal[]];
-  /** True if the records are to be returned as well. */
+  /** True if the games' records are to be returned as well. */
   readonly records: boolean;
-  /** The limits of programs. */
+  /** The limits of time, memory and output for programs. */
   readonly limits: Limits;
 }
 
@@ -41,22 +41,22 @@ export interface PlayedGame {
   readonly rotation: number;
   /** For each seat, the index of its bot in the list of bots. */
   readonly seating: readonly number[];
-  /** For each seat, its share of the point of this game. */
+  /** For each seat, its share of the game's one point. */
   readonly shares: readonly number[];
-  /** For each seat, its score or its team's score. */
+  /** For each seat, its own score or the score of its team. */
   readonly scores: readonly number[];
   readonly plies: number;
-  /** The seed of the bot at each seat; left out if these seeds follow from the seed of the block. */
+  /** The seed of the bot at each seat; left out if the bots' seeds follow from the seed of the block. */
   readonly botSeeds?: readonly Seed[];
-  /** True if the game came to its end. */
+  /** True if the game was played to its end. */
   readonly over: boolean;
-  /** How a seat lost outside the rules; null if none did. */
+  /** How a seat lost outside the rules; null if no seat did. */
   readonly loss: SeatLoss | null;
-  /** The record, if it was requested. */
+  /** The record of the game, if records were requested. */
   readonly record: unknown;
 }
 
-/** Plays the games of one seed. The order has been checked before; if it is wrong nevertheless, the result is a fault. */
+/** Plays the games of one seed. The order has already been checked; if the order is wrong nevertheless, the result is a fault. */
 export const playBlock = async (
   order: BlockOrder,
   guests = presentGuests(),

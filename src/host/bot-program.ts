@@ -31,7 +31,7 @@ import {
 import { Child, type Heard } from './child-process.js';
 import type { Choice, Loss, Seated } from './seated.js';
 
-/** The seat of a player, and the game that is played there. */
+/** The seat of a player, together with the game that is played and the names of all players. */
 export interface Place<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['Options'];
@@ -40,10 +40,10 @@ export interface Place<T extends GameTypes> {
   readonly seed: Seed;
 }
 
-/** Called with every line, in both directions. */
+/** A function that is called with every line, whether sent by the host or by the program. */
 export type Listener = (said: Said) => void;
 
-/** The greatest number of lines ignored during one wait because they are not messages. */
+/** The most lines that are ignored during one wait because they are not messages. */
 const mostNoise = 1000;
 
 const loss = (reason: Loss['reason'], text: string, rule: string | null = null): Loss => ({ reason, rule, text });
@@ -54,7 +54,7 @@ export class Conversation {
   readonly #limits: Limits;
   readonly #listener: Listener | undefined;
   #lastId = 0;
-  /** The loss that ended the conversation. */
+  /** The loss that ended the conversation; undefined as long as it continues. */
   #loss: Loss | undefined;
 
   constructor(child: Child, limits: Limits, listener: Listener | undefined) {
@@ -63,7 +63,7 @@ export class Conversation {
     this.#listener = listener;
   }
 
-  /** Sends a request and reads the answer. A program that has lost receives no more requests. */
+  /** Sends a request to the program and reads the answer. A program that has lost receives no more requests. */
   async ask<A>(method: RequestName, params: unknown, result: t.Type<A, unknown>): Promise<Either<Loss, A>> {
     if (this.#loss !== undefined) return left(this.#loss);
     const id = ++this.#lastId;
@@ -135,7 +135,7 @@ const choiceOf = <T extends GameTypes>(
     : left(loss('illegal', `${said.move}: another seat decides now`, game.turnRule));
 };
 
-/** The id of the game, because a process plays only one game. */
+/** The id of the game in messages, which is constant because a process plays only one game. */
 const id = '1';
 
 class ProgramSeat<T extends GameTypes> implements Seated<T> {
@@ -194,7 +194,7 @@ class ProgramSeat<T extends GameTypes> implements Seated<T> {
   }
 }
 
-/** Starts a program for one seat of one game. A process plays one seat only, so that no secret of another seat can reach it. */
+/** Starts a program for one seat of one game. The program's process plays only this one seat, so that no secret of another seat can reach it. */
 export const programAt = <T extends GameTypes>(
   words: readonly [string, ...string[]],
   limits: Limits,

@@ -15,7 +15,7 @@ import { everyKnown, type Guests, namedBot, presentGuests } from './own-games.js
 import type { Answer } from './finish.js';
 import { suggestion } from './suggest.js';
 
-/** Finds the game with an id, and the bots' knowledge about this game. */
+/** Finds the game with the given id, and the bots' knowledge about that game. */
 export const readKnown = (id: string, guests = presentGuests()): Either<Fault, Known> => {
   const known = everyKnown(id, guests);
   return known === undefined ? left(noGame(id, guests)) : right(known);
@@ -34,7 +34,7 @@ const meant = (text: string, guests: Guests): string => {
   return wrong === undefined ? '' : suggestion(wrong, names);
 };
 
-/** Reads a bot that can analyse: from a text that describes a bot, or from the name of a bot of a loaded module. */
+/** Reads a bot that can analyse, given by a text that describes it or by its name in a loaded module. */
 export const readBot = (text: string, guests = presentGuests()): Either<Fault, Bot> => {
   const named = namedBot(text, guests);
   if (named !== undefined && isOwnBot(named))
@@ -46,15 +46,13 @@ export const readBot = (text: string, guests = presentGuests()): Either<Fault, B
   return isLeft(bot) ? left(under('--bot')({ ...bot.left, reason: bot.left.reason + meant(text, guests) })) : bot;
 };
 
-/**
- * Names the argument to which a fault of {@link readBot} or of an entrant belongs, if it is not the flag `--bot`.
- */
+/** Names the argument that is wrong, in a fault of {@link readBot} or of an entrant whose text does not come from `--bot`. */
 export const inArgument =
   (name: string) =>
   (wrong: Fault): Fault =>
     wrong.path[0] === '--bot' ? { ...wrong, path: [name, ...wrong.path.slice(1)] } : wrong;
 
-/** Every kind of bot with its parameters. */
+/** Lists every kind of bot with its parameters. */
 export const listBots = (asJson: boolean): Answer =>
   right(
     asJson
@@ -78,7 +76,10 @@ export const thought = <T extends GameTypes>(
   return search === undefined ? undefined : thinkNow(search, player.budget);
 };
 
-/** Notifies the players of a move about to be made (by chance if the seat is null). If the move is secret, only the seat that makes it is notified. */
+/**
+ * Notifies the players of a move that is about to be made; a null seat means that chance makes it. If the move is secret, only the seat that makes
+ * the move is notified.
+ */
 export const tell = <T extends GameTypes>(
   game: Game<T>,
   players: readonly Player<T>[],

@@ -1,5 +1,5 @@
 /**
- * A program by another author, as a child process: bounded in time, memory and output, and ended together with its own children.
+ * Runs a program by another author as a child process. Its time, memory and output are limited, and its own children are ended together with it.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { isMainThread } from 'node:worker_threads';
 import type { Limits } from '../protocol/index.js';
 import { environment, leaveAll, type Quarters, quartersFor } from './quarters.js';
 
-/** The next event of a program. */
+/** What a program does next: it sends a line, is late, sends a line that is too long, or is gone. */
 export type Heard =
   | { readonly _tag: 'Line'; readonly line: string }
   /** The program sent nothing until the given time. */
@@ -20,17 +20,17 @@ export type Heard =
   /** The program ended, or closed its output. */
   | { readonly _tag: 'Gone'; readonly why: string };
 
-/** The mark on the programs of this process: an environment variable that their children inherit. */
+/** The mark on all programs that this process starts: an environment variable, which their children inherit. */
 const variable = 'RULEHOUSE_BOT';
 const family = `${process.pid}-`;
 
-/** The greatest number of unread lines; if there are more, the program has to wait. */
+/** The greatest number of lines that may be waiting to be read; beyond it, the program has to wait. */
 const mostWaiting = 1000;
 
-/** The number of characters of standard error that are kept. */
+/** The number of characters kept of a program's standard error. */
 const keptComplaint = 2000;
 
-/** The number of milliseconds within which a program must end by itself before it is killed. */
+/** The number of milliseconds that a program has to end by itself before it is killed. */
 const graceful = 300;
 
 const killGroup = (pid: number): void => {
@@ -41,7 +41,10 @@ const killGroup = (pid: number): void => {
   }
 };
 
-/** Ends every process with a mark in its environment, as far as the system lists them, including children that left their parent's group. */
+/**
+ * Ends every process that has the given mark in its environment, as far as the system lists them. Children that have left their parent's group are
+ * ended as well.
+ */
 const killMarked = (mark: string): void => {
   if (process.platform !== 'linux') return;
   // A child may be born while others are looked at: once more until none is found.
@@ -81,12 +84,13 @@ const killAll = (): void => {
 
 let isGuarded = false;
 
-/** The numbers of the signals that end a process. */
+/** The signals that end a process, with their numbers. */
 const endings = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
 /**
- * Ensures that no program outlives this process, unless the process itself is killed. A process whose worker threads start programs needs this too,
- * because threads receive no signals. `signals` lists the signals that end the process immediately; all other signals are left to other listeners.
+ * Ensures that no program outlives this process, unless the process itself is killed. A process whose worker threads start programs needs this guard
+ * as well, because threads receive no signals. `signals` lists the signals that end the process immediately; all other signals are left to other
+ * listeners.
  */
 export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIGINT', 'SIGTERM', 'SIGHUP']): void => {
   if (isGuarded) return;
@@ -100,13 +104,13 @@ export const guardPrograms = (signals: readonly (keyof typeof endings)[] = ['SIG
     });
 };
 
-/** The words that start a program, with its memory limited where a shell can limit it. */
+/** The words of the command that starts a program; where a shell can limit the program's memory, it does. */
 const limitedWords = (words: readonly [string, ...string[]], memory: number | null): readonly [string, ...string[]] =>
   memory === null || process.platform === 'win32'
     ? words
     : ['/bin/sh', '-c', 'ulimit -d "$0" && exec "$@"', String(memory * 1024), ...words];
 
-/** The standard output of a program, cut into lines. */
+/** Cuts the standard output of a program into lines. */
 class LineBuffer {
   readonly #longest: number;
   readonly #lines: string[] = [];
@@ -117,7 +121,7 @@ class LineBuffer {
     this.#longest = longest;
   }
 
-  /** Accepts data; returns false if a line has grown beyond the limit. */
+  /** Accepts more output; returns false if a line has grown beyond the limit. */
   push(chunk: Buffer): boolean {
     let from = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
@@ -134,7 +138,7 @@ class LineBuffer {
     return isShort;
   }
 
-  /** Takes the first line out. */
+  /** Takes out the first line that is waiting. */
   shift(): string | undefined {
     return this.#lines.shift();
   }
@@ -154,7 +158,7 @@ export class Child {
   #state: 'running' | 'long' | 'gone' = 'running';
   #why = '';
   #complaints = '';
-  /** Ends a wait for a line. */
+  /** Ends the current wait for a line; undefined if nobody waits. */
   #wake: (() => void) | undefined;
   #killed: Promise<void> | undefined;
 
@@ -180,7 +184,7 @@ export class Child {
     if (this.#child.stdin.writable) this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Waits for the program's next event, until a time on the clock of `performance.now()`. Only one caller may wait at a time. */
+  /** Waits for the program's next line or end, at most until the given time on the clock of `performance.now()`. Only one caller may wait at a time. */
   async hear(until: number): Promise<Heard> {
     for (;;) {
       const line = this.#lines.shift();
@@ -200,7 +204,7 @@ export class Child {
     return text.slice(text.lastIndexOf('\n') + 1).slice(0, 200);
   }
 
-  /** Ends the program and all its children. It may be called twice. */
+  /** Ends the program and all its children. A second call does no harm. */
   kill(): Promise<void> {
     return (this.#killed ??= this.#end());
   }
@@ -243,7 +247,7 @@ export class Child {
     this.#wake?.();
   }
 
-  /** Settles when something has changed, or after the given number of milliseconds. */
+  /** Settles when something about the program has changed, or after the given number of milliseconds. */
   async #change(ms: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);

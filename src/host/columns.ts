@@ -1,17 +1,17 @@
 /**
- * Prints rows of data: on a terminal in aligned columns under headers, and in a pipe as plain lines with tabs.
+ * Prints rows of data: on a terminal, in aligned columns under headers; into a pipe, as plain lines with tabs.
  *
  * @packageDocumentation
  */
 import type { Io } from './io.js';
 import { paintOf } from './paint.js';
 
-/** The properties of an output that rows depend on. */
+/** The properties of an output that determine how rows are printed. */
 export type Page = Pick<Io, 'isTerminal' | 'colour' | 'width'>;
 
 const isNumber = (cell: string): boolean => /^[-+]?\d[\d.]*%?$/.test(cell) || cell === '-';
 
-/** The rows as text. Columns of numbers are right-aligned. */
+/** Prints the rows as text. Columns of numbers are right-aligned. */
 export const columns = (
   page: Page,
   headers: readonly string[],

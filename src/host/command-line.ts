@@ -1,17 +1,17 @@
 /**
- * Words of a command line that is not passed to a shell.
+ * Splits a command line that is not passed to a shell into words.
  *
  * @packageDocumentation
  */
 import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** One word: plain characters, escaped characters, and quoted parts. */
+/** Matches one word, which consists of plain characters, escaped characters and quoted parts. */
 const word = /(?:[^\s"'\\]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")+/g;
 
 const part = /\\(.)|'([^']*)'|"((?:[^"\\]|\\.)*)"/g;
 
-/** Removes the quotes and backslashes from a word, each part of which is plain, escaped, or in single or double quotes. */
+/** Removes the quotes and backslashes from a word; its parts may be plain, escaped, or in single or double quotes. */
 const plain = (text: string): string =>
   text.replaceAll(
     part,
@@ -20,8 +20,8 @@ const plain = (text: string): string =>
   );
 
 /**
- * Splits a command line into words: at blanks that are neither quoted nor escaped. Quotes and backslashes have the same meaning as in a shell; no
- * other characters are special.
+ * Splits a command line into words, at blanks that are neither quoted nor escaped. In a command line, quotes and backslashes have the same meaning as
+ * in a shell; no other characters are special.
  */
 export const wordsOf = (text: string): Either<Fault, readonly [string, ...string[]]> => {
   const words = [...text.matchAll(word)].map(([one]) => plain(one));
@@ -31,7 +31,10 @@ export const wordsOf = (text: string): Either<Fault, readonly [string, ...string
   return first === undefined || first === '' ? left(fault(['cmd'], 'no program is named')) : right([first, ...others]);
 };
 
-/** The words of a line that is being typed. The last word is unfinished: it may have an open quote, and is empty after a blank. */
+/**
+ * The words of a command line that is still being typed. The last word of the line is unfinished: it may have an open quote, and is empty after a
+ * blank.
+ */
 export const splitWords = (line: string): readonly string[] => {
   const closed = [...line.matchAll(word)];
   const last = closed.at(-1);

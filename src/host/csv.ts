@@ -1,16 +1,16 @@
 /**
- * Comma-separated values, as in RFC 4180.
+ * Writes comma-separated values, as defined in RFC 4180.
  *
  * @packageDocumentation
  */
 
-/** A value of a column. */
+/** A value in a table of comma-separated values. */
 export type Cell = string | number | boolean | null;
 
-/** Puts an apostrophe before a foreign text that a spreadsheet would take for a formula. */
+/** Puts an apostrophe before a text from outside that a spreadsheet would take for a formula. */
 export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** One line of values, without a line break at its end; numbers have at most six decimals. */
+/** One line of comma-separated values, without a line break at its end. Numbers have at most six decimals. */
 export const csvLine = (cells: readonly Cell[]): string =>
   cells
     .map((cell) => {

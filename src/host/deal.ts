@@ -8,17 +8,20 @@ import type { Seed } from '../core/values/random.js';
 import { seats } from '../core/values/seat.js';
 import { type Secret, type SeedOf, seedsOf } from './secret.js';
 
-/** The seeds of one game. They are plain data that can be sent to threads and other machines. */
+/** The seeds of one game. A deal is plain data, which can be sent to threads and other machines. */
 export interface Deal {
   /** The seed of the set-up, which is the same for all games of a block. */
   readonly setup: Seed;
-  /** The seed of the player at each seat, for as many seats as any game can have. */
+  /** The seed of the bot at each seat, for as many seats as any game can have. */
   readonly bots: readonly Seed[];
-  /** True if the seeds are derived from a secret. Nobody else can compute such seeds, so the line of the game has to contain them. */
+  /**
+   * True if the seeds are derived from a secret. Without the secret, nobody can compute such seeds, so the line about the game in the results has to
+   * contain them.
+   */
   readonly isKeyed: boolean;
 }
 
-/** The deal of a game without programs. The deal follows from the seed of the block, so that the same command or spec gives the same games. */
+/** The deal of a game without programs. Such a deal follows from the seed of the block, so that the same command or spec gives the same games. */
 export const openDeal = (seed: Seed, rotation: number): Deal => ({
   setup: seed,
   bots: seats.map((seat) => ((seed % 2 ** 40) + 1) * 4096 + rotation * 64 + seat),
@@ -26,8 +29,8 @@ export const openDeal = (seed: Seed, rotation: number): Deal => ({
 });
 
 /**
- * The deal of a game with programs. A program gets its own seed and its own view; neither reveals the set-up or the seed of another seat, because all
- * seeds are hashed with a secret, and the set-up alone has 2^53 possible seeds. `block` identifies the block, whose games share a set-up.
+ * The deal of a game with programs. A program gets its own seed and its own view. They reveal neither the set-up nor the seed of another seat: all
+ * seeds are hashed with a secret, and the set-up alone has 2^53 possible seeds. `block` identifies the block of games that share a set-up.
  */
 export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: number): Deal => ({
   setup: seedOf('set-up', ...block),
@@ -35,13 +38,13 @@ export const keyedDeal = (seedOf: SeedOf, block: readonly unknown[], rotation: n
   isKeyed: true,
 });
 
-/** The reason why a run with only bots of the library takes no secret. */
+/** The message for a run that is given a secret although only bots of the library take part. */
 export const needless = 'no program takes part: the games follow from their seeds, and there is no secret';
 
-/** True if any of these bots is a program. */
+/** True if any of the given bots is a program. */
 export const havePrograms = (texts: readonly string[]): boolean => texts.some(isProgram);
 
-/** Returns how a run deals its games; without a secret, the deals follow openly from the seeds. */
+/** Returns a function that deals the games of a run. Without a secret, deals follow openly from the seeds. */
 export const dealsOf = (
   secret: Secret | undefined,
 ): ((block: readonly unknown[], seed: Seed, rotation: number) => Deal) => {

@@ -1,5 +1,5 @@
 /**
- * Texts of players: bots of the library, names of bots from loaded modules, and `cmd:` with the command line of a program.
+ * Reads texts that name players: bots of the library, bots from loaded modules, and `cmd:` with a program's command line.
  *
  * @packageDocumentation
  */
@@ -20,11 +20,11 @@ import type { Seated } from './seated.js';
 
 /** A player that can play any game. */
 export interface Entrant {
-  /** The text, in canonical form. */
+  /** The text that names the player, in canonical form. */
   readonly text: string;
-  /** The bot, which can analyse a view; undefined for programs and functions, which only return moves. */
+  /** A bot that can analyse views; undefined for programs and functions, which only return moves. */
   readonly bot: Bot | undefined;
-  /** Seats the player at one seat of one game. */
+  /** Puts the player at one seat of one game. */
   readonly sit: <T extends GameTypes>(
     place: Place<T>,
     knowledge: Knowledge<T>,
@@ -34,7 +34,7 @@ export interface Entrant {
 
 const longest = 1000;
 
-/** The default limits of programs. */
+/** The default limits of time, memory and output for programs. */
 export const usualLimits: Limits = { ms: 10_000, memory: 1024, line: 1_000_000 };
 
 /** Reads the limits from the flags `--bot-time` and `--bot-memory`. */
@@ -45,7 +45,7 @@ export const readLimits = ({ botTime, botMemory }: { botTime?: string; botMemory
   return map((megabytes: number): Limits => ({ ...usualLimits, ms: ms.right, memory: megabytes }))(memory);
 };
 
-/** A bot of the library at a seat, where it can lose only by the rules. */
+/** Puts a bot of the library at a seat; such a bot can lose only by the rules. */
 const thinker = <T extends GameTypes>(bot: Bot, { game, seat, seed }: Place<T>, knowledge: Knowledge<T>): Seated<T> => {
   const player = bot.sit(game, knowledge, seed);
   return {
@@ -72,7 +72,7 @@ const readPlayer = (text: string, { ms }: Limits, guests: Guests, signal?: Signa
       );
 };
 
-/** Reads the text of an entrant: a bot, or a program after `cmd:`. `signal` is passed on to bots that are functions. */
+/** Reads the text of an entrant: a bot, or a program after `cmd:`. The argument `signal` is passed on to bots that are functions. */
 export const readEntrant = (
   text: string,
   limits: Limits,

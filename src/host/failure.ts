@@ -1,5 +1,5 @@
 /**
- * Puts into words why the system refused something.
+ * Puts into words why the operating system refused an operation.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ const textOf = (error: unknown, key: 'code' | 'path'): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Why something failed. The text names the file unless it is `file`, to which the message belongs anyway. */
+/** Why an operation failed. The text names the file concerned, unless that file is `file`, which the message names anyway. */
 export const failureText = (error: unknown, file?: string): string => {
   const meaning = meanings[textOf(error, 'code')];
   const path = textOf(error, 'path');

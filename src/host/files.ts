@@ -1,5 +1,5 @@
 /**
- * Writing files: whole or not at all, and never over an existing file unless overwriting is requested.
+ * Writes files completely or not at all, and never over an existing file unless overwriting is requested.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { type Either, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../core/values/fault.js';
 import { failureText } from './failure.js';
 
-/** The treatment of an existing file. */
+/** What happens to an existing file: it is kept or replaced. */
 export type Existing = 'keep' | 'replace';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** The kind of thing at a path, without following links. */
+/** What is found at a path, without following links: nothing, a plain file, or something else. */
 const kindAt = async (file: string): Promise<'nothing' | 'file' | 'other'> => {
   try {
     return (await lstat(file)).isFile() ? 'file' : 'other';
@@ -39,7 +39,7 @@ const flushed = async (file: string, text: string, mode: number): Promise<void> 
 
 const taken = 'is there already';
 
-/** Gives a finished file a free name; the file system itself refuses a name that has been taken in the meantime. */
+/** Gives a finished file its final name. If the name has been taken in the meantime, the file system itself refuses it. */
 const named = async (written: string, file: string): Promise<Either<Fault, void>> => {
   try {
     await link(written, file);
@@ -53,8 +53,8 @@ const named = async (written: string, file: string): Promise<Either<Fault, void>
 };
 
 /**
- * Writes a text to a file. A new file is written beside the old one, flushed, and then renamed, so that the name always leads to a complete file, old
- * or new. A link or a device is refused; an existing file is kept unless `existing` says otherwise. `mode` determines who may read the file.
+ * Writes a text to a file. A new file is written beside the old file, flushed, and then renamed, so that the name always leads to a complete file,
+ * old or new. A link or a device is refused. An existing file is kept unless `existing` says otherwise. `mode` determines who may read the file.
  */
 export const writeWhole = async (
   file: string,

@@ -1,5 +1,5 @@
 /**
- * The end of a command: its answer on standard output, or its fault on standard error.
+ * Ends a command by writing its answer to standard output, or its fault to standard error.
  *
  * @packageDocumentation
  */
@@ -7,22 +7,22 @@ import type { Either } from 'fp-ts/Either';
 import type { Fault } from '../core/values/fault.js';
 import { Exit, type ExitCode, type Io } from './io.js';
 
-/** The answer to a question: the text for standard output, or a fault. */
+/** The answer of a command: the text for standard output, or a fault. */
 export type Answer = Either<Fault, string>;
 
-/** The result of a command: as JSON for programs, as text for people. */
+/** What a command has found out: as JSON for programs, and as text for people. */
 export interface Found {
   readonly json: unknown;
   readonly text: () => string;
 }
 
-/** Carries out one command, and sets the exit code of the run. */
+/** One run of a command: its input and output, and a function that sets the exit code. */
 export interface Run {
   readonly io: Io;
   readonly end: (code: ExitCode) => void;
 }
 
-/** Writes the result of a command. A command that has written everything itself has an empty result. */
+/** Writes the result of a command. The result is empty if the command has already written everything itself. */
 export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): Promise<void> => {
   if (result._tag === 'Left') {
     const { printFault } = await import('../core/values/fault.js');
@@ -31,7 +31,7 @@ export const settle = async ({ io, end }: Run, result: Either<Fault, unknown>): 
   } else if (typeof result.right === 'string' && result.right !== '') io.out(result.right);
 };
 
-/** Writes the findings of a command, as JSON if requested. */
+/** Writes what a command has found out, as JSON if JSON was requested. */
 export const settleFound = (run: Run, found: Either<Fault, Found>, asJson: boolean | undefined): Promise<void> =>
   settle(
     run,

@@ -1,5 +1,5 @@
 /**
- * The form of games by other authors: what a module must export so that the command can use it as a game.
+ * Checks games by other authors: what a module must export so that the command can use it as a game.
  *
  * @packageDocumentation
  */
@@ -48,7 +48,7 @@ const members: Readonly<Record<string, (u: unknown) => boolean>> = {
 export const isMeant = (u: unknown): u is Readonly<Record<string, unknown>> =>
   isObject(u) && 'id' in u && ('legalMoves' in u || 'applyLegal' in u || 'setup' in u);
 
-/** The types of a game whose members are known but whose exact types are not, as code outside the game cannot know them. */
+/** The types of a game by another author: its members are known, but their exact types are not. */
 export interface Unknown extends GameTypes {
   readonly Options: unknown;
 }
@@ -80,7 +80,7 @@ const mistakeOf = (game: Game<Unknown>): Fault | undefined => {
   return isLeft(checked) ? fault(['check'], `refuses the first legal move: ${printRefusal(checked.left)}`) : undefined;
 };
 
-/** The first line of an error's message, cut to a reasonable length. */
+/** The first line of an error's message, shortened to at most 200 characters. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\n.*/s, '').slice(0, 200) : 'unknown reason';
 

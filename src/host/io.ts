@@ -1,34 +1,34 @@
 /**
- * The input and output of the command, so that tests can run it without a process.
+ * The input and output of the command, kept separate so that tests can run the command without a process.
  *
  * @packageDocumentation
  */
 
-/** The outside world of one run of the command. */
+/** Everything outside the program that one run of the command uses. */
 export interface Io {
-  /** Writes one or more lines to standard output; the newline is added. */
+  /** Writes one or more lines to standard output and adds a newline at the end. */
   readonly out: (text: string) => void;
   /** Writes one line to standard error. */
   readonly err: (text: string) => void;
-  /** The keyboard input: chunks of text. */
+  /** What is typed on the keyboard, in chunks of text. */
   readonly input: AsyncIterable<string | Buffer>;
-  /** Columns of the terminal. */
+  /** The number of columns of the terminal. */
   readonly width: number;
-  /** Shows a progress line that the next one replaces, and the completed fraction (0 to 1); left out if stderr is no terminal. */
+  /** Shows a progress line, which the next line replaces, and the fraction done (0 to 1); left out if stderr is no terminal. */
   readonly progress?: (text: string, part?: number) => void;
   /** True if standard output is a terminal, where columns are aligned and have headers. */
   readonly isTerminal?: boolean;
-  /** The environment variables, of which NO_COLOR and FORCE_COLOR are read; if left out, neither is set. */
+  /** The environment variables. Only NO_COLOR and FORCE_COLOR are read; if `env` is left out, neither of them is set. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** True if output may have colours, which is decided when the command line is read. */
+  /** True if output may have colours; this is decided when the command line is read. */
   readonly colour?: boolean;
-  /** The folder in which `play` keeps games as they are played; left out if there is no person at a terminal. */
+  /** The folder in which `play` saves games while they are played; left out if no person is at a terminal. */
   readonly kept?: string;
-  /** Calls a function on an interrupt (Ctrl-C) instead of ending the process; left out if there are no interrupts. */
+  /** Makes an interrupt (Ctrl-C) call the given function instead of ending the process; left out if there are no interrupts. */
   readonly onInterrupt?: (act: () => void) => void;
 }
 
-/** Sets words in lines of at most a given width, with two spaces between words; a word that is too wide gets its own line. */
+/** Puts words into lines of at most the given width, with two spaces between them. A word that is too wide gets its own line. */
 export const inLines = (words: readonly string[], width: number): string => {
   const lines: string[] = [];
   for (const word of words) {
@@ -39,10 +39,10 @@ export const inLines = (words: readonly string[], width: number): string => {
   return lines.join('\n');
 };
 
-/** The length of the longest of some words. */
+/** The length of the longest of the given words. */
 const widest = (words: readonly string[]): number => words.reduce((most, word) => Math.max(most, word.length), 0);
 
-/** Sets words in columns of equal width, row by row, in lines of at most a given width; a wider word gets its own line. */
+/** Puts words into columns of equal width, row by row, in lines of at most the given width. A wider word gets its own line. */
 export const inColumns = (words: readonly string[], width: number): string => {
   const column = widest(words) + 2;
   const across = Math.max(1, Math.floor((width + 2) / column));
@@ -59,7 +59,7 @@ export const inColumns = (words: readonly string[], width: number): string => {
     .join('\n');
 };
 
-/** Breaks a text between words into lines of at most a given width, and indents each line. */
+/** Breaks a text between words into lines of at most the given width, and indents each line. */
 export const wrapped = (text: string, width: number, indent: string): string => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -71,7 +71,7 @@ export const wrapped = (text: string, width: number, indent: string): string => 
   return lines.map((line) => indent + line).join('\n');
 };
 
-/** The exit codes: success, a refusal or failure, wrong usage. */
+/** The exit codes of the command: 0 for success, 1 for a refusal or a failure, 2 for wrong usage. */
 export const Exit = { ok: 0, failure: 1, usage: 2 } as const;
 
 /** An exit code of the command. */
@@ -82,8 +82,8 @@ const longestLine = 64 * 1024 * 1024;
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
 /**
- * The lines of a stream, without their ends. A line beyond 64 million characters ends the stream with `undefined`, so that a
- * hostile file cannot fill the memory.
+ * The lines of a stream, without line ends. A line of more than 64 million characters ends the stream with `undefined`, so that a hostile file cannot
+ * fill the memory.
  */
 export async function* linesOf(input: AsyncIterable<string | Buffer>): AsyncGenerator<string | undefined> {
   // The parts of the unfinished line are joined only when it ends: a long line costs no more than its length.

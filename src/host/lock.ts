@@ -1,5 +1,6 @@
 /**
- * A folder for one process at a time. A process that is killed abandons its lock, and the next process takes over the lock.
+ * Locks a folder, so that only one process at a time uses it. A process that is killed leaves its lock behind, and the next process takes over that
+ * lock.
  *
  * @packageDocumentation
  */
@@ -15,14 +16,14 @@ import { isAtWork, ownMark, readText, toldBy } from './process-mark.js';
 
 /** A lock held by this process. */
 export interface Lock {
-  /** True as long as no other process has taken over the lock. The check is cheap enough to be made before every write. */
+  /** True as long as no other process has taken over the lock. Checking the lock is cheap enough to be done before every write. */
   readonly isHeld: () => boolean;
-  /** Calls a function, once, when another process has taken over the lock. */
+  /** Calls the given function once, when another process has taken over the lock. */
   readonly onLost: (tell: () => void) => void;
   readonly release: () => void;
 }
 
-/** The milliseconds between two renewals, and the age in milliseconds at which an unobservable process's lock counts as abandoned. */
+/** The milliseconds between renewals of a lock, and the age at which the lock of an unobservable process counts as abandoned. */
 const [renewal, staleAfter] = [5000, 30_000];
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
@@ -45,7 +46,7 @@ const isFresh = (file: string): boolean => {
 /** True if the writer of a lock may still be running. A process that cannot be observed counts as running as long as it renews its lock. */
 const isAlive = (file: string, text: string): boolean => isAtWork(parsed(text)) ?? isFresh(file);
 
-/** Gives a file a second name, unless the name is taken. So a file with that name exists either completely or not at all. */
+/** Gives a file a second name, unless that name is taken. A file with the second name thus exists either completely or not at all. */
 const isFree = (name: string, file: string): boolean => {
   try {
     linkSync(file, name);
@@ -55,7 +56,7 @@ const isFree = (name: string, file: string): boolean => {
   }
 };
 
-/** Replaces an abandoned lock with a new one; returns false if another process is doing the same. */
+/** Replaces an abandoned lock with a new lock; returns false if another process has done so or is doing so. */
 const takenOver = (file: string, own: string): boolean => {
   const claim = `${file}.claim`;
   if (!isFree(claim, own)) {
@@ -76,7 +77,7 @@ const takenOver = (file: string, own: string): boolean => {
   }
 };
 
-/** The holder of a lock, in words. */
+/** The process that holds a lock, in words. */
 const holderOf = (text: string): string => {
   const { host, pid, started } = parsed(text);
   const since = typeof started === 'string' ? `, started ${started}` : '';
@@ -85,7 +86,7 @@ const holderOf = (text: string): string => {
 
 const begun = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-/** Takes the lock of a folder. `taken` is the beginning of the message if another process has the lock; the message then names that process. */
+/** Locks a folder for this process. If another process holds the lock, the message begins with `taken` and names that process. */
 export const lockFolder = async (folder: string, taken: string): Promise<Either<Fault, Lock>> => {
   const file = join(folder, 'lock');
   const own = `${file}.${randomUUID()}`;

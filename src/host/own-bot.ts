@@ -17,20 +17,20 @@ import type { Place } from './bot-program.js';
 import { reasonOf } from './game-form.js';
 import type { Choice, Loss, Seated } from './seated.js';
 
-/** A signal: the platform's `AbortSignal`, if its types are available, so that `fetch` accepts the signal. */
+/** The type of a bot's signal. It is the platform's `AbortSignal` if that type is available, so that `fetch` accepts the signal. */
 export type BotSignal = typeof globalThis extends { readonly AbortSignal: { readonly prototype: infer S } }
   ? S
   : Signal;
 
 /** The context of a bot that is a function: everything that the bot knows besides the view and the legal moves. */
 export interface BotContext<T extends GameTypes> {
-  /** The game, for bots that play several. */
+  /** The game that is played, for bots that play several games. */
   readonly game: Game<T>;
-  /** The seat that decides. */
+  /** The seat for which the bot chooses a move. */
   readonly seat: Seat;
-  /** This seat's seed in this game, from which the bot's random choices come, so that the game can be repeated. */
+  /** The seat's seed in this game. The bot's random choices should come from it, so that the game can be repeated. */
   readonly seed: Seed;
-  /** Draws random numbers from the seed. All moves of a seat in a game use the same object. */
+  /** Draws random numbers from the seat's seed. All moves of a seat in one game use the same source. */
   readonly random: Source;
   /** The number of milliseconds that the bot has for this move. */
   readonly ms: number;
@@ -39,12 +39,12 @@ export interface BotContext<T extends GameTypes> {
 }
 
 /**
- * Chooses a move, and returns the move or a promise of it.
+ * A function that chooses a move, and returns the move or a promise of it.
  *
  * @param view - the view of the seat
- * @param legal - the seat's legal moves, in the order of the game; at least one
- * @param context - seat, seed, time and signal
- * @returns one of the legal moves, or a promise of one; anything else loses the game
+ * @param legal - the seat's legal moves, in the order in which the game lists them; there is at least one
+ * @param context - the game, seat, seed, time and signal
+ * @returns one of the legal moves, or a promise of a legal move; anything else loses the game
  */
 export type Choose<T extends GameTypes> = (
   view: T['View'],
@@ -52,19 +52,19 @@ export type Choose<T extends GameTypes> = (
   context: BotContext<T>,
 ) => T['Move'] | undefined | Promise<T['Move'] | undefined>;
 
-/** A bot that is a function, made by {@link botFrom}. If its type names no game, the bot plays every game. */
+/** A bot that is a function, made by {@link botFrom}. If the bot's type names no game, the bot plays every game. */
 export interface OwnBot<T extends GameTypes = GameTypes> {
-  /** The name in results and records. */
+  /** The bot's name in results and records. */
   readonly name: string;
-  /** Chooses a move; called by hosts with the context of their game. The returned value is checked: anything other than a legal move loses the game. */
+  /** Chooses a move. A host calls this function with the context of its game and checks the returned value: anything but a legal move loses the game. */
   readonly choose: (view: T['View'], legal: readonly Legal<T['Move']>[], context: never) => unknown;
 }
 
-/** A bot that is a function, whatever games it plays. */
+/** A bot that is a function, whichever games it plays. */
 export interface AnyBot {
-  /** The name in results and records. */
+  /** The bot's name in results and records. */
   readonly name: string;
-  /** Chooses a move: see {@link OwnBot}. */
+  /** Chooses a move, as described at {@link OwnBot}. */
   readonly choose: (view: never, legal: never, context: never) => unknown;
 }
 
@@ -75,7 +75,7 @@ export interface AnyBot {
  * A bot loses the game as `crash` if it throws, as `illegal` if it returns an illegal move, and as `time` if it does not answer in time.
  *
  * @param name - letters, digits and dashes; not the name of a bot of the library
- * @param choose - returns a move or a promise of one
+ * @param choose - a function that returns a move or a promise of a move
  * @returns the bot, for a list of players
  *
  * @example
@@ -94,7 +94,7 @@ export const botFrom = <T extends GameTypes = GameTypes>(name: string, choose: C
   choose,
 });
 
-/** True if a value is a bot made by {@link botFrom}, in this copy of the library or in another one. */
+/** True if a value is a bot made by {@link botFrom}, in this copy of the library or in another copy. */
 export const isOwnBot = (u: unknown): u is AnyBot =>
   isObject(u) && typeof u['name'] === 'string' && typeof u['choose'] === 'function';
 
@@ -103,7 +103,7 @@ const loss = (reason: Loss['reason'], text: string, rule: string | null = null):
 const isPromise = (u: unknown): u is PromiseLike<unknown> =>
   typeof u === 'object' && u !== null && 'then' in u && typeof u.then === 'function';
 
-/** Turns a bot's answer into a choice, if the answer is a legal move of the bot's seat. */
+/** Turns a bot's answer into a choice if it is a legal move of the bot's seat, and otherwise into a loss. */
 const choiceOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['View'],
@@ -163,7 +163,7 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
     return loss('time', `no answer within ${this.#context.ms} ms`);
   }
 
-  /** Waits for a promise until the time is over or the game is stopped. If the promise resolves later, its value is dropped. */
+  /** Waits for a bot's promise until the time is over or the game is stopped. If the promise resolves later, its value is dropped. */
   #wait(view: T['View'], answer: PromiseLike<unknown>): Promise<Either<Loss, Choice<T>>> {
     const { game, seat, ms, signal } = this.#context;
     return new Promise((resolve) => {
@@ -189,10 +189,10 @@ class OwnSeat<T extends GameTypes> implements Seated<T> {
 }
 
 /**
- * Seats a bot that is a function.
+ * Puts a bot that is a function at a seat.
  *
  * @param ms - the number of milliseconds that the bot has for each move
- * @param signal - stops the game
+ * @param signal - a signal that stops the game
  */
 export const ownBotAt = <T extends GameTypes>(
   bot: AnyBot,

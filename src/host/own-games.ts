@@ -1,6 +1,6 @@
 /**
- * Games and bots by other authors: modules that are named on the command line, or values of a program that uses them. The exports of a module are
- * games, and in addition the knowledge of bots about the games, named bots, and the drawings of the games.
+ * Games and bots by other authors, from modules named on the command line or from the program that uses this library. A module exports games. It may
+ * also export bots' knowledge about these games, named bots, and functions that draw the games.
  *
  * @packageDocumentation
  */
@@ -21,38 +21,38 @@ import { failureText } from './failure.js';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** The exports of a module that the command uses. */
+/** What the command uses of a loaded module. */
 interface OwnModule {
   readonly known: readonly Known[];
-  /** The bots of the module by name. */
+  /** The bots of the module, keyed by their names. */
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
-  /** The presentation of the module's games, by id. */
+  /** How each game of the module is presented, keyed by the id of the game. */
   readonly shown: ReadonlyMap<string, OwnFace>;
   readonly exported: Exports;
 }
 
-/** The presentation of a module's game, as far as the module provides it. */
+/** How a module's game is presented: its face and its drawing function, as far as the module provides them. */
 export interface OwnFace {
   readonly face: Face<Unknown> | undefined;
   /** Draws a view as SVG. */
   readonly draw: ((view: unknown, options: SvgOptions) => unknown) | undefined;
 }
 
-/** Games and bots in addition to those of the library. */
+/** Additional games and bots, which do not belong to the library. */
 export interface Guests {
-  /** The modules from which the games and bots come, by path; empty if they are values of this program. */
+  /** The modules from which the additional games and bots come, keyed by path; empty if the program itself supplies them. */
   readonly modules: ReadonlyMap<string, OwnModule>;
   readonly games: ReadonlyMap<string, { readonly game: AnyGame; readonly known: Known }>;
   readonly bots: ReadonlyMap<string, Bot | AnyBot>;
 }
 
-/** No additional games and bots: the library alone. */
+/** No additional games and bots: only those of the library. */
 const noGuests: Guests = { modules: new Map(), games: new Map(), bots: new Map() };
 
-/** The additional games and bots of the current command, which the last call of {@link loadGames} has loaded. */
+/** The additional games and bots of the current command, as loaded by the last call of {@link loadGames}. */
 const present: { guests: Guests } = { guests: noGuests };
 
-/** The additional games and bots of the current command. */
+/** Returns the additional games and bots of the current command. */
 export const presentGuests = (): Guests => present.guests;
 
 /** All known games: the games of the library, followed by those of loaded modules. */
@@ -61,18 +61,18 @@ export const everyGame = (guests = present.guests): readonly AnyGame[] => [
   ...[...guests.games.values()].map(({ game }) => game),
 ];
 
-/** Finds a game by its id, with the bots' knowledge about the game; undefined if there is no such game. */
+/** Finds a game by its id, together with the bots' knowledge about it; undefined if there is no such game. */
 export const everyKnown = (id: string, guests = present.guests): Known | undefined =>
   guests.games.get(id)?.known ?? knownById(id);
 
-/** The bot that a loaded module exports under a name; undefined if there is none. */
+/** The bot that a loaded module exports under the given name; undefined if there is no such bot. */
 export const namedBot = (name: string, guests = present.guests): Bot | AnyBot | undefined => guests.bots.get(name);
 
-/** The games of a loaded file, with the knowledge about these games, and all exports of the file. */
+/** The games of a loaded file, together with the bots' knowledge about them, and all exports of the file. */
 export const gamesOfFile = (file: string): Pick<OwnModule, 'known' | 'exported'> | undefined =>
   present.guests.modules.get(realpathSync(file));
 
-/** A module's presentation of a game; undefined for the games of the library. */
+/** How a module presents its game; undefined for the games of the library. */
 export const ownFace = (id: string): OwnFace | undefined => {
   for (const { shown } of present.guests.modules.values()) if (shown.has(id)) return shown.get(id);
   return undefined;
@@ -82,14 +82,14 @@ export const ownFace = (id: string): OwnFace | undefined => {
 export const guestExports = (): readonly Exports[] =>
   [...present.guests.modules.values()].map(({ exported }) => exported);
 
-/** The files of the loaded modules, which threads load, too. */
+/** The files of the loaded modules, which worker threads have to load as well. */
 export const filesOf = (guests: Guests): readonly string[] => [...guests.modules.keys()];
 
 const [mostFiles, mostGames] = [16, 64];
 
 const isCollection = (u: unknown): u is Exports => isObject(u) && !isMeant(u);
 
-/** The exports of a module; a CommonJS module may have all its exports in a single one. */
+/** The exports of a module; a CommonJS module may have all of them inside its default export. */
 const exportsOf = (module: Exports): Exports => {
   const whole = module['default'];
   return isCollection(whole) ? { ...module, ...whole } : module;
@@ -107,7 +107,7 @@ const knowledgeParts: Readonly<Record<string, (u: unknown) => boolean>> = {
   defaults: isObject,
 };
 
-/** The first mistake in the export `knowledge`. */
+/** The first mistake in a module's export `knowledge`; undefined if there is no mistake. */
 const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
   if (!isObject(knowledge)) return fault(['knowledge'], `${show(knowledge)} is not an object`);
   for (const [part, value] of Object.entries(knowledge)) {
@@ -119,7 +119,7 @@ const knowledgeMistake = (knowledge: unknown): Fault | undefined => {
   return undefined;
 };
 
-/** The knowledge about a module's games: `knowledge` if the module has one game, otherwise the values made by `knownGame`. */
+/** Bots' knowledge about a module's games: the export `knowledge` for a single game, or values made by `knownGame`. */
 const knownIn = (found: ReadonlyMap<Exports, string>, exported: Exports): Either<Fault, readonly Known[]> => {
   const beside = Object.values(exported).filter(isKnown);
   const { knowledge } = exported;
@@ -142,13 +142,13 @@ const isBot = (u: unknown): u is Bot => isObject(u) && typeof u['text'] === 'str
 
 const nameOfBot = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** The fault of a bot's name; undefined if the name is allowed. */
+/** A fault that says why a bot's name is not allowed; undefined if the name is allowed. */
 export const botNameFault = (name: string): Fault | undefined =>
   nameOfBot.test(name) && isLeft(botOf(name))
     ? undefined
     : fault([], 'the name of a bot is of letters, digits and dashes, and no bot of the library has it');
 
-/** The bot of an export, under the name that the module gives it. */
+/** Reads an exported bot, under the name that the module gives it. */
 const readBotOf = (name: string, value: unknown): Either<Fault, Bot | AnyBot> => {
   if (isOwnBot(value)) return right({ ...value, name });
   const bot = typeof value === 'string' ? botOf(value) : isBot(value) ? right(value) : left(fault([], 'is not a bot'));
@@ -157,7 +157,7 @@ const readBotOf = (name: string, value: unknown): Either<Fault, Bot | AnyBot> =>
     : right({ text: name, sit: (game, knowledge, seed) => bot.right.sit(game, knowledge, seed) });
 };
 
-/** The bots exported as `bots`: texts that describe bots of the library, bots, or bots made by `botFrom`. */
+/** Reads the export `bots`: each bot is a bot object, a text that describes a bot of the library, or made by `botFrom`. */
 const botsIn = ({ bots = {} }: Exports): Either<Fault, ReadonlyMap<string, Bot | AnyBot>> => {
   if (!isObject(bots)) return left(fault(['bots'], `${show(bots)} is not an object`));
   const all = new Map<string, Bot | AnyBot>();
@@ -179,7 +179,7 @@ const isFace = (u: unknown): u is Face<Unknown> =>
 
 const isDrawing = (u: unknown): u is NonNullable<OwnFace['draw']> => typeof u === 'function';
 
-/** The faces among the exports, and `draw` if the module has one game. */
+/** The faces among a module's exports, and the export `draw` if the module has only one game. */
 const facesIn = (exported: Exports, known: readonly Known[]): ReadonlyMap<string, OwnFace> => {
   const faces = Object.values(exported).filter(isFace);
   const { draw } = exported;
@@ -194,7 +194,7 @@ const facesIn = (exported: Exports, known: readonly Known[]): ReadonlyMap<string
   );
 };
 
-/** A game that is exported under several names counts once. */
+/** The games among a module's exports; a game that is exported under several names counts once. */
 const gamesIn = (exported: Exports): ReadonlyMap<Exports, string> =>
   new Map(
     Object.entries(exported)
@@ -217,10 +217,10 @@ const readModule = async (path: string): Promise<Either<Fault, OwnModule>> => {
   return right({ known: known.right, bots: bots.right, shown: facesIn(exported, known.right), exported });
 };
 
-/** The unknown file extension in a message of Node.js, which is that of the module or of a file that the module imports. */
+/** Finds the file extension that a message of Node.js calls unknown: that of the module or of a file that it imports. */
 const unknownKind = /"(\.\w+)"/;
 
-/** Returns why a module cannot be loaded. Node.js reads TypeScript since version 22.18. */
+/** Returns why a module cannot be loaded. Node.js can read TypeScript from version 22.18 on. */
 const loadingFault = (file: string, error: unknown): Fault => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_UNKNOWN_FILE_EXTENSION')
     return fault([], `cannot be loaded: ${failureText(error, file)}`);
@@ -230,7 +230,7 @@ const loadingFault = (file: string, error: unknown): Fault => {
   return fault([], `this Node.js (${process.version}) cannot load ${kind}: ${newer}bundle the module, ${bundle}`);
 };
 
-/** The first id or bot name that is already in use. */
+/** The fault for the first game id or bot name that is already in use; undefined if all are free. */
 const takenBy = ({ known, bots }: OwnModule, guests: Guests): Fault | undefined => {
   const ids = known.map(({ id }) => id);
   const taken = ids.find((id, index) => ids.indexOf(id) < index || everyKnown(id, guests) !== undefined);
@@ -239,7 +239,7 @@ const takenBy = ({ known, bots }: OwnModule, guests: Guests): Fault | undefined 
   return twin === undefined ? undefined : fault([], `there is another bot ${show(twin)}`);
 };
 
-/** Adds the games and bots of one more module to the additional ones. */
+/** Adds the games and bots of one more module to those already loaded. */
 const joinedBy = (guests: Guests, path: string, module: OwnModule): Guests => ({
   modules: new Map([...guests.modules, [path, module]]),
   games: new Map([
@@ -262,7 +262,7 @@ const withFile = async (guests: Guests, file: string): Promise<Either<Fault, Gue
   }
 };
 
-/** The games and bots of modules. The first file that cannot be used gives a fault. */
+/** Reads the games and bots of the given modules. The first file that cannot be used gives a fault. */
 export const readGuests = async (files: readonly string[]): Promise<Either<Fault, Guests>> => {
   if (files.length > mostFiles) return left(fault(['--with'], `more than ${mostFiles} files`));
   let guests = noGuests;
@@ -276,8 +276,8 @@ export const readGuests = async (files: readonly string[]): Promise<Either<Fault
 };
 
 /**
- * Loads the games of modules, file by file, in place of those of an earlier call. So a process that carries out several commands has in each command
- * only the games that it names. If a file cannot be used, none of the games in these files is available.
+ * Loads the games of the given modules, file by file, in place of the games of an earlier call. In a process that carries out several commands, each
+ * command thus has only the games that it names. If a file cannot be used, none of the games in the given files is available.
  */
 export const loadGames = async (files: readonly string[]): Promise<Either<Fault, void>> => {
   present.guests = noGuests;

@@ -1,13 +1,13 @@
 /**
- * Colours of a terminal. Colours never carry meaning alone: everything painted is also a letter or a word.
+ * Colours texts on a terminal. No meaning depends on colour alone, because everything in colour is also a letter or a word.
  *
  * @packageDocumentation
  */
 import type { Io } from './io.js';
 
 /**
- * The codes of the styles. Brown and orange are not among the sixteen colours that every terminal knows by name. White is bold and black is inverse,
- * so that both are visible on dark and on light backgrounds.
+ * The terminal codes of the styles. Brown and orange are not among the sixteen colours that every terminal knows by name. White is shown in bold and
+ * black in inverse video, so that both are visible on dark and on light backgrounds.
  */
 const codes = {
   bold: '1',
@@ -25,7 +25,7 @@ const codes = {
   orange: '38;5;208',
 } as const;
 
-/** The name of a style. */
+/** The name of a text style, such as bold or a colour. */
 export type Style = keyof typeof codes;
 
 /** Paints a text. */
@@ -35,14 +35,14 @@ export type Paint = (style: Style, text: string) => string;
 export const paintOf = ({ colour }: Pick<Io, 'colour'>): Paint =>
   colour === true ? (style, text) => `\u001b[${codes[style]}m${text}\u001b[0m` : (_, text) => text;
 
-/** The values of `--color`. */
+/** The values of the flag `--color`. */
 export const colourChoices = ['auto', 'always', 'never'] as const;
 
 const says = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /**
- * Decides whether to use colours. Unless `--color` decides, NO_COLOR forbids them first, then FORCE_COLOR (except 0) requires them, and otherwise
- * every terminal that is not dumb has them.
+ * Decides whether to use colours. The flag `--color` decides first. Without it, NO_COLOR forbids colours, or else FORCE_COLOR (except 0) requires
+ * them. Otherwise every terminal that is not dumb has colours.
  */
 export const wantsColour = (
   choice: (typeof colourChoices)[number],

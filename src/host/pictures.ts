@@ -1,5 +1,5 @@
 /**
- * The picture of a position of any game known to the command.
+ * Draws positions of any game that the command knows.
  *
  * @packageDocumentation
  */
@@ -20,11 +20,11 @@ import { ownFace } from './own-games.js';
 const isTree = (u: unknown): u is SvgTree =>
   isObject(u) && typeof u['name'] === 'string' && isObject(u['attributes']) && Array.isArray(u['children']);
 
-/** The text of a drawing that a module returned; undefined if it is no picture. */
+/** The SVG text of a drawing that a module returned; undefined if the returned value is no picture. */
 const textOf = (drawn: unknown): string | undefined =>
   typeof drawn === 'string' || isTree(drawn) ? svgText(drawn) : undefined;
 
-/** The picture of a view of another author's game: the one that its module draws, or else a plain picture. */
+/** The picture of a view of another author's game, drawn by the game's module if possible, and otherwise a plain picture. */
 const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options: SvgOptions): string => {
   const own = ownFace(game.id);
   const drawn = tryCatch(
@@ -35,7 +35,7 @@ const ownPicture = <T extends GameTypes>(game: Game<T>, view: T['View'], options
   return plainSvg(game, view, options, own?.face?.parts);
 };
 
-/** The picture of a position text or of a view's text. The library draws it, or a game's module if another author wrote the game. */
+/** The picture of a position text or of a view's text. The library draws the picture, or the game's module if another author wrote the game. */
 export const pictureOf = (id: string, text: string, options: SvgOptions = {}): Either<Fault, string> =>
   games.some((any) => any.id === id)
     ? svgOfText(id, text, options)
@@ -43,7 +43,7 @@ export const pictureOf = (id: string, text: string, options: SvgOptions = {}): E
         open((game) => map((view: unknown) => ownPicture(game, view, options))(readView(game, text))),
       );
 
-/** A view of another author's game for a page, made by the face of its module, or else from notations and a plain picture. */
+/** Prepares a view of another author's game for a page, with its module's face or else with notations and a plain picture. */
 export const shownOf = (id: string, text: string, seat: Seat | undefined): Either<Fault, Shown> =>
   chain(readGame(id), ({ open }) =>
     open((game) =>

@@ -1,10 +1,10 @@
 /**
- * Foreign texts on a terminal.
+ * Makes texts from outside safe to show on a terminal.
  *
  * @packageDocumentation
  */
 
-/** A text with its control characters escaped, so that it cannot control a terminal and stays on one line. */
+/** Escapes the control characters in a text, so that it stays on one line and cannot control a terminal. */
 export const plain = (text: string): string =>
   text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) => {
     const code = sign.charCodeAt(0);

@@ -1,5 +1,5 @@
 /**
- * The course of one game: the seats are asked in turn, until the rules, a loss or an umpire end it.
+ * Plays one game: asks the seats in turn until the rules, a loss or an umpire ends the game.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ import type { Deal } from './deal.js';
 import type { Entrant } from './entrant.js';
 import { type Choice, type Loss, printLoss, type Seated } from './seated.js';
 
-/** A loss, with the seat that lost. */
+/** The loss of a game outside the rules, with the seat that lost. */
 export interface SeatLoss extends Loss {
   readonly seat: Seat;
 }
@@ -31,19 +31,19 @@ export interface SeatLoss extends Loss {
 export interface Watch<T extends GameTypes> {
   /** The number of plies after which a game is stopped. */
   readonly plies: number;
-  /** Called with every line exchanged between programs and host. */
+  /** Called with every line that the host and the programs exchange. */
   readonly listener?: (said: Said) => void;
   /** Called with the seat that has to choose now. */
   readonly asked?: (seat: Seat, ply: number) => void;
-  /** Called with a seat's choice; returns the team that has won in the umpire's opinion, or undefined if the game continues. */
+  /** The umpire, called with a seat's choice. It returns the team that it thinks has won, or undefined to continue the game. */
   readonly judge?: (seat: Seat, choice: Choice<T>) => number | undefined;
-  /** Called with each move made (by chance if the seat is null) and the state after it. */
+  /** Called after each move, with the seat (null for chance), the move, and the state after the move. */
   readonly made?: (seat: Seat | null, move: Legal<T['Move']>, state: T['State']) => void;
-  /** Ends the game between two moves when aborted. */
+  /** A signal that, when aborted, ends the game between two moves. */
   readonly signal?: Signal;
 }
 
-/** The number of milliseconds for which a stoppable game runs before it pauses: only in a pause can it receive the request to stop. */
+/** The milliseconds for which a stoppable game runs before it pauses. Only during a pause can it receive the request to stop. */
 const untilPause = 20;
 
 /** The fault of a run stopped by a signal. */
@@ -55,12 +55,12 @@ export const watchOf = <T extends GameTypes>(signal: Signal | undefined): Watch<
   ...(signal === undefined ? {} : { signal }),
 });
 
-/** A played game: the bot at each seat, and how the game ended if not by the rules. */
+/** A played game: its moves, its result, the bot at each seat, and how the game ended if not by the rules. */
 export interface Course<T extends GameTypes> {
   /** The texts of the moves. */
   readonly moves: readonly string[];
   readonly final: T['State'];
-  /** The result that follows from the rules. */
+  /** The result of the game according to the rules. */
   readonly result: RecordResult;
   /** For each seat, the index of its bot among the entrants. */
   readonly seating: readonly number[];
@@ -68,7 +68,7 @@ export interface Course<T extends GameTypes> {
   readonly loss: SeatLoss | undefined;
   /** The team to which the umpire gave the game. */
   readonly given: number | undefined;
-  /** The number of milliseconds that the host waited for each seat. */
+  /** For each seat, the number of milliseconds that the host waited for its choices. */
   readonly millis: readonly number[];
   /** For each seat, the number of iterations of its searches. */
   readonly iterations: readonly number[];
@@ -79,7 +79,7 @@ type Decided<T extends GameTypes> = Omit<Course<T>, 'seating'>;
 /** The number of plies after which a game is stopped, unless a watch says otherwise. */
 export const longest = 20_000;
 
-/** Each seat's share of a game's point. The umpire decides, or else the rules; otherwise the seats that did not lose share it. */
+/** Each seat's share of the game's one point. The umpire decides, or else the rules. If neither decides, the seats that did not lose share the point. */
 export const sharesBy = (
   teams: readonly number[],
   { result, loss, given }: Pick<Course<GameTypes>, 'result' | 'loss' | 'given'>,
@@ -88,21 +88,21 @@ export const sharesBy = (
     ? sharesOf(teams, result.winners, loss === undefined ? null : loss.seat)
     : sharedBy(teams, [given]);
 
-/** A game that is being played. Every seat has a player. */
+/** A game that is being played, with a player at every seat. */
 class RunningGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seated: readonly Seated<T>[];
   readonly #watch: Watch<T>;
-  /** The move of chance after `ply` moves; undefined if chance does not decide. */
+  /** The move that chance makes after `ply` moves; undefined if chance does not decide. */
   readonly #draw: (state: T['State'], ply: number) => Legal<T['Move']> | undefined;
   readonly #moves: string[] = [];
-  /** For each seat, the moves made so far, as far as the seat may know them. */
+  /** For each seat, the texts of the moves made so far, with null for moves that the seat may not know. */
   readonly #known: readonly (string | null)[][];
   readonly #millis: number[];
   readonly #iterations: number[];
   #state: T['State'];
   #paused = performance.now();
-  /** How the game ended, if not by the rules. */
+  /** How the game ended, if not by the rules; undefined otherwise. */
   #end: Partial<Pick<Decided<T>, 'loss' | 'given'>> | undefined;
 
   constructor(game: Game<T>, start: T['State'], seed: Seed, seated: readonly Seated<T>[], watch: Watch<T>) {
@@ -117,7 +117,7 @@ class RunningGame<T extends GameTypes> {
     this.#state = start;
   }
 
-  /** Lets the seats decide until the game is over, a seat loses the game in another way, or the watch ends it. */
+  /** Lets the seats decide until the game is over, a seat loses outside the rules, or the watch ends the game. */
   async play(): Promise<Decided<T>> {
     await this.#ready();
     // A choice that is there already is not waited for: a promise for each move would cost quick games a tenth of their time.
@@ -133,7 +133,7 @@ class RunningGame<T extends GameTypes> {
     };
   }
 
-  /** Waits until all players are ready; the first player that cannot play has lost. */
+  /** Waits until all players are ready. The first player that cannot play loses the game. */
   async #ready(): Promise<void> {
     for (const seat of firstSeats(this.#seated.length)) {
       const { ready } = this.#seated[seat]!;
@@ -146,7 +146,7 @@ class RunningGame<T extends GameTypes> {
     }
   }
 
-  /** Plays until a choice has to be waited for, and returns its promise; undefined if the game has ended. */
+  /** Plays until the game has to wait, and returns the promise to wait for; undefined if the game has ended. */
   #proceed(): Promise<void> | undefined {
     while (this.#end === undefined && this.#moves.length < this.#watch.plies) {
       if (this.#watch.signal !== undefined) {
@@ -189,7 +189,7 @@ class RunningGame<T extends GameTypes> {
     if (given !== undefined && isNone(this.#game.outcome(this.#state))) this.#end = { given };
   }
 
-  /** Makes a move (of chance if the seat is null) and notifies all seats of it. Only the seat that makes a secret move knows the move. */
+  /** Makes a move and notifies all seats; a null seat means that chance moves. A secret move is known only to the seat that makes it. */
   #advance(seat: Seat | null, move: Legal<T['Move']>): void {
     const isSecret = this.#game.isSecret(this.#state);
     const text = this.#game.moveText.print(move);
@@ -217,10 +217,10 @@ const resultFor = <T extends GameTypes>(game: Game<T>, course: Decided<T>): Game
 const endReason = ({ reason }: Loss): 'time' | 'forfeit' => (reason === 'time' ? 'time' : 'forfeit');
 
 /**
- * Plays one game; all its players have been released when it is over.
+ * Plays one game. By the end, all players have been released.
  *
  * @param rotation - the number of seats by which the entrants are rotated
- * @param deal - the seed of the bot at each seat, and the seed of the set-up, which also determines chance during play
+ * @param deal - the seed of the bot at each seat, and the seed of the set-up, which also determines the chance events during play
  */
 export const playOne = async <T extends GameTypes>(
   game: Game<T>,
@@ -245,7 +245,7 @@ export const playOne = async <T extends GameTypes>(
   return { ...course, seating };
 };
 
-/** A record's notes about a loss outside the rules. */
+/** The notes in a record about a loss outside the rules; empty if nobody lost in that way. */
 export const lossNotes = (teams: readonly number[], loss: SeatLoss | undefined): Partial<RecordNotes> => {
   if (loss === undefined) return {};
   const places = teams.map((team) => (team === teams[loss.seat] ? new Set(teams).size : 1));

@@ -6,15 +6,15 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process of a machine. */
+/** The mark of a process: the machine, and the process on that machine. */
 export interface Mark {
   readonly host: string;
-  /** An identifier of the machine's current start, to which start times of processes are relative; empty if the system provides none. */
+  /** Identifies the machine's current boot, to which start times of processes are relative; empty if the system does not tell. */
   readonly boot: string;
   readonly pid: number;
   /**
-   * The start time of the process, as counted by the system. By now, the process number may belong to another process. The start time is empty if the
-   * system does not provide it.
+   * The start time of the process, as counted by the system. This time shows whether the process number has since been given to another process. The
+   * start time is empty if the system does not provide it.
    */
   readonly begin: string;
 }
@@ -28,10 +28,10 @@ export const readText = (file: string): string | undefined => {
   }
 };
 
-/** The text of a file; empty if the file does not exist, as on a system without `/proc`. */
+/** The text of a file; empty if the file cannot be read, as on a system without `/proc`. */
 export const toldBy = (file: string): string => readText(file) ?? '';
 
-/** The start time of a process, and whether it has ended, as far as the system provides them. */
+/** The start time of a process, and whether the process has ended, as far as the system tells. */
 const statusOf = (pid: number): { readonly begin: string; readonly isGone: boolean } => {
   // The name of the program may hold anything; what follows its last bracket is the state and numbers. The 20th of all is the start.
   const text = toldBy(`/proc/${pid}/stat`);
@@ -52,16 +52,16 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** The mark of this process. */
+/** Returns the mark of the current process. */
 export const ownMark = (): Mark => ({
   ...{ host: hostname(), boot, pid: process.pid },
   begin: statusOf(process.pid).begin,
 });
 
 /**
- * True if a process is still running, false if it is gone; undefined if only the process's heartbeat can tell.
+ * True if the process with the given mark is still running, false if it is gone, undefined if only its heartbeat can tell.
  *
- * @param mark - the mark written by the process; marks of earlier releases do not include the start of the machine
+ * @param mark - the mark written by the process; marks written by earlier releases do not identify the machine's boot
  */
 export const isAtWork = (mark: Readonly<Record<string, unknown>>): boolean | undefined => {
   const { host, pid, begin } = mark;

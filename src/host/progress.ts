@@ -1,5 +1,5 @@
 /**
- * The progress of a command, for a waiting person: one line that is replaced, on a terminal only.
+ * Shows a waiting person the progress of a command, in one line that is replaced again and again, and only on a terminal.
  *
  * @packageDocumentation
  */
@@ -16,8 +16,8 @@ const duration = (seconds: number): string =>
 const rateText = (rate: number): string => (rate < 10 ? rate.toFixed(1) : String(Math.round(rate)));
 
 /**
- * Describes progress: the number of completed items, the rate, and the remaining time if the total is known. `ms` is the time spent on `fresh` of the
- * items.
+ * Describes progress: the number of completed items, the rate, and the remaining time if the total is known. The rate is computed from `fresh` items,
+ * on which `ms` milliseconds were spent.
  */
 export const progressText = (
   unit: string,
@@ -32,15 +32,15 @@ export const progressText = (
   return `${done} of ${total} ${unit}, ${rateText(rate)}/s, ${duration(left)} left`;
 };
 
-/** Counts the finished work of a command, and shows it. */
+/** Counts the completed items of a command's work, and shows the progress. */
 export interface Progress {
   /** Counts one more item as completed. */
   readonly step: () => void;
-  /** Removes the line when the work is finished or given up. */
+  /** Removes the progress line when the work is finished or given up. */
   readonly end: () => void;
 }
 
-/** Shows the number of completed items, and the total if it is known. */
+/** Starts a progress line, which shows the number of completed items, and the total if it is known. */
 export const progressOf = ({ progress }: Pick<Io, 'progress'>, unit: string, total?: number): Progress => {
   if (progress === undefined) return { step: () => undefined, end: () => undefined };
   const begin = performance.now();
@@ -55,7 +55,7 @@ export const progressOf = ({ progress }: Pick<Io, 'progress'>, unit: string, tot
   };
 };
 
-/** Calls a function for each item of a list, and shows the progress; a pause after each item lets interrupts through. */
+/** Calls a function for each item of a list and shows the progress. A pause after each item lets interrupts through. */
 export const eachShown = async <A, B>(
   io: Pick<Io, 'progress'>,
   unit: string,

@@ -1,5 +1,5 @@
 /**
- * The surroundings of other people's programs: an empty folder, and an environment that does not reveal where the host runs or keeps its secrets.
+ * The surroundings of programs by other authors: an empty folder, and an environment that does not tell where the host runs or keeps its secrets.
  *
  * @packageDocumentation
  */
@@ -8,22 +8,22 @@ import { tmpdir } from 'node:os';
 import { delimiter, isAbsolute, join, parse, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
-/** The folder and environment of one program. */
+/** The folder in which one program runs, and the words that start the program. */
 export interface Quarters {
   /** The program with its arguments. */
   readonly words: readonly [string, ...string[]];
   readonly folder: string;
-  /** Removes the folder with its contents. It may be called twice. */
+  /** Removes the folder with its contents. A second call does no harm. */
   readonly leave: () => void;
 }
 
-/** The environment variables that reveal where the host was started, or by which command. */
+/** Matches the environment variables that reveal where the host was started, or by which command. */
 const telling = /^(?:PWD|OLDPWD|INIT_CWD|_|npm_.*)$/i;
 
-/** Paths that must not occur in any variable. */
+/** The paths that must not occur in any environment variable of a program. */
 const hidden = new Set<string>();
 
-/** Makes sure that programs get no variable that contains this path. */
+/** Makes sure that programs get no environment variable that contains the given path. */
 export const hide = (path: string): void => {
   hidden.add(resolve(path));
   try {
@@ -35,7 +35,7 @@ export const hide = (path: string): void => {
 
 const names = (value: string): boolean => [...hidden].some((place) => value.includes(place));
 
-/** The value of a variable for programs; undefined if programs do not get the variable. */
+/** The value of an environment variable as programs get it; undefined if they do not get the variable. */
 const shown = (name: string, value = ''): string | undefined => {
   if (telling.test(name)) return undefined;
   // Without any search path no program would be found.
@@ -56,7 +56,7 @@ export const environment = (): NodeJS.ProcessEnv =>
     }),
   );
 
-/** A word that looks like a path to an existing file is resolved against the folder where the command was started. */
+/** Resolves a word that looks like a path to an existing file against the folder where the command was started. */
 const fromHere = (word: string): string =>
   /[./\\]/.test(word) && !word.startsWith('-') && !isAbsolute(word) && existsSync(word) ? resolve(word) : word;
 
@@ -66,7 +66,7 @@ const withPaths = ([program, ...rest]: readonly [string, ...string[]]): readonly
   ...rest.map(fromHere),
 ];
 
-/** The prefix of the names of all this process's folders, whichever thread creates them. */
+/** The beginning of the names of all folders that this process creates, in whichever thread. */
 const prefix = `rulehouse-program-${process.pid}-`;
 
 const taken = new Set<string>();
@@ -80,7 +80,10 @@ const leave = (folder: string): void => {
   }
 };
 
-/** Removes all folders of this thread. The main thread removes those of all threads, which may have had no time to do so. */
+/**
+ * Removes all program folders of this thread. The main thread removes the folders of all threads, because the other threads may have had no time to
+ * do so.
+ */
 export const leaveAll = (): void => {
   for (const folder of taken) leave(folder);
   if (!isMainThread) return;
@@ -92,7 +95,7 @@ export const leaveAll = (): void => {
 };
 
 /**
- * Prepares a folder and an environment for a program. If no folder can be created, the program runs in the root folder, which reveals just as
+ * Prepares a folder and the starting words for a program. If no folder can be created, the program runs in the root folder, which reveals just as
  * little about the host.
  */
 export const quartersFor = (words: readonly [string, ...string[]]): Quarters => {

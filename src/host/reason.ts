@@ -1,5 +1,5 @@
 /**
- * The reason why a move is legal or not, for people to read.
+ * Explains to people why a move is legal or not.
  *
  * @packageDocumentation
  */
@@ -10,16 +10,16 @@ import { chanceOutcomes } from '../core/playing/chance.js';
 import { parseMoveIn } from '../core/playing/play.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The verdict on a move: legal, or the rule that it breaks. */
+/** The verdict on a move: that it is legal, or which rule it breaks. */
 export interface Reason {
   readonly legal: boolean;
-  /** The number of the rule that the move breaks; null if it breaks none, or if the fault has nothing to do with a rule. */
+  /** The number of the rule that the move breaks; null if the move is legal, or if its fault has nothing to do with a rule. */
   readonly rule: string | null;
   readonly title: string | null;
   readonly text: string;
 }
 
-/** The verdict on a move: the rule that it breaks, or that it is legal. */
+/** Finds the verdict on a move: that the move is legal, or which rule it breaks. */
 export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], said: string): Reason => {
   const move = parseMoveIn(game)(said)(view);
   const checked = isRight(move) ? game.check(move.right)(view) : move;
@@ -35,10 +35,10 @@ export const reasonFor = <T extends GameTypes>(game: Game<T>, view: T['State'] |
   return { legal: false, rule, title: orNull(titles.get(rule)), text };
 };
 
-/** `legal`, or the number, title and text of the rule that a move breaks. */
+/** Prints a verdict: `legal`, or the number and title of the broken rule with the reason. */
 export const printReason = ({ rule, title, text }: Reason): string =>
   [rule, title, text].filter((part) => part !== null).join(': ');
 
-/** The result of {@link reasonFor} as a line. */
+/** The verdict of {@link reasonFor} as one line of text. */
 export const reasonOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], text: string): string =>
   printReason(reasonFor(game, view, text));

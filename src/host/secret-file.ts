@@ -1,5 +1,5 @@
 /**
- * The secret of a run in a file that only its owner may read.
+ * Keeps the secret of a run in a file that only its owner may read.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { writeWhole } from './files.js';
 import { newSecret, type Secret, secretPattern } from './secret.js';
 import { failureText } from './failure.js';
 
-/** The permissions of a file with a secret: only its owner may read it. */
+/** The permissions of a file that contains a secret: only the file's owner may read and write it. */
 export const ownerOnly = 0o600;
 
-/** The greatest length of the file, which has room for a secret with a line end. */
+/** The greatest length of a secret's file, which has room for a secret and a line end. */
 const longest = 34;
 
-/** The secret in a file; undefined if there is no such file. */
+/** Reads the secret in a file; undefined if there is no such file. */
 export const readSecret = async (file: string): Promise<Either<Fault, Secret | undefined>> => {
   try {
     const found = await stat(file);
@@ -35,7 +35,7 @@ export const readSecret = async (file: string): Promise<Either<Fault, Secret | u
 export const writeSecret = (file: string, secret: Secret): Promise<Either<Fault, void>> =>
   writeWhole(file, `${secret}\n`, 'keep', ownerOnly);
 
-/** The secret in a file; if the file does not exist, a new secret is written to it. */
+/** Reads the secret in a file. If the file does not exist, a new secret is written to it. */
 export const secretAt = async (file: string): Promise<Either<Fault, Secret>> => {
   const read = await readSecret(file);
   if (isLeft(read)) return read;

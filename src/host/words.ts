@@ -1,5 +1,5 @@
 /**
- * Puts positions and moves into words; `play`, `show` and `why` print the words in addition to notations.
+ * Puts positions and moves into words, which `play`, `show` and `why` print in addition to notations.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Face } from '../face/face.js';
 import { type Message, say } from '../face/message.js';
 import { ownFace } from './own-games.js';
 
-/** A question about a view, answered in words. */
+/** A question about a view, whose answer is a message in words. */
 type Asked = <T extends GameTypes>(
   game: Game<T>,
   words: {
@@ -33,11 +33,11 @@ const readView = <T extends GameTypes>(game: Game<T>, text: string): Either<Faul
   return isRight(state) ? state : game.viewText.parse(text);
 };
 
-/** The standing of a position, in words, from the text of the position or of a view. */
+/** Puts the standing of a position into words, given the text of the position or of a view. */
 export const viewInWords = (id: string, position: string): Either<Fault, string> =>
   said(id, (game, { view }) => map(view)(readView(game, position)));
 
-/** A move in words, legal or not. */
+/** Puts a move into words, whether it is legal or not. */
 export const moveInWords = (id: string, position: string, move: string): Either<Fault, string> =>
   said(id, (game, words) =>
     chain(readView(game, position), (view) =>
@@ -45,7 +45,7 @@ export const moveInWords = (id: string, position: string, move: string): Either<
     ),
   );
 
-/** The face of a game of the library or of a module; undefined if the module exports no face. */
+/** The face of a game that belongs to the library or to a module; undefined if the module exports no face. */
 export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined => {
   const any = faces.find(({ id }) => id === game.id);
   const face = any === undefined ? ownFace(game.id)?.face : any.open((one): unknown => one);
@@ -54,13 +54,12 @@ export const faceOf = <T extends GameTypes>(game: Game<T>): Face<T> | undefined 
 };
 
 /**
- * Moves that are expected one after the other, in words. In a view that hides something, every move is described with what the view shows before the
- * first move.
+ * Puts a line of expected moves into words. In a view that hides something, every move is described with what the view shows before the first move.
  *
  * @param game - the game
  * @param view - the view before the first move
  * @param line - the moves
- * @param alone - for a plan, which has the moves of one seat only, the position in which the other seats do nothing more
+ * @param alone - the position in which the other seats do nothing more, for a plan, which contains the moves of one seat only
  */
 export const lineInWords = <T extends GameTypes>(
   game: Game<T>,

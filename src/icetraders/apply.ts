@@ -1,5 +1,5 @@
 /**
- * Checks a move of IceTraders, then makes it.
+ * Checks a move of IceTraders, and makes the move if it is legal.
  *
  * @packageDocumentation
  */

@@ -13,9 +13,9 @@ import type { View } from './state.js';
 import { refusalOf, wellFormed } from './verbs.js';
 
 /**
- * Returns the move, marked as legal, or the first rule that it breaks. A value that is not a move breaks IT-10.2. Takes either the state or the view
- * of the seat that decides, because the result does not depend on hidden information. The check takes one pass over the ships of the systems that the
- * move names.
+ * Checks a move: the result is the move, marked as legal, or the first rule that the move breaks. A value that is not a move breaks IT-10.2. The
+ * function accepts either the state or the view of the seat that decides, because the result does not depend on hidden information. Checking a move
+ * takes one pass over the ships of the systems that the move names.
  *
  * @param move - the move; any JavaScript value may be passed safely
  * @returns a function from a view to the same move, marked as legal, or to a refusal

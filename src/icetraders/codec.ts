@@ -1,5 +1,5 @@
 /**
- * io-ts codecs for positions and views, to check JSON that comes from outside.
+ * The io-ts codecs for positions and views, which check JSON that comes from outside.
  *
  * @packageDocumentation
  */
@@ -126,7 +126,8 @@ const seenPicked = leaf('a pick', (u): u is SeenPicked => u === 'hidden' || pick
 });
 
 /**
- * JSON codec for the form of positions. Systems are written as `"2:B3G2"`, ships as `"0G3@2"`, and the sacrificed power as a letter or null.
+ * JSON codec that checks only the form of positions. Systems are written as `"2:B3G2"`, ships as `"0G3@2"`, and the sacrificed power as a letter or
+ * null.
  *
  * @rule IT-10.1
  */
@@ -139,7 +140,7 @@ export const position: t.Type<Position> = ruled(
   }),
 );
 
-/** JSON codec for the form of views, which is the form of {@link position} with `"hidden"` for hidden values. @rule IT-9.3 */
+/** JSON codec that checks only the form of views: that of {@link position}, with `"hidden"` for hidden values. @rule IT-9.3 */
 export const viewPosition: t.Type<ViewPosition> = ruled(
   'IT-10.1',
   exact<ViewPosition>('an IceTraders view', {

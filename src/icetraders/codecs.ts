@@ -75,5 +75,5 @@ export const View: Codec<states.View, unknown> = standard(
 /** @reexport */
 export type Move = moves.Move;
 
-/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule IT-10.2 */
+/** JSON codec of moves. A decoded move is well formed; only `check` can tell whether the move is legal. @rule IT-10.2 */
 export const Move: Codec<moves.Move> = standard(move);

@@ -1,5 +1,5 @@
 /**
- * IceTraders as an implementation of the core's game contract: every part of the game in one value.
+ * IceTraders as an implementation of the core's game contract, with every part of the game in one value.
  *
  * @packageDocumentation
  */
@@ -19,15 +19,15 @@ import { setup } from './setup.js';
 import { applyLegal, legalMoves, toMove } from './turn.js';
 import { atOnce, determinize, isSecret, view } from './view.js';
 
-/** The types of IceTraders, bundled for the contract. */
+/** The types of IceTraders, bundled for the core's game contract. */
 export interface IceTraders {
-  /** The options, decided before set-up. */
+  /** The options of a game, which are decided before set-up. */
   readonly Options: Options;
   /** The full state of a position, with nothing hidden. */
   readonly State: State;
   /** The view of a seat, in which the alignments and picks of other seats are hidden. */
   readonly View: View;
-  /** One decision of one seat. */
+  /** A move of the game: one decision of one seat. */
   readonly Move: Move;
   /** The rule numbers. */
   readonly Rule: RuleId;

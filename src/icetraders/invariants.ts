@@ -21,7 +21,7 @@ import type { RuleId } from './rules.js';
 import { coloured, hasSystem, isLiving, owners, shipsIn, systemAt, type View } from './state.js';
 import { concentration, pieceCount, Power } from './tables.js';
 
-/** One statement that holds in every position, as far as a view shows the position. */
+/** A statement that holds in every position, as far as a view shows the position. */
 type Invariant = InvariantOf<View, RuleId>;
 
 const isSetup = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
@@ -48,11 +48,11 @@ const hasLarge = ({ ships }: View, seat: number): boolean =>
 const isCrowded = ({ ships }: View, code: number, wanted: number): boolean =>
   coloured(ships, numberOf(code), wanted) >= concentration;
 
-/** True if the seats before the mover have chosen, and the mover and the seats after it have not. */
+/** True if all seats before the mover have chosen, but the mover and the seats after it have not. */
 const isInOrder = (view: View, hasChosen: (seat: number) => boolean): boolean =>
   seatsOf(view).every((seat) => hasChosen(seat) === seat < view.mover);
 
-/** True if the ships placed so far are one small ship for each of the seats just before the mover. @rule IT-3.2 */
+/** True if the ships placed so far include one small ship of each seat that has placed, and these seats precede the mover. @rule IT-3.2 */
 const isPlacedInOrder = (view: View): boolean => {
   const { ships, mover, settings } = view;
   const before = Array.from(
@@ -71,7 +71,7 @@ const isStartTable = ({ systems, settings }: View): boolean =>
   systems.length === 2 * settings.players &&
   systems.every((code, index) => numberOf(code) === index + 1 && !isHyperspace(code) && secondMarker(code) === noPiece);
 
-/** The colour whose concentration led to the pending decision. */
+/** The colour of the concentration that led to the pending decision. */
 const pendingColour = ({ phase }: View): number => (phase === 'ent' ? Power.Blue : Power.Green);
 
 const ownsConcentrated = (view: View): boolean =>
@@ -85,7 +85,7 @@ const ownsConcentrated = (view: View): boolean =>
 const canDecide = (view: View): boolean =>
   view.phase === 'ent' ? canEnterprise(view, view.pending) : canRevolt(view, view.pending, view.mover);
 
-/** The seats that win with the view's ending; `undefined` if this ending does not fit the position. @rule IT-8.2 @rule IT-8.4 */
+/** The seats that win the game by the ending that the view states; `undefined` if this ending does not fit the position. @rule IT-8.2 @rule IT-8.4 */
 const winnersOf = (view: View): readonly number[] | undefined => {
   const { ending, alignments, standings, settings, turns, winners } = view;
   const living = livingSeats(view);
@@ -333,7 +333,7 @@ const ended: readonly Invariant[] = [
   },
 ];
 
-/** True if each pick is shown exactly when its seat's alignment is shown, and all picks are shown when nothing is hidden. */
+/** True if picks are shown for exactly those seats whose alignment is shown, and for all seats if nothing is hidden. */
 const arePicksMasked = ({ alignments, picks }: View): boolean => {
   const isMasked = alignments.includes('hidden');
   return picks.every(
@@ -341,7 +341,7 @@ const arePicksMasked = ({ alignments, picks }: View): boolean => {
   );
 };
 
-/** The invariant of masks: a mask belongs to one seat, or to a spectator. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
+/** The invariants of masks: what is hidden is hidden from one seat's view, or from a spectator's. @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 */
 const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.1',

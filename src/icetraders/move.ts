@@ -1,6 +1,6 @@
 /**
- * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting. A move names its effect, not the means: which ship
- * attacks or builds does not matter, so the move does not name that ship.
+ * The moves of IceTraders: each move is one decision of one seat. Each kind of decision has its own tag, and moves are not nested. A move names only
+ * its effect. Which ship attacks or builds does not matter, so the move does not name that ship.
  *
  * @packageDocumentation
  */
@@ -11,26 +11,26 @@ import { pairs } from './pairs.js';
 import { type Owner, owners, type Pair } from './state.js';
 import { pieceCount } from './tables.js';
 
-/** A seat chooses its alignment: `good`, `evil`. @rule IT-2.2 */
+/** A seat chooses its alignment: `good` or `evil`. @rule IT-2.2 */
 export interface Align {
   readonly _tag: 'Align';
-  /** The side that the seat chooses. */
+  /** The alignment that the seat chooses: Good or Evil. */
   readonly alignment: 'good' | 'evil';
 }
 
-/** A seat picks two pieces, in canonical order: `pick:Y3B2`. @rule IT-2.3 */
+/** A seat picks two pieces, named in canonical order: `pick:Y3B2`. @rule IT-2.3 */
 export interface PickPair {
   readonly _tag: 'PickPair';
-  /** The two types, in canonical order; a twin (two equal types) may be barred. @rule IT-2.4 */
+  /** The types of the two pieces in canonical order; a twin, which is two equal types, may be barred. @rule IT-2.4 */
   readonly pair: Pair;
 }
 
-/** The first ship of a seat: `place:G1@4`. @rule IT-3.1 */
+/** A seat places its first ship: `place:G1@4`. @rule IT-3.1 */
 export interface PlaceShip {
   readonly _tag: 'PlaceShip';
   /** The type of the ship. */
   readonly piece: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
 }
 
@@ -50,20 +50,20 @@ export interface TradeShip {
   readonly _tag: 'TradeShip';
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
-  /** The type that the ship becomes: any other type that is not larger. @rule IT-5.3 */
+  /** The type that the ship becomes: any different type that is not larger. @rule IT-5.3 */
   readonly piece: PieceName;
 }
 
-/** Green: a ship of the mover is exchanged for a larger one: `grow:A@s=T`. @rule IT-5.5 */
+/** Green: a ship of the mover is exchanged for a larger piece of its colour: `grow:A@s=T`. @rule IT-5.5 */
 export interface GrowShip {
   readonly _tag: 'GrowShip';
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
-  /** The type that the ship becomes: a larger one of the same colour. @rule IT-5.5 */
+  /** The type that the ship becomes: a larger type of its own colour. @rule IT-5.5 */
   readonly piece: PieceName;
 }
 
@@ -72,7 +72,7 @@ export interface BuildShip {
   readonly _tag: 'BuildShip';
   /** The type of the new ship. */
   readonly piece: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
 }
 
@@ -83,7 +83,7 @@ export interface Destroy {
   readonly owner: Owner;
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
 }
 
@@ -94,7 +94,7 @@ export interface Reduce {
   readonly owner: Owner;
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
 }
 
@@ -103,21 +103,21 @@ export interface Sacrifice {
   readonly _tag: 'Sacrifice';
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
 }
 
-/** Three types of pieces in canonical order. */
+/** The types of three pieces, in canonical order. */
 export type Triple = readonly [PieceName, PieceName, PieceName];
 
-/** R&D: three of the mover's ships in one system become one piece: `rd:ABC@s=T`. @rule IT-4.8 */
+/** R&D: three of the mover's ships in one system become one new ship: `rd:ABC@s=T`. @rule IT-4.8 */
 export interface Research {
   readonly _tag: 'Research';
   /** The three ships, in canonical order. */
   readonly ships: Triple;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
-  /** The type of the new ship: any type that is in the stash once the three ships are there. */
+  /** The type of the new ship: any type that is in the stash once the three old ships are there. */
   readonly piece: PieceName;
 }
 
@@ -130,7 +130,7 @@ export interface Discover {
   readonly system: number;
 }
 
-/** The mover takes no action this turn: `pass`. @rule IT-4.3 */
+/** The mover takes no action in this turn: `pass`. @rule IT-4.3 */
 export interface Pass {
   readonly _tag: 'Pass';
 }
@@ -143,7 +143,7 @@ export interface Stop {
 /** A system gets a second marker after a blue concentration: `enterprise:T@s`. @rule IT-6.5 */
 export interface Enterprise {
   readonly _tag: 'Enterprise';
-  /** The type of the new marker: smaller than the one already there. */
+  /** The type of the new marker, which is smaller than the system's first marker. */
   readonly piece: PieceName;
   /** The number of the system that gets the marker, 1..60. */
   readonly system: number;
@@ -156,7 +156,7 @@ export interface Revolt {
   readonly owner: Owner;
   /** The type of the ship. */
   readonly ship: PieceName;
-  /** The number of the system, 1..60. */
+  /** The number of the system concerned, 1..60. */
   readonly system: number;
 }
 
@@ -166,8 +166,8 @@ export interface Decline {
 }
 
 /**
- * A move that names a number of more than fifteen digits, more than a JavaScript number can hold. The move is well formed, but it is never legal,
- * because no system has this number.
+ * A move that names a number of more than fifteen digits, which is more than a JavaScript number can hold. Such a move is well formed but never
+ * legal, because no system has that number.
  *
  * @rule IT-10.2 @rule IT-1.3
  */
@@ -177,7 +177,7 @@ export interface Nowhere {
   readonly text: string;
 }
 
-/** The moves of the four powers, which are also the uses of a sacrificed power. @rule IT-4.5 */
+/** The moves of the four powers, which are also the possible uses of a sacrificed power. @rule IT-4.5 */
 export type PowerMove = MoveShip | TradeShip | GrowShip | BuildShip | Destroy | Reduce;
 
 /** A move of IceTraders. */
@@ -196,42 +196,42 @@ export type Move =
   | Decline
   | Nowhere;
 
-/** The choice of Good. @internal */
+/** The move by which a seat chooses Good. @internal */
 export const good: Align = constant({ _tag: 'Align', alignment: 'good' });
 
-/** The choice of Evil. @internal */
+/** The move by which a seat chooses Evil. @internal */
 export const evil: Align = constant({ _tag: 'Align', alignment: 'evil' });
 
-/** Both choices of an alignment. @internal */
+/** Both moves by which a seat can choose its alignment. @internal */
 export const alignments: readonly Align[] = constants([good, evil]);
 
-/** All 78 picks, in the order of {@link pairs}. @internal */
+/** All 78 moves that pick a pair, in the order of {@link pairs}. @internal */
 export const picks: readonly PickPair[] = constants(pairs.map((pair) => ({ _tag: 'PickPair', pair })));
 
-/** The only move of its kind. @internal */
+/** A move without details, which is therefore the only move of its kind. @internal */
 export const pass: Pass = constant({ _tag: 'Pass' });
 
-/** The only move of its kind. @internal */
+/** A move without details, which is therefore the only move of its kind. @internal */
 export const stop: Stop = constant({ _tag: 'Stop' });
 
-/** The only move of its kind. @internal */
+/** A move without details, which is therefore the only move of its kind. @internal */
 export const decline: Decline = constant({ _tag: 'Decline' });
 
 // All moves but those from system to system and R&D are shared: there are some twenty thousand, and generators hand them out instead of
 // making new objects.
 
-/** The index of a move in the lists whose moves name one type and one system. @internal */
+/** The index of a move in a list of moves that name one type and one system. @internal */
 export const sharedIndex = (piece: number, system: number): number => system * pieceTypes + piece;
 
 const shared = <A>(make: (piece: PieceName, system: number) => A): readonly A[] =>
   Array.from({ length: pieceCount + 1 }, (_, system) => pieceNames.map((piece) => make(piece, system))).flat();
 
-/** All sacrifices, indexed by {@link sharedIndex}. @internal */
+/** All moves that sacrifice a ship, indexed by {@link sharedIndex}. @internal */
 export const sacrifices: readonly Sacrifice[] = constants(
   shared((ship, system) => ({ _tag: 'Sacrifice', ship, system })),
 );
 
-/** All Discoveries, indexed by {@link sharedIndex}. @internal */
+/** All moves that make a Discovery, indexed by {@link sharedIndex}. @internal */
 export const discoveries: readonly Discover[] = constants(
   shared((ship, system) => ({ _tag: 'Discover', ship, system })),
 );
@@ -241,40 +241,40 @@ export const buildings: readonly BuildShip[] = constants(
   shared((piece, system) => ({ _tag: 'BuildShip', piece, system })),
 );
 
-/** The index of an exchange in its list, computed from the old type, the system and the new type. @internal */
+/** The index of a trade or a growth in its list, computed from the old type, the system and the new type. @internal */
 export const exchangeIndex = (piece: number, system: number, other: number): number =>
   sharedIndex(piece, system) * pieceTypes + other;
 
-/** All trades, possible or not, indexed by {@link exchangeIndex}. @internal */
+/** All moves that trade a ship, possible or not, indexed by {@link exchangeIndex}. @internal */
 export const trades: readonly TradeShip[] = constants(
   shared((ship, system) => pieceNames.map((piece): TradeShip => ({ _tag: 'TradeShip', ship, system, piece }))).flat(),
 );
 
-/** All growths, possible or not, indexed by {@link exchangeIndex}. @internal */
+/** All moves in which a ship grows, possible or not, indexed by {@link exchangeIndex}. @internal */
 export const growths: readonly GrowShip[] = constants(
   shared((ship, system) => pieceNames.map((piece): GrowShip => ({ _tag: 'GrowShip', ship, system, piece }))).flat(),
 );
 
-/** The index of an attack in its list. @internal */
+/** The index of an attack in its list, computed from the target's owner, type and system. @internal */
 export const targetIndex = (owner: number, piece: number, system: number): number =>
   sharedIndex(piece, system) * owners.length + owner;
 
-/** All destructions, indexed by {@link targetIndex}. @internal */
+/** All moves that destroy a ship, indexed by {@link targetIndex}. @internal */
 export const destructions: readonly Destroy[] = constants(
   shared((ship, system) => owners.map((owner): Destroy => ({ _tag: 'Destroy', owner, ship, system }))).flat(),
 );
 
-/** All reductions, possible or not, indexed by {@link targetIndex}. @internal */
+/** All moves that reduce a ship, possible or not, indexed by {@link targetIndex}. @internal */
 export const reductions: readonly Reduce[] = constants(
   shared((ship, system) => owners.map((owner): Reduce => ({ _tag: 'Reduce', owner, ship, system }))).flat(),
 );
 
-/** All triples of types, ascending or not, indexed by `144 * a + 12 * b + c`; generators share these lists. */
+/** All lists of three types, ascending or not, indexed by `144 * a + 12 * b + c`, so that generators can share the lists. */
 const triples: readonly Triple[] = constants(
   pieceNames.flatMap((a) => pieceNames.flatMap((b) => pieceNames.map((c): Triple => [a, b, c]))),
 );
 
-/** The shared list of three types. @internal */
+/** Returns the shared list of the three types with the given numbers. @internal */
 export const tripleOf = (a: number, b: number, c: number): Triple => triples[(a * pieceTypes + b) * pieceTypes + c]!;
 
 /** True if three types are in canonical order, as the notation writes them. @rule IT-10.2 @internal */

@@ -1,5 +1,5 @@
 /**
- * The options (chapter 0), each stated once: their codec, defaults and help texts follow from one table.
+ * The options of IceTraders (chapter 0). One table states each option once; codec, defaults and help texts follow from it.
  *
  * @packageDocumentation
  */

@@ -14,10 +14,10 @@ export const pairs: readonly Pair[] = pieceNames.flatMap((first, index) =>
 const known: ReadonlySet<string> = new Set(pairs);
 
 /**
- * True if a value is one of the 78 pairs, in canonical order. Use this function to check input from users.
+ * True if a value is one of the 78 pairs, in canonical order. Programs can use this function to check input from users.
  *
  * @param u - any value
- * @returns true for one of the 78 pairs
+ * @returns true if the value is one of the 78 pairs
  * @rule IT-2.3
  * @example
  * ```ts
@@ -27,7 +27,7 @@ const known: ReadonlySet<string> = new Set(pairs);
  */
 export const isPair = (u: unknown): u is Pair => typeof u === 'string' && known.has(u);
 
-/** The numbers of the two types of a pair. */
+/** The type numbers of the two pieces of a pair. */
 export const typesOf = (pair: Pair): readonly [number, number] => [pieceAt(pair, 0), pieceAt(pair, 2)];
 
 /** The number of the type that a pair contains twice; -1 for a pair of two different types. @rule IT-2.3 */
@@ -36,10 +36,7 @@ const twinOf = (pair: Pair): number => {
   return first === second ? first : -1;
 };
 
-/**
- * True if a pair consists of two pieces of one type that may not be picked as a pair any more. In `barred`, the bit with the number of such a type
- * is set. @rule IT-2.4
- */
+/** True if a pair is a twin that may no longer be picked. In `barred`, the bit with the number of the twin's type is set. @rule IT-2.4 */
 export const isBarred = (barred: number, pair: Pair): boolean => {
   const twin = twinOf(pair);
   return twin >= 0 && (barred & (1 << twin)) !== 0;

@@ -1,6 +1,6 @@
 /**
- * The plain-text picture of a view, for a terminal. It shows the systems with their connections and ships, what may be seen of the seats, the pending
- * decision, and the stash.
+ * The plain-text picture of a view, for a terminal. The picture shows the systems with their connections and ships, what may be seen of the seats,
+ * the pending decision, and the stash.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { alignmentText, standingText } from './words.js';
 const colourNames = ['red', 'yellow', 'green', 'blue'] as const;
 const powerNames = ['attacks', 'moves', 'growth and building', 'trades'] as const;
 
-/** Lists pieces, with equal ones as one entry: `R1 2xG3`. */
+/** Lists pieces, with equal pieces counted in one entry: `R1 2xG3`. */
 const counted = (names: readonly PieceName[]): string =>
   pieceNames
     .map((name) => ({ name, count: names.filter((other) => other === name).length }))
@@ -32,7 +32,7 @@ const markerText = (code: number): string => {
   return markers.length === 0 ? 'hyperspace' : markers.join('+');
 };
 
-/** The systems to which a ship that can move can go from this system. @rule IT-1.7 @rule IT-5.2 */
+/** The systems to which a ship that can move can go from the given system, in words. @rule IT-1.7 @rule IT-5.2 */
 const connectionText = ({ systems }: View, code: number): string => {
   if (isHyperspace(code)) return systems.length > 1 ? 'all, one way' : '-';
   return (
@@ -145,7 +145,7 @@ const stashText = ({ stash }: View): string =>
     .join(' ') || 'empty';
 
 /**
- * The picture has a few more lines than there are systems and seats. Hidden values appear as `hidden`.
+ * The picture has a few lines more than there are systems and seats together. In the picture, hidden values appear as `hidden`.
  *
  * @rule IT-1.2 @rule IT-1.3 @rule IT-9.1 @rule IT-9.2
  */

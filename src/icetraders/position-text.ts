@@ -1,5 +1,5 @@
 /**
- * Reads and writes the texts of complete positions. They are read strictly, so that only possible positions become states.
+ * Reads and writes the texts of complete positions. Position texts are read strictly, so that only possible positions become states.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import type { State, View } from './state.js';
 import { complete, completeView } from './valid.js';
 
 /**
- * Canonical texts of positions.
+ * The notation for positions, in which each position has one canonical text.
  *
  * @rule IT-10.1 @rule IT-10.4
  * @example
@@ -27,7 +27,7 @@ export const positionText: Notation<State> = notation<State>({
 });
 
 /**
- * Canonical texts of views: position texts with hidden values masked.
+ * The notation for views: canonical position texts in which hidden values are masked.
  *
  * @rule IT-9.3
  * @example

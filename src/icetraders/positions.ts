@@ -1,5 +1,5 @@
 /**
- * Chapter 10: the texts of positions and of views. Only the form of a text is checked here, not whether the position can exist.
+ * Chapter 10: the texts of positions and of views. This module checks only the form of a text, not whether the position can exist.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ import {
 } from './state.js';
 import { playerCounts, turnLimits } from './tables.js';
 
-/** The greatest length of a position text that is read; no real position text comes near this length. */
+/** The greatest length of a position text that is read; real position texts are much shorter. */
 export const longest = 2000;
 
 const malformed = (path: string, text: string): Either<Fault, never> =>
@@ -44,7 +44,7 @@ const alignmentsByLetter = turned(alignmentLetters);
 const standingsByLetter = turned(standingLetters);
 const endings: readonly Ending[] = ['evil', 'good', 'last', 'void', 'limit'];
 
-/** Reads one letter for each seat. */
+/** Reads a text with one letter for each seat; undefined if any letter is wrong. */
 const readLetters = <A extends string>(
   byLetter: ReadonlyMap<string, A>,
   text: string,
@@ -84,7 +84,7 @@ const readSettings = (text: string): Settings | undefined => {
 
 // ---- phase ----
 
-/** The content of the second field, the phase. */
+/** The content of the second field of a position text, the phase. */
 type PhaseField = Pick<ViewPosition, 'phase' | 'power' | 'uses' | 'pending' | 'bereft' | 'ending' | 'winners'>;
 
 const printUses = ({ power, uses }: PhaseField): string => `${colours[power]!}${uses}`;
@@ -108,8 +108,8 @@ const printPhase = (field: PhaseField): string => {
 };
 
 /**
- * The content of the phase field for a phase that has no further details. Each reading creates its own list of winners, because the resulting state
- * keeps it.
+ * The content of the phase field for a phase without further details. Each reading creates its own list of winners, because the resulting state keeps
+ * that list.
  */
 const resting = (phase: Phase): PhaseField => ({
   phase,
@@ -163,7 +163,7 @@ const readUse = (text: string): PhaseField | undefined => {
 
 // ---- set-up ----
 
-/** The content of the sixth field, which is about set-up. */
+/** The content of the sixth field of a position text, which is about set-up. */
 type SetupField = Pick<ViewPosition, 'tieSeat' | 'picks' | 'barred'>;
 
 const printPick = (pick: SeenPicked): string => (pick === 'unpicked' ? '-' : pick === 'hidden' ? '????' : pick);
@@ -174,11 +174,11 @@ const readPick = (text: string): SeenPicked | undefined => {
   return isPair(text) ? text : undefined;
 };
 
-/** The names of the types whose bits are set. */
+/** The names of the types of pieces whose bits are set. */
 export const barredNames = (bits: number): readonly PieceName[] =>
   pieceNames.filter((_, piece) => (bits & (1 << piece)) !== 0);
 
-/** The bits of the named types. */
+/** The bits of the named types of pieces. */
 export const barredBits = (names: readonly PieceName[]): number =>
   names.reduce((bits, name) => bits | (1 << pieceNumber(name)), 0);
 
@@ -205,7 +205,7 @@ const readSetup = (text: string, phase: Phase, players: number): SetupField | un
 // ---- the whole ----
 
 /**
- * The canonical text of a position, or of a view, with hidden values masked.
+ * The canonical text of a position, or the text of a view, in which hidden values are masked.
  *
  * @rule IT-10.1 @rule IT-9.1 @rule IT-9.2
  */
@@ -229,7 +229,7 @@ const readMover = (text: string, phase: Phase, players: number): number | undefi
 const readTurns = (text: string, { turnLimit }: Settings): number | undefined =>
   turnLimit === 0 ? (text === '-' ? 0 : undefined) : wholeNumber(text, 0, turnLimits.max);
 
-/** The content of fields four, five and six, which have one entry for each seat. */
+/** The content of fields four, five and six of a position text, which have one entry for each seat. */
 type SeatFields = Pick<ViewPosition, 'alignments' | 'revealed' | 'standings'> & SetupField;
 
 const readSeats = (
@@ -247,7 +247,7 @@ const readSeats = (
 };
 
 /**
- * Parses a position text, masked or not, and checks only its form. `valid.ts` decides whether the position can exist (IT-10.4).
+ * Parses a position text, masked or not, and checks only its form. The module `valid.ts` decides whether the position can exist (IT-10.4).
  *
  * @rule IT-10.1
  */

@@ -1,5 +1,6 @@
 /**
- * The public tables. They are frozen copies, so that no program can change them for other programs. The rules use their own plain lists.
+ * The public tables. The public tables are frozen copies, so that no program can change them for other programs. The rules of the game use plain
+ * lists of their own.
  *
  * @packageDocumentation
  */
@@ -8,12 +9,12 @@ import { colours as theColours } from '../pyramids/index.js';
 import { pairs as thePairs } from './pairs.js';
 import type { Pair } from './state.js';
 
-/** The four colours of the classic set: red, yellow, green, blue. Types and stashes follow this order: R1 R2 R3 Y1 .. B3. */
+/** The four colours of the classic set: red, yellow, green, blue. Types of pieces and stashes follow the order of the colours: R1 R2 R3 Y1 .. B3. */
 export const colours = published(theColours);
 
 /**
- * All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2` .. `B3B3`. These are the possible picks of a seat, except for twins that
- * are barred.
+ * All 78 pairs of types in canonical order, twins included: `R1R1`, `R1R2` .. `B3B3`. A seat may pick any of these pairs, except twins that are
+ * barred.
  *
  * @rule IT-2.3 @rule IT-2.4
  * @example

@@ -1,5 +1,5 @@
 /**
- * Chapter 8: the score, the outcome, and the material as bots count it.
+ * Chapter 8: the score, the outcome, and each seat's material as bots count it.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { ownerOf, pieceOfShip, size } from './content.js';
 import { type Ending, isLiving, owners, type View } from './state.js';
 
 /**
- * Returns one number for each seat: 1 for a winner, 0 for any other seat. All are 0 while the game continues.
+ * Returns one number for each seat: 1 for a winner, 0 for any other seat. While the game continues, every seat has 0.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns one number for each seat
@@ -28,11 +28,11 @@ export const score = (view: View): readonly number[] =>
   view.standings.map((_, seat) => Number(view.winners.some((winner) => winner === seat)));
 
 /**
- * The outcome of the game. The reasons `evil` and `last` have one winner, `good` has one or more, `void` and `limit` have none. There is no outcome
- * while the game continues.
+ * The outcome of the game. With the reason `evil` or `last` there is one winner. With `good` there are one or more winners. With `void` or `limit`
+ * there is no winner. There is no outcome while the game continues.
  *
  * @param view - the state, or the view of the seat that decides
- * @returns the winners, the place of each seat and the reason; none while the game continues
+ * @returns the winners, the place of each seat and the reason for the end; none while the game continues
  * @rule IT-8.8 @rule IT-8.9
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export const outcome = (view: View): Option<Outcome & { readonly reason: Exclude
     : some({ ...wonBy(everyoneAlone(view.settings.players), view.winners), reason: view.ending });
 
 /**
- * For bots: returns the sum of the sizes of each seat's ships, which is 0 for an eliminated seat. This sum is not part of the result.
+ * For bots: returns the sum of the sizes of each seat's ships, which is 0 for an eliminated seat. The sum of sizes is not part of the game's result.
  *
  * @param view - a state or view
  * @returns one number for each seat, 0 or more

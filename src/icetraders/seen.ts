@@ -1,5 +1,5 @@
 /**
- * The names that pictures and words use: the names in the game's public interface, and a few more.
+ * What pictures and words import from IceTraders: the game's public interface, and a few more names.
  *
  * @packageDocumentation
  */

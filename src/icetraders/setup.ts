@@ -1,5 +1,5 @@
 /**
- * Chapter 2: setting up a game.
+ * Chapter 2: the set-up of a game.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { supply } from './tables.js';
 
 const accepted = acceptOptions(codec, rules, 'IT-0.6');
 
-/** The state before any choice has been made. */
+/** The state before any seat has made a choice. */
 const startOf = (options: Options, seed: Seed): State => {
   const { players, selfCheck, fallenGood, turnLimit } = options;
   const seats = Array.from({ length: players });
@@ -44,13 +44,13 @@ const startOf = (options: Options, seed: Seed): State => {
 };
 
 /**
- * The state at the start: all pieces are in the stash, and seat 0 has to choose its alignment. With `firstTie: random` the seed draws the tie seat;
- * nothing else is left to chance.
+ * Returns the state at the start: all pieces are in the stash, and seat 0 has to choose its alignment. With `firstTie: random`, the seed determines
+ * which seat breaks ties; nothing else is left to chance.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first invalid option, or of an invalid seed
+ * @fails a refusal that cites the rule of the first invalid option, or the rule about seeds
  * @rule IT-2.1
  * @example
  * ```ts

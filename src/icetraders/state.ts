@@ -7,16 +7,16 @@ import { colourOf, pieceName, type PieceName, pieceNames, pieceNumber } from '..
 import { firstMarker, noPiece, numberOf, ownerOf, pieceOfShip, secondMarker, ship, systemOf } from './content.js';
 import { supply } from './tables.js';
 
-/** A seat of this game. @rule IT-1.9 */
+/** A seat of IceTraders, which can own ships. @rule IT-1.9 */
 export type Owner = 0 | 1 | 2 | 3 | 4;
 
-/** The rules in force at one table: the options that still matter after set-up. */
+/** The settings of one table: the options that still matter after set-up. */
 export interface Settings {
   /** The number of players. @rule IT-0.1 */
   readonly players: 2 | 3 | 4 | 5;
-  /** When the mover's own elimination is tested. @rule IT-0.2 @rule IT-7.4 */
+  /** When the mover is tested for its own elimination: after every action, or only at the end of its turn. @rule IT-0.2 @rule IT-7.4 */
   readonly selfCheck: 'action' | 'turn';
-  /** How a Good victory treats Good seats that other seats eliminated. @rule IT-0.3 @rule IT-8.4 */
+  /** Whether Good seats that other seats have eliminated share a Good victory. @rule IT-0.3 @rule IT-8.4 */
   readonly fallenGood: 'share' | 'lose';
   /** The number of completed turns after which the game is drawn, 10..9999; 0 for no limit. @rule IT-0.5 @rule IT-8.7 */
   readonly turnLimit: number;
@@ -29,8 +29,8 @@ export interface Options extends Settings {
 }
 
 /**
- * The decision to make now: `align` an alignment, `pick` a pair of pieces, `place` the first ship, `main` an action, `sac` a use of a sacrificed
- * power, `ent` an enterprise, `rev` a revolt. In phase `over`, nothing is left to decide.
+ * What to decide now: `align` an alignment, `pick` a pair of pieces, `place` a first ship, `main` an action, `sac` a use of a sacrificed power, `ent`
+ * an enterprise, or `rev` a revolt. In phase `over`, nothing is left to decide.
  *
  * @rule IT-1.10
  */
@@ -53,7 +53,7 @@ export type Standing = 'living' | 'eliminated' | 'selfEliminated';
 /** The alignment of a seat; `unchosen` before the seat has chosen. @rule IT-2.2 */
 export type Alignment = 'unchosen' | 'good' | 'evil';
 
-/** An alignment in a view, where a chosen alignment may be `hidden`. @rule IT-9.1 */
+/** An alignment as it appears in a view, where a chosen alignment may be `hidden`. @rule IT-9.1 */
 export type SeenAlignment = Alignment | 'hidden';
 
 /** Two types of pieces in canonical order, for instance `R1Y2`. @rule IT-2.3 */
@@ -62,36 +62,36 @@ export type Pair = Extract<`${PieceName}${PieceName}`, string>;
 /** The pick of a seat; `unpicked` before the seat has picked. @rule IT-2.3 */
 export type Picked = 'unpicked' | Pair;
 
-/** A pick in a view, where a pick that has been made may be `hidden`. @rule IT-9.2 */
+/** A pick as it appears in a view, where a pick that has been made may be `hidden`. @rule IT-9.2 */
 export type SeenPicked = Picked | 'hidden';
 
 /** The public part of a position: everything but alignments and picks. @rule IT-9.3 */
 export interface Table {
-  /** The rules in force. */
+  /** The options in force at the table. */
   readonly settings: Settings;
-  /** The decision to be made. */
+  /** The phase, which says what has to be decided now. */
   readonly phase: Phase;
   /** The seat that decides, 0..4; -1 when the game is over. @rule IT-1.9 */
   readonly mover: number;
-  /** The colour of the sacrificed ship, 0..3 (R Y G B), while uses of its power are left, otherwise -1. @rule IT-4.4 */
+  /** The colour of the sacrificed ship, 0..3 (R Y G B), as long as uses of its power are left; otherwise -1. @rule IT-4.4 */
   readonly power: number;
   /** The remaining uses of the sacrificed power, 0..3. @rule IT-4.5 */
   readonly uses: number;
-  /** The system of a pending decision (phases `ent` and `rev`), otherwise 0. @rule IT-6.5 @rule IT-6.6 */
+  /** The number of the system of a pending decision (phases `ent` and `rev`); otherwise 0. @rule IT-6.5 @rule IT-6.6 */
   readonly pending: number;
-  /** True if the mover had a large ship and has none now, and the test for its elimination is deferred. @rule IT-7.4 */
+  /** True if the mover has lost its last large ship in this turn, but the test for its elimination is deferred. @rule IT-7.4 */
   readonly bereft: boolean;
-  /** True if alignments are public. @rule IT-8.1 */
+  /** True if the alignments of all seats are public. @rule IT-8.1 */
   readonly revealed: boolean;
   /** The standing of every seat. */
   readonly standings: readonly Standing[];
-  /** The seat from which a tie for the first player is broken; only in phases `align` and `pick`, otherwise 0. @rule IT-2.6 */
+  /** The seat from which a tie for the first player is broken, in phases `align` and `pick`; otherwise 0. @rule IT-2.6 */
   readonly tieSeat: number;
-  /** Types that may not be picked twice, as bits by type number; only in phase `pick`, otherwise 0. @rule IT-2.4 */
+  /** The types that may not be picked as twins, as bits by type number, in phase `pick`; otherwise 0. @rule IT-2.4 */
   readonly barred: number;
-  /** Codes of the systems, ascending; read them with {@link look}. @rule IT-1.3 */
+  /** The codes of the systems in ascending order; {@link look} reads them. @rule IT-1.3 */
   readonly systems: readonly number[];
-  /** Codes of the ships, ascending, one for each ship; read them with {@link look}. @rule IT-1.5 */
+  /** The codes of the ships in ascending order, one for each ship; {@link look} reads them. @rule IT-1.5 */
   readonly ships: readonly number[];
   /** The number of completed turns; 0 if there is no turn limit. @rule IT-8.7 */
   readonly turns: number;
@@ -101,7 +101,7 @@ export interface Table {
   readonly winners: readonly Owner[];
 }
 
-/** The part of a view that a masked position text shows; the stash follows from this part. @rule IT-9.3 */
+/** The part of a view that a masked position text shows. The stash is not included, since it follows from this part. @rule IT-9.3 */
 export interface ViewPosition extends Table {
   /** The alignment of every seat, as far as it may be seen. */
   readonly alignments: readonly SeenAlignment[];
@@ -117,22 +117,22 @@ export interface Position extends ViewPosition {
   readonly picks: readonly Picked[];
 }
 
-/** The stash, which is public like everything but the hidden choices. */
+/** The stash, which is public, as everything is except the hidden choices. */
 export interface Stash {
-  /** Pieces in the stash: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule IT-1.2 */
+  /** The numbers of pieces in the stash: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule IT-1.2 */
   readonly stash: readonly number[];
 }
 
 /**
- * A position in the view of one seat or a spectator. Every {@link State} is a view too, namely a view that hides nothing.
+ * A position as one seat or a spectator sees it. Every {@link State} is a view too, namely a view that hides nothing.
  *
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3
  */
 export interface View extends ViewPosition, Stash {}
 
 /**
- * A position of IceTraders. A state is plain data: read its systems with {@link look}, and its stash by type number. States come from `setup`, the
- * codecs and moves; nothing in a state remembers how it was reached.
+ * A position of IceTraders. A state is plain data. {@link look} reads its systems, and its stash is indexed by type number. States come from `setup`,
+ * from the codecs and from moves. Nothing in a state tells how the position was reached.
  */
 export interface State extends Position, Stash {}
 
@@ -151,18 +151,18 @@ export interface Ship {
 export interface System {
   /** 1..60. @rule IT-1.6 */
   readonly number: number;
-  /** The markers: none in a hyperspace, one in most systems, two in a dual system, where the larger comes first. @rule IT-1.4 */
+  /** The markers: none in a hyperspace, one in most systems, and two in a dual system, where the larger marker comes first. @rule IT-1.4 */
   readonly markers: readonly PieceName[];
   /** The ships in the system, ordered by owner, then by type. */
   readonly ships: readonly Ship[];
 }
 
-/** The names of the markers in a system code. */
+/** The names of a system's markers, read from the system's code. */
 export const markersOf = (code: number): readonly PieceName[] =>
   [firstMarker(code), secondMarker(code)].filter((piece) => piece !== noPiece).map(pieceName);
 
 /**
- * The systems on the table, by number.
+ * Lists the systems on the table, ordered by number.
  *
  * @param view - a state or view
  * @returns each system with its number, markers and ships
@@ -200,10 +200,10 @@ export const systemAt = ({ systems }: Pick<Table, 'systems'>, number: number): n
   return index < 0 ? 0 : systems[index]!;
 };
 
-/** True if there is a system with this number. @rule IT-1.3 */
+/** True if there is a system with the given number. @rule IT-1.3 */
 export const hasSystem = (view: ViewPosition, number: number): boolean => indexOfSystem(view.systems, number) >= 0;
 
-/** The number of ships in a system that have a given owner and type. */
+/** The number of ships in a system that have the given owner and type. */
 export const countOf = (view: ViewPosition, number: number, owner: number, name: PieceName): number =>
   countCode(view.ships, ship(number, owner, pieceNumber(name)));
 
@@ -213,14 +213,14 @@ const countCode = (ships: readonly number[], code: number): number => {
   return count;
 };
 
-/** The number of ships of all owners in a system. @rule IT-5.7 */
+/** The number of ships in a system, counting those of all owners. @rule IT-5.7 */
 export const shipsIn = (ships: readonly number[], number: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) if (systemOf(ships[index]!) === number) count++;
   return count;
 };
 
-/** The number of ships of one colour in a system, counting all owners. @rule IT-6.1 */
+/** The number of ships of the given colour in a system, counting those of all owners. @rule IT-6.1 */
 export const coloured = (ships: readonly number[], number: number, wanted: number): number => {
   let count = 0;
   for (let index = 0; index < ships.length; index++) {
@@ -249,5 +249,5 @@ export const stashOf = ({ systems, ships }: Pieces): readonly number[] => {
 
 const full: readonly number[] = pieceNames.map(() => supply);
 
-/** True if a seat is living. @rule IT-1.9 */
+/** True if a seat is living, which means that it has not been eliminated. @rule IT-1.9 */
 export const isLiving = (view: Table, seat: number): boolean => view.standings[seat] === 'living';

@@ -1,5 +1,5 @@
 /**
- * Chapter 10: the texts of systems and the ships in them.
+ * Chapter 10: reads and writes the texts of systems with the ships in them.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ import {
 } from './content.js';
 import { owners, type ViewPosition } from './state.js';
 
-/** The text of a system code: its number and markers, for instance `2:B3G2` or `4:H`. */
+/** The text of a system: its number and its markers, for instance `2:B3G2` or `4:H`. */
 export const printSystem = (code: number): string => {
   const [first, second] = [firstMarker(code), secondMarker(code)];
   if (first === noPiece) return `${numberOf(code)}:H`;
@@ -36,7 +36,7 @@ export const readSystem = (text: string): number | undefined => {
   return system(Number(number), pieceNamed(first), pieceNamed(second));
 };
 
-/** The text of a system with its ships: `1:B2=0B1,1R3`. */
+/** The text of a system with its ships, such as `1:B2=0B1,1R3`. */
 export const printPlace = (code: number, ships: readonly number[]): string => {
   const number = numberOf(code);
   let text = `${printSystem(code)}=`;
@@ -56,7 +56,7 @@ const strictlyAscends = (list: readonly number[]): boolean =>
 
 const zero = '0'.charCodeAt(0);
 
-/** Reads one seat's ships, such as `0B1B2`, and adds them to the list; true if the text is well formed. */
+/** Reads one seat's ships, such as `0B1B2`, and adds the ships to the list. The result is true if the text is well formed. */
 const readFleet = (number: number, fleet: string, ships: number[]): boolean => {
   const owner = fleet.charCodeAt(0) - zero;
   if (fleet.length < 3 || fleet.length % 2 === 0 || owners[owner] === undefined) return false;
@@ -78,7 +78,7 @@ const readFleets = (number: number, text: string): readonly number[] | undefined
   return ships;
 };
 
-/** The lists of systems and ships. */
+/** The content of the seventh field of a position text: the lists of systems and ships. */
 export type SystemsField = Pick<ViewPosition, 'systems' | 'ships'>;
 
 const readPlace = (text: string): SystemsField | undefined => {

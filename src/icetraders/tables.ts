@@ -1,5 +1,5 @@
 /**
- * The contents of the box: the numbers of pieces, and the bounds from the rule book. No rules.
+ * The numbers of pieces in the box of IceTraders, and the bounds from the rule book. No rules.
  *
  * @packageDocumentation
  */
@@ -13,13 +13,13 @@ export const pieceCount = 60;
 /** The possible numbers of players. @rule IT-0.1 */
 export const playerCounts = [2, 3, 4, 5] as const;
 
-/** The bounds of a turn limit. @rule IT-0.5 */
+/** The smallest and the largest turn limit. @rule IT-0.5 */
 export const turnLimits = { min: 10, max: 9999 } as const;
 
-/** The number of ships of one colour that makes a concentration in a system. @rule IT-6.1 */
+/** The number of ships of one colour in a system that makes a concentration. @rule IT-6.1 */
 export const concentration = 5;
 
-/** The number of ships in a system at which no seat can build there any more. @rule IT-5.7 */
+/** The number of ships that makes a system full, so that no seat can build in it. @rule IT-5.7 */
 export const fullSystem = 4;
 
 /** The number of ships used for R&D. @rule IT-4.8 */

@@ -1,5 +1,5 @@
 /**
- * Chapters 1, 4 and 6: the deciding seat, the list of legal moves, the step, and the end of turns.
+ * Chapters 1, 4 and 6: the seat that decides, the list of legal moves, making a move, and the end of turns.
  *
  * @packageDocumentation
  */
@@ -39,10 +39,11 @@ import { perform } from './verbs.js';
 export const toMove = (view: View): readonly Seat[] => alone[view.mover] ?? nobody;
 
 /**
- * Lists every legal move once; the list is empty exactly when the game is over. Takes either the state or the view of the seat that decides, because
- * hidden information makes no difference. In a turn, `pass` or `stop` comes first. Then, for each system, the list gives builds, moves, trades,
- * growths, sacrifice and Discovery for each kind of ship, followed by attacks and R&D. The other phases have orders of their own. Listing takes one
- * pass over the ships, and time linear in the length of the list; nearly all moves of a long list are R&D.
+ * Lists every legal move once; the list is empty if and only if the game is over. The function accepts either the state or the view of the seat that
+ * decides, because hidden information makes no difference. In a turn, `pass` or `stop` is listed first. After that, system by system, the list gives
+ * builds, moves, trades, growths, sacrifice and Discovery for each kind of ship. Attacks and R&D follow at the end of each system. In the other
+ * phases, moves are listed in orders of their own. Listing the moves takes one pass over the ships, and time linear in the length of the list. Nearly
+ * all moves in a long list are R&D.
  *
  * @param view - the state, or the view of the seat that decides
  * @returns the moves in the documented order
@@ -88,7 +89,7 @@ export const legalMoves = (view: View): readonly Legal<Move>[] => {
   return mintAll(moves);
 };
 
-/** Goes through the systems in which the mover has ships. */
+/** Adds the moves in each system in which the mover has ships. */
 const addAtSites = (view: View, moves: Move[]): void => {
   const { ships, systems, mover } = view;
   let place = 0;
@@ -103,7 +104,7 @@ const addAtSites = (view: View, moves: Move[]): void => {
   }
 };
 
-/** Adds everything that can be done in one system: any action in phase `main`, uses of the sacrificed power in phase `sac`. @rule IT-4.1 @rule IT-4.5 */
+/** Adds every move in one system: any action in phase `main`, and uses of the sacrificed power in phase `sac`. @rule IT-4.1 @rule IT-4.5 */
 const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   const isMain = view.phase === 'main';
   let attacks = false;
@@ -122,7 +123,7 @@ const addAtSite = (view: View, site: Site, moves: Move[]): void => {
   if (isMain) addResearch(view, site, moves);
 };
 
-/** The number of uses of a power that a move leaves, and the colour of that power. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
+/** What a move leaves of a sacrificed power: the colour of the power, and the number of remaining uses. @rule IT-4.4 @rule IT-4.5 @rule IT-4.7 */
 interface Uses {
   readonly power: number;
   readonly uses: number;
@@ -142,8 +143,8 @@ const usesAfter = (state: State, move: Move): Uses => {
 };
 
 /**
- * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. The step takes one copy
- * of the ships, systems and stash.
+ * The state after a legal move. The function never fails: a move that is illegal in the state leads to an unspecified state. Making a move copies the
+ * ships, systems and stash once.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -181,7 +182,7 @@ const goesOn = ({ alignments, standings, revealed }: State): Verdict => ({
   winners: [],
 });
 
-/** Settles eliminations and victory first, then a pending decision, remaining uses, or the end of the turn. @rule IT-6.7 @rule IT-7.4 */
+/** Settles what follows an action: eliminations and victory, then a pending decision, remaining uses, or the turn's end. @rule IT-6.7 @rule IT-7.4 */
 const settled = (
   state: State,
   draft: Draft,
@@ -248,7 +249,7 @@ const finished = (state: State, draft: Draft, verdict: Verdict): State => ({
   stash: draft.stash,
 });
 
-/** The next living seat clockwise. @rule IT-4.10 @rule IT-7.5 */
+/** The next living seat clockwise from the mover. @rule IT-4.10 @rule IT-7.5 */
 const nextSeat = (mover: number, { standings }: Verdict): number => {
   const seats = standings.length;
   let seat = (mover + 1) % seats;
@@ -257,14 +258,15 @@ const nextSeat = (mover: number, { standings }: Verdict): number => {
 };
 
 /**
- * True if a seat still has to place its first ship. In that case no seat has been eliminated, and each seat that has placed has one ship.
+ * True if a seat still has to place its first ship. As long as ships are being placed, no seat has been eliminated, and each seat that has placed has
+ * one ship.
  *
  * @rule IT-3.2 @rule IT-3.3
  */
 const isPlacing = ({ phase, settings, ships }: State): boolean =>
   phase === 'place' && ships.length + 1 < settings.players;
 
-/** Ends the turn: counts it if there is a limit, and gives the next seat its turn. @rule IT-4.10 @rule IT-8.7 */
+/** Ends the turn: counts the turn if there is a turn limit, and lets the next seat begin its turn. @rule IT-4.10 @rule IT-8.7 */
 const nextTurn = (state: State, draft: Draft, verdict: Verdict): State => {
   const { turnLimit } = state.settings;
   const turns = turnLimit > 0 ? state.turns + 1 : 0;

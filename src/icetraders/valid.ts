@@ -1,5 +1,5 @@
 /**
- * The positions that can exist (all that IT-10.4 does not reject, reachable or not), and their possible views.
+ * Decides which positions can exist (all that IT-10.4 does not reject, reachable or not), and which views of them.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { invariantsOf } from './invariants.js';
 import { stashOf, type State, type View, type ViewPosition } from './state.js';
 
 /**
- * Returns the view that a masked position shows, or the reason why this view cannot exist. A view can exist exactly if its hidden values can be
+ * Returns the view that a masked position shows, or the reason why this view cannot exist. A view can exist if and only if its hidden values can be
  * filled in so that it is the view of a position.
  *
  * @rule IT-9.3 @rule IT-10.4
@@ -29,7 +29,7 @@ export const completeView = (position: ViewPosition): Either<Fault, View> => {
 const isOpen = (view: View): view is State => !view.alignments.includes('hidden') && !view.picks.includes('hidden');
 
 /**
- * Returns the state for a position, or the reason why this position cannot exist.
+ * Returns the state that a position text describes, or the reason why this position cannot exist.
  *
  * @rule IT-10.4
  */
@@ -40,7 +40,7 @@ export const complete = (position: ViewPosition): Either<Fault, State> =>
       : left(fault(['alignments'], 'this is a view, not a position: something is hidden', 'IT-10.4')),
   );
 
-/** Makes states with the same object shape, whatever their source. */
+/** Makes views and states that all have the same object shape, whatever their source. */
 const withStash = (position: ViewPosition, stash: readonly number[]): View => ({
   settings: position.settings,
   phase: position.phase,

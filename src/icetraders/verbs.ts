@@ -1,5 +1,5 @@
 /**
- * The kinds of moves, each with the chapter that owns it. A kind that no chapter owns is a compile error.
+ * The kinds of moves, each with the chapter that owns it. If no chapter owns a kind of move, the code does not compile.
  *
  * @packageDocumentation
  */
@@ -29,10 +29,10 @@ import type { RuleId } from './rules.js';
 import type { View } from './state.js';
 import { pieceCount } from './tables.js';
 
-/** The kinds of moves that can occur in a position, which are all except the one that keeps only a text. */
+/** The kinds of moves that can occur in a position: all kinds except `Nowhere`, which keeps only a text. */
 type Tag = Exclude<Move['_tag'], 'Nowhere'>;
 
-/** Every kind of move by its tag. */
+/** Maps the tag of every kind of move to the type of the move. */
 type Kinds = { readonly [T in Tag]: Extract<Move, { readonly _tag: T }> };
 
 const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
@@ -58,7 +58,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 const refusalBy = <T extends Tag>(view: View, tag: T, made: Kinds[T]): Broken<RuleId> | undefined =>
   verbs[tag].refusal(view, made);
 
-/** A move that takes the place of a text that is not a notation; the codec has already refused that text. */
+/** A move that stands in for a text that is not a notation; the codec has already refused such a text. */
 const noSystem: Move = { _tag: 'Discover', ship: 'R1', system: pieceCount + 1 };
 
 /** The first demand that a move does not meet; undefined if the move is legal. @rule IT-10.2 */
@@ -67,7 +67,7 @@ export const refusalOf = (view: View, made: Move): Broken<RuleId> | undefined =>
 
 // The step and the printer are switches: search and replay come through them, and a look-up in the table costs them a twentieth.
 
-/** Carries out the action of a move. */
+/** Carries out the action of a move on a draft. */
 export const perform = (draft: Draft, mover: number, made: Exclude<Move, { _tag: 'Align' | 'PickPair' }>): Raised => {
   switch (made._tag) {
     case 'PlaceShip':
@@ -153,25 +153,25 @@ const read = (text: string): Move | undefined => {
   return colon < 0 ? readers.get(text)?.(undefined) : readers.get(text.slice(0, colon))?.(text.slice(colon + 1));
 };
 
-/** The greatest length of a move text that is read; no legal move text comes near this length. */
+/** The greatest length of a move text that is read; the texts of legal moves are much shorter. */
 const longest = 1000;
 
-/** Matches a number with more digits than are stored. */
+/** Matches a number that has more digits than can be stored. */
 const longNumber = /[1-9][0-9]{15,}/g;
-/** The number that replaces a number with too many digits; no system has it. */
+/** The number that replaces a number with too many digits; no system has this number. */
 const highest = String(pieceCount + 1);
 
 /**
- * The move that a text spells when each number too long to be stored is replaced by a number that no system can have. This move breaks the same rules
- * as the text. The result is undefined if the text has no number that is too long, or is not a move even after the replacement.
+ * The move that a text spells when each number too long to be stored is replaced by a number that no system can have. The resulting move breaks the
+ * same rules as the text. The result is undefined if no number in the text is too long, or if the text is not a move even after the replacement.
  */
 const standIn = (text: string): Move | undefined =>
   text.length > longest || text.search(longNumber) < 0 ? undefined : read(text.replaceAll(longNumber, highest));
 
 /**
- * Move texts. The printer is total; the parser accepts the texts of IT-10.2 and nothing else. Numbers are read up to fifteen digits; whether a system
- * has such a number is a matter for another rule. A text with a longer number is also well formed, and is kept as it is. Lists of moves are sorted in
- * ASCII order.
+ * The notation for moves. Every move can be printed; the parser accepts the texts of IT-10.2 and nothing else. Numbers of up to fifteen digits are
+ * read; whether a system has such a number is a matter for another rule. A move text with a longer number is also well formed, and is kept as it is.
+ * Lists of moves are sorted in ASCII order.
  *
  * @rule IT-10.2
  */
@@ -185,7 +185,7 @@ export const moveText: Notation<Move> = notation<Move>({
   },
 });
 
-/** The text of a move with a number that is too long to be stored. */
+/** The codec for the text of a move with a number that is too long to be stored. */
 const nowhere = leaf(
   'a move with a number of more than 15 digits',
   (u): u is string => typeof u === 'string' && standIn(u) !== undefined,
@@ -201,7 +201,7 @@ const moveWith = (system: t.Type<number>): t.Type<Move> => {
   return ruled('IT-10.2', variants<Move>('an IceTraders move', { ...codecs, Nowhere }));
 };
 
-/** Whole numbers in the form of IT-10.2; whether a system has such a number is a matter for another rule. */
+/** The codec for whole numbers as IT-10.2 defines them; whether a system has such a number is a matter for another rule. */
 const anyNumber = leaf('the number of a system', isWhole, { type: 'integer', minimum: 0 });
 
 const keptNumber = leaf('the number of a system', (u): u is number => isWhole(u) && u <= largest);
@@ -211,8 +211,8 @@ const anyMove = moveWith(anyNumber);
 const keptMove = moveWith(keptNumber);
 
 /**
- * JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. A number that is too large to be stored is read from the
- * text of the move.
+ * JSON codec of moves. A decoded move is well formed; only `check` can tell whether the move is legal. A move with a number that is too large to be
+ * stored is kept as a text.
  *
  * @rule IT-10.2
  */
@@ -234,7 +234,7 @@ export const move: t.Type<Move> = ruled(
   ),
 );
 
-/** The moves that are well formed, with numbers of any size. A check begins with this question. @rule IT-10.2 */
+/** The codec for well-formed moves, with numbers of any size. The check of a move begins with this codec. @rule IT-10.2 */
 export const wellFormed: t.Type<Move> = ruled(
   'IT-10.2',
   new t.Type<Move>(anyMove.name, (u): u is Move => isUsual(u) || anyMove.is(u), anyMove.validate, anyMove.encode),

@@ -1,5 +1,5 @@
 /**
- * Chapter 9: the views of seats, and full states that are consistent with a view.
+ * Chapter 9: the view of a seat, and full states that are consistent with a view.
  *
  * @packageDocumentation
  */
@@ -16,11 +16,12 @@ const maskedAlignment = (alignment: SeenAlignment): SeenAlignment => (alignment 
 const maskedPick = (pick: SeenPicked): SeenPicked => (pick === 'unpicked' ? pick : 'hidden');
 
 /**
- * The view of a seat. No seat, or a seat that is not at the table, means a spectator, who sees no more than any seat does. Once alignments are
- * public, nothing is hidden anymore, and the view is the state itself. The function can be applied to a view again: hidden values stay hidden.
+ * Returns the view of a seat. If no seat is given, or a seat that is not at the table, the view is that of a spectator, who sees no more than any
+ * seat does. Once alignments are public, nothing is hidden anymore, and the view is the state itself. The function can also be applied to a view, in
+ * which hidden values stay hidden.
  *
  * @param seat - the viewing seat; none for a spectator
- * @returns a function from a state or view to the view
+ * @returns a function from a state or a view to the seat's view
  * @rule IT-9.1 @rule IT-9.2 @rule IT-9.3 @rule IT-8.1
  * @example
  * ```ts
@@ -43,10 +44,10 @@ export const view =
   };
 
 /**
- * True if the decision to be made now is seen only by the seat that makes it. Call this function before the move is applied.
+ * True if only the seat that makes the current decision may see the decision. The function has to be called before the move is applied.
  *
  * @param view - the position, or a seat's view of it
- * @returns true while alignments are chosen or pairs are picked
+ * @returns true while seats choose alignments or pick pairs
  * @rule IT-2.2 @rule IT-2.3
  * @example
  * ```ts
@@ -57,11 +58,11 @@ export const view =
 export const isSecret = ({ phase }: View): boolean => phase === 'align' || phase === 'pick';
 
 /**
- * The seats that may choose now, in any order: while alignments and picks are being made, every seat that has not chosen yet. The rules take the
- * choices seat by seat, but no seat sees any choice before all seats have chosen.
+ * The seats that may choose now, in any order. While seats choose alignments or pick pairs, this is every seat that has not chosen yet. The rules
+ * take the choices seat by seat, but no seat sees the choices of others before all seats have chosen.
  *
  * @param view - the position, or a seat's view of it
- * @returns the seats in ascending order; empty if seats move in turn
+ * @returns the seats in ascending order; empty if the seats move one after the other
  * @rule IT-2.2 @rule IT-2.3
  * @example
  * ```ts
@@ -80,9 +81,9 @@ const anyPick = (random: Source, barred: number): Picked => {
 };
 
 /**
- * A full state that has this view for its seat or for a spectator. Each hidden alignment and each hidden pick is drawn, independently and evenly,
- * from all that are possible. This function is for bots that play on from their view. The same view and seed always give the same state; a view that
- * hides nothing is returned as it is.
+ * Returns a full state of which the given view is a view, by its seat or by a spectator. Each hidden alignment and each hidden pick is drawn,
+ * independently and with equal chances, from all that are possible. Bots use this function to play on from their view. The same view and seed always
+ * give the same state; a view that hides nothing is returned as it is.
  *
  * @param seen - the view of a seat or of a spectator
  * @param seed - the seed of the draws

@@ -1,5 +1,5 @@
 /**
- * Words for the visible facts about a seat, for pictures of every kind.
+ * Puts into words what may be seen of a seat, for pictures of every kind.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ export const alignmentText = (alignment: SeenAlignment): string => {
   }
 };
 
-/** The standing of a seat. */
+/** The words for the standing of a seat. */
 export const standingText = (standing: Standing): string => {
   switch (standing) {
     case 'living':

@@ -1,5 +1,5 @@
 /**
- * Chapter 3 of the contract: functions are pure, and no caller can change values held by another.
+ * Chapter 3 of the contract: functions are pure, and no caller can change a value that another caller holds.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { gameLaw, type Law, lawOf, type Samples, sure, type Walk } from './sampl
 import { sharesNothingOpen } from './sharing.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** The results of a game's functions for a state, by the name of the function. */
+/** The results of a game's functions for the given state, keyed by the name of the function. */
 const answersOf = <T extends GameTypes>(game: Game<T>, state: T['State']): Readonly<Record<string, unknown>> => ({
   legalMoves: game.legalMoves(state),
   toMove: game.toMove(state),
@@ -40,7 +40,7 @@ const untouched = <T extends GameTypes>(game: Game<T>, { last }: Walk<T>, pick: 
   return demand(JSON.stringify(state) === before, () => `the state was changed: ${before}`);
 };
 
-/** The number of seeds tried. A fair coin tossed this many times shows the same side each time once in 2^19 tries. */
+/** The number of seeds tried. A fair coin that is tossed this often shows the same side each time once in 2^19 tries. */
 const seeds = 20;
 
 /** Different seeds must not all give the same set-up. */
@@ -52,7 +52,7 @@ const dealsBySeed = <T extends GameTypes>({ game, given: { deals } }: Samples<T>
   return demand(isDealt !== true || new Set(starts).size > 1, () => `${seeds} seeds give one set-up: ${starts.join()}`);
 };
 
-/** The laws of chapter 3. */
+/** The laws of the contract's chapter 3. */
 export const certaintyLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   return [

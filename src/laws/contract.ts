@@ -1,12 +1,12 @@
 /**
- * The rules of the contract that every game keeps, by number: the promises of {@link Game} to bots, hosts, boards and readers.
+ * The numbered rules of the contract that every game keeps: what {@link Game} promises to bots, hosts, boards and readers.
  *
  * @packageDocumentation
  */
 import { constant } from '../core/values/constant.js';
 
 /**
- * Number to title of the rules of the contract. The numbers are public, and none is ever reused.
+ * Maps each rule number of the contract to the rule's title. The rule numbers are public, and no number is ever reused.
  *
  * @example
  * ```ts

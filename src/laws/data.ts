@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The objects that can be reached from a value, including codecs and maps, with the path to each. Functions are not entered. */
+/** The objects that can be reached from a value, including codecs and maps, each with its path. Whatever hangs on functions is not searched. */
 export const partsOf = (value: unknown, path = '', found = new Map<object, string>()): Map<object, string> => {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.set(value, path);
@@ -14,7 +14,7 @@ export const partsOf = (value: unknown, path = '', found = new Map<object, strin
   return found;
 };
 
-/** The values directly inside an object: the entries of a map or a set, the own fields of anything else. */
+/** The values directly inside an object: the entries of a map or a set, or the own fields of any other object. */
 const insideOf = (part: object): Iterable<readonly [key: unknown, inner: unknown]> => {
   if (part instanceof Map || part instanceof Set) return part.entries();
   if (Array.isArray(part)) return part.entries();
@@ -32,7 +32,7 @@ export const openIn = (one: ReadonlyMap<object, string>, other: ReadonlyMap<obje
 /** The paths of the changeable objects that two values share. */
 export const sharedAndOpen = (one: unknown, other: unknown): readonly string[] => openIn(partsOf(one), partsOf(other));
 
-/** Changes every list and object of a value that can be changed, as a careless caller might. */
+/** Changes everything in a value that can be changed, as a careless caller might. */
 export const spoil = (value: unknown): void => {
   for (const part of partsOf(value).keys()) {
     if (part instanceof Map || part instanceof Set) part.clear();
@@ -42,11 +42,11 @@ export const spoil = (value: unknown): void => {
   }
 };
 
-/** Returns the value with everything in it frozen. */
+/** Freezes a value and everything in it, and returns the value. */
 export const frozen = <A>(value: A): A => {
   for (const part of partsOf(value).keys()) if (!ArrayBuffer.isView(part)) Object.freeze(part);
   return value;
 };
 
-/** Returns the value as a program gets it that receives it as JSON. */
+/** Returns a value as a program gets it after it has been sent as JSON. */
 export const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

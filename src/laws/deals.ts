@@ -1,5 +1,5 @@
 /**
- * Compares how a game fills in hidden information with deals that the game's author says are right.
+ * Compares how a game fills in hidden information with how the game's author says it should be dealt.
  *
  * @packageDocumentation
  */
@@ -11,25 +11,28 @@ import type { Seat } from '../core/values/seat.js';
 import { throughJson } from './data.js';
 import { demand, each, type Violation } from './violation.js';
 
-/** The number of deals of each kind. If a value has a chance of one in ten in each deal, it is missing from all deals of a kind once in 10^13 tries. */
+/**
+ * The number of deals made by the game, and by the author's function. A value with a chance of one in ten in each deal is missing from all of them
+ * once in 10^13 tries.
+ */
 const deals = 300;
 
 const often = deals / 10;
 
-/** Two counts of the same event in `deals` draws each differ by more than this once in 10^11 tries. */
+/** If an event is counted twice, in `deals` draws each time, the two counts differ by more than this once in 10^11 tries. */
 const farApart = 85;
 
-/** The greatest number of hidden places. With more places, not every card can be expected to reach every place. */
+/** The greatest number of hidden places at which values are counted. With more places, not every card can be expected to reach every place. */
 const mostPlaces = 12;
 
-/** The single values in a JSON value by their path; a text is split into its characters. */
+/** The single values inside a JSON value, each with its path; a text is split into its characters. */
 const leavesOf = (json: unknown, path = ''): readonly (readonly [path: string, value: string])[] => {
   if (typeof json === 'string') return Array.from(json, (sign, index) => [`${path}.${index}`, sign] as const);
   if (typeof json !== 'object' || json === null) return [[path, String(json)]];
   return Object.entries(json).flatMap(([key, value]: readonly [string, unknown]) => leavesOf(value, `${path}.${key}`));
 };
 
-/** Counts how often each value came to each place. */
+/** For each place, how often each value came to it. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const countsOf = (values: readonly unknown[]): Counts => {
@@ -50,13 +53,13 @@ const nothing: ReadonlyMap<string, number> = new Map();
 
 const at = (counts: Counts, path: string): ReadonlyMap<string, number> => counts.get(path) ?? nothing;
 
-/** The values that come to a place, counted for one of the two ways to deal. */
+/** All values that came to the given place in any of the given ways to deal. */
 const valuesAt = (path: string, ...ways: readonly Counts[]): ReadonlySet<string> =>
   new Set(ways.flatMap((counts) => [...at(counts, path).keys()]));
 
 /**
- * `determinize` must deal like the author's function. The same values must vary in both, and if hidden places are few, each value must come to each
- * place about equally often in both.
+ * The game's function `determinize` must deal as the author's function does. If hidden places are few, each value must come to each place about
+ * equally often with both functions.
  */
 export const dealsEverywhere = <T extends GameTypes>(
   game: Game<T>,

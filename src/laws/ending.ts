@@ -10,7 +10,7 @@ import { firstSeats, seats } from '../core/values/seat.js';
 import { gameLaw, type Law, type Samples } from './sample.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
-/** All of a game's functions must agree that a position is over exactly if no move is legal. */
+/** All of a game's functions must agree that a game is over if and only if no move is legal. */
 export const ends = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation => {
   const over = game.legalMoves(state).length === 0;
   return (
@@ -23,7 +23,7 @@ export const ends = <T extends GameTypes>(game: Game<T>, state: T['State']): Vio
   );
 };
 
-/** The winners must have the most points, or the least, as the author says. */
+/** The winners must have the most points, or the fewest, as the game's author says. */
 const winnersLead = <T extends GameTypes>(
   game: Game<T>,
   wins: 'most' | 'least',
@@ -40,7 +40,7 @@ const isWord = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
 
 const isTitle = (text: string): boolean => text.trim() === text && text !== '';
 
-/** Checks the facts that a game states about itself, which do not depend on a position. */
+/** Checks what a game states about itself regardless of positions: its id, title, numbers of seats, rules and options. */
 const namesHold = <T extends GameTypes>({ id, title, seats: { min, max }, rules, optionInfo }: Game<T>): Violation =>
   demand(isWord(id), () => `${shown(id)} is not a lower-case id of letters, digits and hyphens`) ??
   demand(isTitle(title), () => `${shown(title)} is not a title`) ??
@@ -94,7 +94,7 @@ const placesHold = (teams: readonly number[], { winners, places }: Outcome): Vio
   );
 };
 
-/** The laws of chapter 1. */
+/** The laws of the contract's chapter 1. */
 export const endingLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given } = samples;
   const { wins } = given;

@@ -1,5 +1,5 @@
 /**
- * Chapter 7 of the contract: everything that people see and touch.
+ * Chapter 7 of the contract: everything that people see and click.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { demand, each, same, shown, type Violation } from './violation.js';
 
 const keyOf = (parts: readonly Part[]): string => JSON.stringify(parts.map(placeKey));
 
-/** The decisions of a game: each state except the last, with the move made in that state and the state after the move. */
+/** The decisions of a game. Each consists of a state, the move made in that state, and the state after the move. */
 const decisions = <T extends GameTypes>({
   states,
   moves,
@@ -38,13 +38,13 @@ const partsDiffer = <T extends GameTypes>(face: Face<T>, state: T['State'], move
   );
 };
 
-/** Quotes two texts from a little before the first place where they differ. */
+/** Quotes two texts, beginning a little before the first place where they differ. */
 const apart = (one: string, other: string): string => {
   const from = Math.max(0, Array.from(one).findIndex((sign, place) => sign !== other[place]) - 20);
   return [one, other].map((text) => `...${text.slice(from, from + 80)}...`).join(' instead of ');
 };
 
-/** The models must contain the same data and have the same JSON: a page may compare their JSON, or store it. */
+/** Two models must contain the same data and have the same JSON, since a page may compare or store the JSON of models. */
 const alike = (what: string, found: Model, wanted: Model): Violation => {
   const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
   return same(what, found, wanted) ?? demand(one === other, () => `${what} is in another order: ${apart(one, other)}`);
@@ -61,7 +61,7 @@ const changesLead = <T extends GameTypes>(
     return alike('the model of a view after the changes', applyChanges(model(a), changes(a, seen, b)), model(b));
   });
 
-/** The points of a model, source by source, must add up to the score. */
+/** For each team, the points in a model must add up to the team's score. */
 const pointsAddUp = <T extends GameTypes>({ game, model }: Face<T>, state: T['State']): Violation =>
   same(
     'the sums of the points of the model',
@@ -69,7 +69,10 @@ const pointsAddUp = <T extends GameTypes>({ game, model }: Face<T>, state: T['St
     game.score(state),
   );
 
-/** A key that has no text is shown as a key. The law recognises it by a dot between letters, which no sentence contains. */
+/**
+ * A message must be in words. A message without a text is shown as its key, which the law recognises by a dot between letters, since no sentence
+ * contains such a dot.
+ */
 const isTold = (text: string): Violation =>
   demand(text.trim() !== '' && !/[a-z]\.[a-zA-Z]|[{}]|undefined/.test(text), () => `no words: ${shown(text)}`);
 
@@ -110,7 +113,7 @@ const targetLaws = <T extends GameTypes>(samples: Samples<T>, { game, parts }: F
   ];
 };
 
-/** The laws of chapter 7, for a game that has a face. */
+/** The laws of the contract's chapter 7, for a game that has a face. */
 export const faceLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { face } = samples.given;
   if (face === undefined) return [];

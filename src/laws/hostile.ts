@@ -1,5 +1,5 @@
 /**
- * Input from outside: malformed moves, hostile texts and JSON.
+ * Tests how a game reads input from outside: malformed moves, hostile texts and JSON.
  *
  * @packageDocumentation
  */
@@ -21,13 +21,13 @@ import { type Law, lawOf, type Samples, sure, type Walk } from './sample.js';
 import { malformedMove, mutateJson, mutateText, spellings, strangeValues, traps } from './strange.js';
 import { demand, each, same, shown, type Violation } from './violation.js';
 
-/** The number of inputs tried for each game. */
+/** The number of hostile inputs tried for each game. */
 const tries = 40;
 
 const times = (random: Source, look: (random: Source) => Violation): Violation =>
   each(Array.from({ length: tries }), () => look(random));
 
-/** A fault must name a reason, and a place or a rule; it must be short, however long the input is. */
+/** A fault must name a reason, and a place or a rule. Its text must be short, however long the input is. */
 const explained = ({ rules }: { readonly rules: object }, input: unknown, { reason, path, rule }: Fault): Violation =>
   demand(reason !== '' && reason.length < 1000, () => `no reason, or too long a one, for ${shown(input)}`) ??
   demand(
@@ -38,7 +38,7 @@ const explained = ({ rules }: { readonly rules: object }, input: unknown, { reas
 
 const pick = <A>(random: Source, items: readonly A[], other: A): A => items[random.below(items.length)] ?? other;
 
-/** Values that are not moves are all refused by the same rule of the book. */
+/** All values that are not moves must be refused by the same rule of the rule book. */
 const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Walk<T>, random: Source): Violation => {
   const nothing = game.check(null)(states[0]);
   if (isRight(nothing)) return 'null is accepted as a move';
@@ -62,13 +62,13 @@ const refused = <T extends GameTypes>(game: Game<T>, { states, moves, last }: Wa
   );
 };
 
-/** True if a move is well formed except for a number that no position has. In this case the codec itself cites a rule of the game. */
+/** True if a move is well formed except for a number that no position has. For such a move, the codec itself cites a rule of the game. */
 const hasOtherRule = <T extends GameTypes>(game: Game<T>, value: unknown, form: string): boolean => {
   const read = decode(game.move)(value);
   return isLeft(read) && read.left.rule !== form;
 };
 
-/** An accepted text is canonical, and the positions after it are accepted. */
+/** A position text that is accepted must be canonical, and the position after any legal move in it must be accepted too. */
 const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>, random: Source): Violation => {
   const texts = states.map(game.position.print);
   const spelt = readsOneWay('text', game.position, [texts[0]!, pick(random, texts, '')].flatMap(spellings));
@@ -90,24 +90,24 @@ const canonical = <T extends GameTypes>(game: Game<T>, { states, last }: Walk<T>
   });
 };
 
-/** An accepted text must be equal to the printed form of its value. */
+/** A text that is accepted must be equal to what is printed for its value. */
 const readsOneWay = <A>(what: string, { print, parse }: Notation<A>, texts: readonly string[]): Violation =>
   each(texts, (text) => {
     const read = parse(text);
     return isLeft(read) ? undefined : same(`an accepted ${what}, printed`, print(read.right), text);
   });
 
-/** An accepted text of a move is equal to the printed form of the move. */
+/** A move text that is accepted must be equal to what is printed for the move. */
 const canonicalMoves = <T extends GameTypes>({ moveText }: Game<T>, { moves }: Walk<T>, random: Source): Violation => {
   const texts = moves.map(moveText.print);
   const edited = Array.from({ length: tries }, () => mutateText(random, pick(random, texts, ''), texts));
   return readsOneWay('move text', moveText, [...edited, ...texts.slice(-tries).flatMap(spellings)]);
 };
 
-/** The number of plies for which an accepted position is played on. */
+/** For how many plies the game is continued from an accepted position. */
 const furtherPlies = 6;
 
-/** An accepted position and the positions that follow it must obey the laws about the end, and each must be accepted again. */
+/** An accepted position and the positions after it must obey the laws about the end, and their texts must be accepted. */
 const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random: Source): Violation => {
   const visited: T['State'][] = [];
   const last = playout(game)(first, random, furtherPlies, ({ before }) => visited.push(before));
@@ -122,7 +122,7 @@ const playable = <T extends GameTypes>(game: Game<T>, first: T['State'], random:
   });
 };
 
-/** If a position of a game is accepted after a field or two have been changed, the game is continued from it. */
+/** Continues the game from each position that is still accepted after one or two of its fields have been changed. */
 const crossed = <T extends GameTypes>(game: Game<T>, one: Walk<T>, other: Walk<T>, random: Source): Violation => {
   const anyOf = ({ states, last }: Walk<T>): T['State'] => states[random.below(states.length)] ?? last;
   const states = [
@@ -132,7 +132,7 @@ const crossed = <T extends GameTypes>(game: Game<T>, one: Walk<T>, other: Walk<T
   return each(states, (state) => playable(game, state, random));
 };
 
-/** Every reader refuses hostile input with a fault that explains itself. */
+/** Every reader must refuse hostile input with a fault that explains itself. */
 const unread = <T extends GameTypes>(
   samples: Samples<T>,
   walk: Walk<T>,
@@ -190,13 +190,13 @@ const unread = <T extends GameTypes>(
   );
 };
 
-/** Input that cannot be read is refused with a reason. */
+/** Input that cannot be read must be refused with a reason. */
 const seen = (codec: t.Type<unknown, unknown>, value: unknown): Violation => {
   const read = decode(codec)(value);
   return isLeft(read) ? demand(read.left.reason !== '', () => `no reason for ${shown(value)}`) : undefined;
 };
 
-/** The laws about input from outside. */
+/** The laws of the contract about input from outside. */
 export const hostileLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   const seeded = record({ plan: plans, mutations: nat() });

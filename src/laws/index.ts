@@ -1,8 +1,8 @@
 /**
- * The laws that every game keeps, for authors of games. Each law has a name, a rule of the contract and a property of fast-check, and runs in any
- * test runner.
+ * The laws that every game keeps, for authors of games. Each law consists of a name, a rule of the contract and a property of fast-check, and runs in
+ * any test runner.
  *
- * Start with {@link lawsOf}. These laws need `fast-check`, an optional peer dependency.
+ * Start with {@link lawsOf}. The laws need `fast-check`, which is an optional peer dependency.
  *
  * @packageDocumentation
  * @module rulehouse/laws

@@ -1,5 +1,5 @@
 /**
- * All laws of a game.
+ * Collects all laws for a game.
  *
  * @packageDocumentation
  */
@@ -16,12 +16,13 @@ import { textLaws } from './texts.js';
 import { viewLaws } from './views.js';
 
 /**
- * The laws of a game, in the order of the contract. No game is played before a property runs. The runner sets the number of random games for each law
- * (`numRuns`), and a failure names the seed that repeats it. More `options` add the laws about faces, pictures and schemas.
+ * Returns the laws for a game, in the order of the contract. No games are played until a law's property runs. The test runner sets the number of
+ * random games for each law (`numRuns`). A failure names the seed that repeats the failure. Further `options` add the laws about faces, pictures and
+ * schemas.
  *
  * @param game - the game that must keep the laws
  * @param options - the set-ups to be tried, the face and the pictures of the game
- * @returns the laws, each with its number, its title and a property of fast-check
+ * @returns the laws, each with its rule number, its title and a property of fast-check
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ import { firstSeats } from '../core/values/seat.js';
 import { gameLaw, type Law, lawOf, legalTexts, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** The number of moves examined in a position, if each of them is expensive. */
+/** The greatest number of moves that are examined in a position if examining a move is expensive. */
 const some = 200;
 
 const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violation =>
@@ -28,7 +28,7 @@ const leadsOn = <T extends GameTypes>(game: Game<T>, state: T['State']): Violati
     );
   });
 
-/** The texts of moves to try in the last position of a game: moves of other positions, and those that the author names. */
+/** The texts of the moves to try in the last position of a game: legal moves, moves of other positions, and the author's. */
 const triedTexts = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { states, last }: Walk<T>,
@@ -56,7 +56,10 @@ const refusedSeats = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
 
 const draws = 4000;
 
-/** True if counts are about even: they differ by at most seven standard deviations, which chance exceeds less than once in a billion tries. */
+/**
+ * True if the given counts are about even. Counts pass if they differ by at most seven standard deviations, which chance exceeds less than once in a
+ * billion tries.
+ */
 const isEven = (times: readonly number[]): boolean => {
   const mean = draws / times.length;
   const chiSquare = times.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -84,7 +87,7 @@ const drawsEvenly = <T extends GameTypes>(game: Game<T>, state: T['State'], seed
   return strange ?? demand(!isCounted || isEven([...times.values()]), uneven);
 };
 
-/** The laws of chapter 2, except the law about values that are not moves at all. */
+/** The laws of the contract's chapter 2, except the law about values that are not moves at all. */
 export const moveLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   const picked = record({ plan: plans, pick: nat() });

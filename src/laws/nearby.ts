@@ -1,5 +1,5 @@
 /**
- * Positions with small differences, for the law that different positions have different keys.
+ * Makes positions with small differences, for the law that different positions have different keys.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { throughJson } from './data.js';
 /** The keys and indices that lead to a value inside a JSON value, from the outermost to the innermost. */
 type Path = readonly string[];
 
-/** A value inside a JSON value. */
+/** A value inside a JSON value, with the path that leads to it. */
 interface Node {
   readonly path: Path;
   readonly value: unknown;
@@ -32,21 +32,21 @@ const nodesOf = (json: unknown, path: Path = []): readonly Node[] =>
 const valueAt = (json: unknown, path: Path): unknown =>
   path.reduce((value, key) => Reflect.get(Object(value) as object, key) as unknown, json);
 
-/** A copy of a JSON value with a different value at the end of a path. */
+/** A copy of a JSON value, with the given value at the end of a path. */
 const withValue = (json: unknown, [key, ...deeper]: Path, value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(json)) return json.with(Number(key), withValue(json[Number(key)], deeper, value));
   return isObject(json) ? { ...json, [key]: withValue(json[key], deeper, value) } : json;
 };
 
-/** True if a path leads only through objects, to a field of the position or of its settings, and not into a list. */
+/** True if a path leads only through objects, not into a list, so that it ends at a field of the position or its settings. */
 const isField = (json: unknown, path: Path): boolean =>
   path.every((_, depth) => isObject(valueAt(json, path.slice(0, depth))));
 
-/** Three limits: the values inside lists, the changed values, and the pairs of fields that are tried. */
+/** The greatest number of values inside lists, of changed values, and of pairs of fields that are tried. */
 const tries = 24;
 
-/** The amounts added to numbers: one, and steps that would be lost by packing into 8, 16 or 32 bits. */
+/** The amounts that are added to numbers: one, and amounts that packing into 8, 16 or 32 bits would lose. */
 const steps = [1, 2 ** 8, 2 ** 16, 2 ** 32];
 
 /** The part of a schema that describes the value at the end of a path; empty if the schema does not describe this value. */
@@ -58,14 +58,17 @@ const schemaAt = (schema: JsonSchema, [key, ...deeper]: Path): JsonSchema => {
   return isObject(inner) ? schemaAt(inner, deeper) : {};
 };
 
-/** Other values for a place: those that its schema lists, or else other numbers or the opposite truth value. */
+/** Values to replace the given value with: those that its schema lists, or else other numbers or the opposite truth value. */
 const othersOf = (value: unknown, { enum: listed }: JsonSchema): readonly unknown[] => {
   if (Array.isArray(listed)) return listed.filter((one) => one !== value);
   if (typeof value === 'number') return steps.map((step) => value + step);
   return typeof value === 'boolean' ? [!value] : [];
 };
 
-/** Copies of a position's JSON, each with one or two fields from another position, or with one value changed. Many of the copies are not positions. */
+/**
+ * Copies of a position's JSON, each with one or two fields from another position, or with one value changed. Many of the changed copies are not
+ * positions.
+ */
 const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: unknown): readonly unknown[] => {
   const nodes = nodesOf(json);
   const some = <A>(items: readonly A[]): readonly A[] => shuffled(random, items).slice(0, tries);
@@ -86,8 +89,8 @@ const changedJson = (random: Source, schema: JsonSchema, json: unknown, other: u
 };
 
 /**
- * Positions that differ from a state in a field or two, in an entry of a list, or in one value. Changed fields have their values from the other
- * state.
+ * Positions that differ from the given state in one or two fields, in an entry of a list, or in one value. The values of changed fields come from the
+ * other state.
  */
 export const changedStates = <T extends GameTypes>(
   game: Game<T>,

@@ -1,5 +1,5 @@
 /**
- * A report to accompany the laws: the parts of a game that random play reaches.
+ * A report that accompanies the laws: it shows which parts of a game random play reaches.
  *
  * @packageDocumentation
  */
@@ -13,24 +13,27 @@ import { source } from '../core/values/random.js';
 import { type LawOptions, legalTexts, samplesOf } from './sample.js';
 import { mutateText } from './strange.js';
 
-/** The number of times that something occurred, by its name. */
+/** Counts how often things occurred, keyed by their names. */
 export type Tally = Readonly<Record<string, number>>;
 
-/** The results of random games, and of randomly edited moves and positions. Plain data. */
+/** A report on random games, and on randomly edited texts of moves and positions. Plain data. */
 export interface LawReport {
   /** The number of games that were played. */
   readonly games: number;
-  /** The rules that no refusal and no fault cited, in the order of the rule book. Rules about effects and set-ups are never cited. */
+  /**
+   * The rules that no refusal and no fault cited, in the order of the rule book. Rules that describe effects or set-ups are always in this list,
+   * because nothing cites them.
+   */
   readonly uncited: readonly string[];
-  /** Refused moves by the rule that refused them. */
+  /** The numbers of refused moves, keyed by the rule that refused them. */
   readonly refusals: Tally;
-  /** Refused texts of positions and moves by the rule of the fault; `none` if the fault has no rule. */
+  /** The numbers of refused texts of positions and moves, keyed by the rule of the fault, or `none` if it has no rule. */
   readonly faults: Tally;
-  /** Finished games, by the reason of the outcome. */
+  /** The numbers of finished games, keyed by the reason for their end. */
   readonly reasons: Tally;
-  /** Moves that were made, by their `_tag`. */
+  /** The numbers of moves that were made, keyed by their `_tag`. */
   readonly kinds: Tally;
-  /** Games by their number of seats. */
+  /** The numbers of games, keyed by how many seats they had. */
   readonly seats: Tally;
 }
 
@@ -45,14 +48,15 @@ const tagOf = (move: unknown): string => {
 };
 
 /**
- * Plays random games, tries moves of other positions and texts with random edits in them, and reports the results. A rule that is never cited, or a
- * missing reason or kind of move, shows a part of the game that the laws did not reach. This need not be an error. It is meant for authors of games.
+ * Plays random games, tries moves from other positions and randomly edited texts in them, and reports the results. A rule that is never cited, or a
+ * missing reason or kind of move, shows a part of the game that the laws did not reach. Such a gap need not be an error. The report is meant for
+ * authors of games.
  *
- * @param game - the game
- * @param options - as for {@link lawsOf}; `maxPlies` is 1,000 if left out, so that games reach their end
- * @param games - the number of games
+ * @param game - the game to report on
+ * @param options - the same options as for {@link lawsOf}, but `maxPlies` is 1,000 if left out, so that games reach their end
+ * @param games - the number of random games to play
  * @param seed - the seed of the games
- * @returns the cited rules, the kinds of moves and the endings, each with its count
+ * @returns the report: cited rules, kinds of moves and endings, each with its count, and the rules that were never cited
  *
  * @example
  * ```ts

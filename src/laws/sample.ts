@@ -1,5 +1,5 @@
 /**
- * Samples for the laws: random games, and the function that makes a law into a property.
+ * Samples for the laws: random games, and the function that turns a law into a property of fast-check.
  *
  * @packageDocumentation
  */
@@ -29,61 +29,70 @@ import { shown, type Violation } from './violation.js';
 
 /** A law: a name, its rule of the contract, and a property of fast-check. */
 export interface Law {
-  /** The number of the rule. */
+  /** The number of the contract's rule that the law tests. */
   readonly rule: ContractRule;
-  /** The title of a test: the id of the game, and the number and title of the rule. */
+  /** A title for the test: the id of the game, and the number and title of the rule. */
   readonly name: string;
-  /** The type that `fc.assert` and `fc.check` take. A failure shrinks, and its message is a sentence that says what is wrong. */
+  /**
+   * The property to pass to `fc.assert` or `fc.check`. A counterexample is shrunk, and the message of the failure is a sentence that says what is
+   * wrong.
+   */
   readonly property: IRawProperty<unknown, false>;
 }
 
-/** The facts that the laws may know about a game besides its contract. All fields can be left out. */
+/** What the laws may know about a game besides its contract. All fields of these options can be left out. */
 export interface LawOptions<T extends GameTypes> {
-  /** The options under which random games are played; if left out, only the defaults are used. All options that change the rules should occur. */
+  /**
+   * The options under which random games are played; if left out, only the defaults are used. The random options should include every option that
+   * changes the rules.
+   */
   readonly options?: Arbitrary<T['Options']>;
   /** The greatest number of plies of a random game, 1 or more; 100 if left out. */
   readonly maxPlies?: number;
-  /** The texts of moves to try in every position, besides the moves of other positions. If the game has few moves, list them all. */
+  /**
+   * The texts of moves to try in every position, besides the moves of other positions. If the game has few moves, the list should contain all of
+   * them.
+   */
   readonly candidates?: readonly string[];
-  /** True if some views differ from the state. */
+  /** True if the game hides something, so that some views differ from the state. */
   readonly hides?: boolean;
   /**
-   * Deals anew everything that is hidden from a viewer, with equal chances for every deal, and without the use of `view` and `determinize`: for
-   * instance `redeal` of `zonesBy`. This function adds the laws that look for leaks.
+   * Deals anew everything that is hidden from a viewer, with equal chances for every deal, and without using `view` or `determinize`. An example is
+   * `redeal` of `zonesBy`. If `redeal` is given, the laws that look for leaks are added.
    */
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
-  /** True if the set-up leaves something to chance, or a function that returns whether it does under given options. */
+  /** True if the set-up leaves something to chance, or a function that says whether it does under the given options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
-  /** The winning score: the `most` or the `least` points of `score`, with ties shared. Leave it out if the winner is decided in another way. */
+  /** Which score wins, the `most` or the `least` points of `score`, with ties shared. Leave `wins` out if the winner is decided in a different way. */
   readonly wins?: 'most' | 'least';
-  /** The face of the game: adds the laws of chapter 7. */
+  /** The face of the game; if given, the laws of chapter 7 are added. */
   readonly face?: Face<T>;
-  /** Draws a seat's view, as SVG with `data-*` attributes: adds the law of targets. */
+  /** Draws a seat's view as SVG with `data-*` attributes; if given, the law about click targets is added. */
   readonly draw?: (view: T['State'] | T['View'], seat: Seat) => SvgPicture;
-  /** Kinds of parts that have no place in the picture, for instance `verb`. */
+  /** The kinds of parts that have no place in the picture, for instance `verb`. */
   readonly beside?: readonly string[];
-  /** Makes a test of a JSON Schema (draft 2020-12), for instance by ajv: adds the law of schemas. */
+  /** Turns a JSON Schema (draft 2020-12) into a test of values, for instance with ajv. If given, the law about schemas is added. */
   readonly validator?: (schema: object) => (json: unknown) => boolean;
 }
 
-/** The parts from which the laws of one game are made. */
+/** The parts from which the laws for one game are made. */
 export interface Samples<T extends GameTypes> {
   readonly game: Game<T>;
   readonly given: LawOptions<T>;
-  /** The plan of a random game that has not been played yet: its options, seed and length. */
+  /** Draws plans of random games that have not been played yet, each with options, a seed and a length. */
   readonly plans: Arbitrary<Plan<T>>;
-  /** The random game that a plan describes. */
+  /** Plays the random game that a plan describes. */
   readonly play: (plan: Plan<T>) => Walk<T>;
 }
 
-/** The plan of a random game. Plans are small, so that a counterexample can be read. */
+/** The plan of a random game. A plan is small, so that people can read it when it is a counterexample. */
 export interface Plan<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seed: number;
   readonly plies: number;
 }
 
-/** A random game: its states, the start first, and the moves between them. */
+/** A random game: its states, beginning with the start, and the moves between the states. */
 export interface Walk<T extends GameTypes> {
   readonly start: T['State'];
   readonly last: T['State'];
@@ -94,14 +103,14 @@ export interface Walk<T extends GameTypes> {
 /** The greatest number of plies of a random game, unless the options say otherwise. */
 export const usualPlies = 100;
 
-/** An error for a step of a sample that the game itself made impossible. It is reported as a violation of the law being tested. */
+/** Throws an error because a game made a step of its own sample impossible. The error is reported as a violation of the law being tested. */
 const impossible = (text: string): never => {
   // The property around every law takes an exception for a violation, whoever throws it.
   // eslint-disable-next-line functional/no-throw-statements
   throw new Error(text);
 };
 
-/** Returns the value of a result; in a game that keeps its contract, such a result is never a failure. */
+/** Returns the value of a result that is never a failure in a game that keeps its contract. */
 export const sure = <E, A>(result: Either<E, A>, what: string): A =>
   isLeft(result) ? impossible(`${what}: ${shown(result.left)}`) : result.right;
 
@@ -128,7 +137,7 @@ export const samplesOf = <T extends GameTypes>(game: Game<T>, given: LawOptions<
   },
 });
 
-/** Random play in which chance decides by the seed, as with hosts, so that a record of the game can be verified. */
+/** Random play in which the seed determines what chance decides, as in a hosted game, so that a record can be verified. */
 const playoutBySeed =
   <T extends GameTypes>(game: Game<T>, seed: Seed): ReturnType<typeof playout<T>> =>
   (start, random, plies, visit) => {
@@ -152,7 +161,7 @@ const planIn = <T extends GameTypes>(value: unknown): Plan<T> | undefined => {
   return isPlan(inner) ? inner : undefined;
 };
 
-/** The game that broke a law, as texts to paste into a command or a test; empty if it cannot be played. */
+/** The game that broke a law, as texts to paste into a command or a test; empty if the game cannot be played. */
 const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unknown): string => {
   const plan = planIn<T>(value);
   if (plan === undefined) return '';
@@ -171,8 +180,8 @@ const replayable = <T extends GameTypes>({ game, play }: Samples<T>, value: unkn
 };
 
 /**
- * Makes a law that examines the values of an arbitrary one at a time. An exception also breaks the law, because a game never throws. The violation
- * ends with the game in which it was found, and has the exception as its `cause`.
+ * Makes a law that examines values drawn from an arbitrary, each by itself. An exception also breaks the law, because a game never throws. The
+ * message of a violation ends with the game in which it was found, and an exception becomes the `cause`.
  */
 export const lawOf = <T extends GameTypes, A>(
   samples: Samples<T>,
@@ -202,7 +211,7 @@ export const lawOf = <T extends GameTypes, A>(
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(shown(error)));
 
-/** A law about random games. */
+/** Makes a law that examines random games. */
 export const gameLaw = <T extends GameTypes>(
   samples: Samples<T>,
   rule: ContractRule,
@@ -215,6 +224,6 @@ export const eyesOf = <T extends GameTypes>(game: Game<T>, state: T['State']): r
   ...firstSeats(game.seatCount(state)).map((seat) => some(seat)),
 ];
 
-/** The texts of the legal moves, in their order. */
+/** The texts of the legal moves, in the order in which the game lists them. */
 export const legalTexts = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): readonly string[] =>
   game.legalMoves(view).map(game.moveText.print);

@@ -1,5 +1,5 @@
 /**
- * Sharing: walks through everything that a game returns, and finds objects that two holders share and that either of them could change.
+ * Walks through everything that a game returns, and finds objects that two callers share and that either of them could change.
  *
  * A state may share lists with the states before and after it: a move copies only what it changes, and states are not frozen because freezing would
  * cost more than the move. All other objects that two results or two games share must be frozen.
@@ -22,33 +22,33 @@ import { isOpen, openIn, partsOf, spoil, throughJson } from './data.js';
 import { eyesOf, legalTexts, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** Returned values, each with the name of the function that returned it. A name may occur several times. */
+/** Values that a game returned, each with the name of the function that returned it. The name of a function may occur several times. */
 type HandedOut = readonly (readonly [name: string, value: unknown])[];
 
-/** The objects in these values, with the path to each. */
+/** The objects inside the given values, each with the path that leads to it. */
 const partsIn = (handed: HandedOut): ReadonlyMap<object, string> => {
   const found = new Map<object, string>();
   for (const [name, value] of handed) partsOf(value, name, found);
   return found;
 };
 
-/** At most `most` items of a list, evenly spread over it. */
+/** Picks at most `most` items of a list, spread evenly over the list. */
 const spread = <A>(items: readonly A[], most: number): readonly A[] => {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, index) => index % step === 0);
 };
 
-/** The number of legal moves that are examined one by one. */
+/** The greatest number of legal moves of a position that are examined one by one. */
 const someMoves = 5;
 
-/** The number of moves that are tried in a position; most of these moves are refused. */
+/** The greatest number of moves of each source that are tried in a position; most of these moves are refused. */
 const someTexts = 40;
 
-/** Two viewers, a spectator and one seat, because the views of the other seats are made in the same way. */
+/** Two of the viewers, a spectator and one seat; the views of the other seats are made in the same way as that of the seat. */
 const someEyes = <T extends GameTypes>(game: Game<T>, state: T['State']): readonly Option<Seat>[] =>
   eyesOf(game, state).slice(0, 2);
 
-/** The refusal or fault in a result, and the result that contains it; empty if there is none. */
+/** The refusal or fault in a result, together with the result itself; empty if the result is a success. */
 const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
   isLeft(result)
     ? [
@@ -57,7 +57,7 @@ const refusalOf = (name: string, result: Either<unknown, unknown>): HandedOut =>
       ]
     : [];
 
-/** The refusals of illegal moves, of a value that is not a move, of the wrong seat, and of a set-up without options. */
+/** The refusals of illegal moves, of a value that is not a move, of the wrong seats, and of a set-up without options. */
 const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried: readonly T['Move'][]): HandedOut => {
   const [move] = game.legalMoves(state);
   const seats = firstSeats(move === undefined ? 0 : game.seatCount(state));
@@ -71,7 +71,7 @@ const refusalsIn = <T extends GameTypes>(game: Game<T>, state: T['State'], tried
   ];
 };
 
-/** The faults of texts and of JSON that cannot be read. */
+/** The faults for texts and for JSON that cannot be read. */
 const faultsIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => {
   const text = game.position.print(state);
   const wrong = ['', 'x', `${text}x`, text.replace(/\d/, '?'), text.replace(/\d/, '99'), text.replace(/ .*/, '')];
@@ -86,7 +86,7 @@ const faultsIn = <T extends GameTypes>(game: Game<T>, state: T['State']): Handed
   ];
 };
 
-/** The results of the codecs and notations. */
+/** The results of a game's codecs and notations. */
 const readIn = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -112,7 +112,7 @@ const readIn = <T extends GameTypes>(
   ),
 ];
 
-/** Everything that the functions of the face return for the given state, views and moves, by function name. */
+/** Everything that a face's functions return for the given state, views and moves, each with the name of the function. */
 const facedIn = <T extends GameTypes>(
   face: Face<T>,
   state: T['State'],
@@ -146,7 +146,7 @@ const facedIn = <T extends GameTypes>(
   ];
 };
 
-/** Everything that a game returns about a position and that belongs to its caller alone. */
+/** Everything that a game returns about a position and that must belong to the caller alone. */
 const answersIn = <T extends GameTypes>(
   { game, given: { face } }: Samples<T>,
   state: T['State'],
@@ -174,7 +174,7 @@ const answersIn = <T extends GameTypes>(
   ];
 };
 
-/** The states and views that a game derives from a position. They may share lists with the position's state. */
+/** The states and views that a game derives from a position. Such states and views may share lists with the position's state. */
 const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): HandedOut => [
   ...spread(game.legalMoves(state), someMoves).flatMap(
     (move): HandedOut => [
@@ -193,7 +193,7 @@ const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): Handed
 const forbid = (paths: readonly string[], when: string): Violation =>
   demand(paths.length === 0, () => `handed out ${when}, and can be changed: ${paths.slice(0, 8).join(', ')}`);
 
-/** The game, its codecs and its face must be frozen, and so must the parts that two sets of its schemas share. */
+/** The game, its codecs and its face must be frozen, and so must whatever two calls for its schemas both return. */
 const freezesItself = <T extends GameTypes>({ game, given: { face } }: Samples<T>): Violation => {
   const open = [
     ...partsIn([
@@ -247,15 +247,15 @@ const keepsNoInput = <T extends GameTypes>(game: Game<T>, state: T['State']): Vi
   );
 };
 
-/** A position, and the same position of another game, set up and played independently of the first. */
+/** A position reached twice: once in each of two games that were set up and played independently with the same moves. */
 interface Twins<T extends GameTypes> {
   readonly state: T['State'];
   readonly twin: T['State'];
-  /** The moves tried in the position, whether legal or not. */
+  /** The moves that are tried in the position, whether legal or not. */
   readonly tried: readonly T['Move'][];
 }
 
-/** Each result must be new or frozen, and must not be a part of the state. Two games may share only frozen parts. */
+/** Each result of a game must be either new or frozen, and must not be a part of the state. Two games may share only frozen parts. */
 const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twin, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const own = partsOf(state);
@@ -272,7 +272,7 @@ const sharesOnlyFrozen = <T extends GameTypes>(samples: Samples<T>, { state, twi
   );
 };
 
-/** A caller that damages every result must not affect any later result. */
+/** A caller that damages every result it gets must not affect any later result. */
 const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tried }: Twins<T>): Violation => {
   const { game } = samples;
   const [texts, answers] = [
@@ -288,7 +288,7 @@ const survivesSpoiling = <T extends GameTypes>(samples: Samples<T>, { state, tri
   return same('the answers after a caller changed what it was given', after, before);
 };
 
-/** Fails if a caller could change a value held by another caller. Compares a random game with the same game, played again from its set-up. */
+/** Finds values of one caller that another caller could change. For this, a random game is compared with the same game, played again from its set-up. */
 export const sharesNothingOpen = <T extends GameTypes>(
   samples: Samples<T>,
   walk: Walk<T>,

@@ -1,11 +1,11 @@
 /**
- * Unexpected input, drawn at random: values, texts, and changes to good values and texts.
+ * Draws unexpected input at random: strange values and texts, and valid values and texts with changes in them.
  *
  * @packageDocumentation
  */
 import type { Source } from '../core/values/random.js';
 
-/** Values that no game expects anywhere. */
+/** Strange values, which no game expects anywhere. */
 export const strangeValues: readonly unknown[] = [
   null,
   undefined,
@@ -60,13 +60,13 @@ const strangeTexts: readonly string[] = [
   '0x1',
 ];
 
-/** One item, drawn at random from a list that is not empty. */
+/** Draws one item at random from a list that is not empty. */
 const oneOf = <A>({ below }: Source, items: readonly A[]): A => items[below(items.length)]!;
 
-/** Draws one of several values; `undefined` may be one of them. */
+/** Draws one of the given values, which may include `undefined`. */
 const pick = ({ below }: Source, items: readonly unknown[]): unknown => items[below(items.length)];
 
-/** A text after one to four random edits, which insert pieces of other texts and of strange texts. */
+/** Makes one to four random edits to a text. They delete pieces of it, and insert pieces of other texts and strange texts. */
 export const mutateText = (random: Source, text: string, others: readonly string[]): string => {
   const { below } = random;
   let result = text;
@@ -80,7 +80,7 @@ export const mutateText = (random: Source, text: string, others: readonly string
   return result;
 };
 
-/** Other ways to write a text, which a lenient reader would wrongly accept: capitals, blanks, and zeros or signs before numbers. */
+/** Wrong spellings of a text that a lenient reader might accept: with capitals, blanks, or zeros and signs before numbers. */
 export const spellings = (text: string): readonly string[] => [
   text.toUpperCase(),
   text.toLowerCase(),
@@ -93,7 +93,7 @@ export const spellings = (text: string): readonly string[] => [
   text.replace(/\d(?!.*\d)/su, '$&.0'),
 ];
 
-/** A copy of a JSON value in which one place is changed to something strange, left out, or added. */
+/** A copy of a JSON value in which one value is left out, added, or replaced by a strange value. */
 export const mutateJson = (random: Source, value: unknown): unknown => {
   const { below } = random;
   if (typeof value !== 'object' || value === null || below(4) === 0) return pick(random, strangeValues);
@@ -114,7 +114,7 @@ const withStranger = (random: Source, value: object): unknown => {
     : { ...value, [oneOf(random, strangeTexts)]: stranger };
 };
 
-/** Values that resemble a given value, but differ in case, type or spelling. */
+/** Values that resemble the given value, but differ in case, type, spelling or amount. */
 const nearby = (value: unknown): readonly unknown[] => {
   if (typeof value === 'string')
     return [value.toUpperCase(), value.toLowerCase(), ` ${value}`, `${value}\n`, [value], Number(value), { value }];
@@ -125,7 +125,7 @@ const nearby = (value: unknown): readonly unknown[] => {
     : [null, [], {}, [null], 'x', [value], { ...(Object(value) as object) }];
 };
 
-/** A copy of a move with one thing wrong, or a value that does not resemble a move. Some of the copies are moves themselves. */
+/** A copy of a move with one mistake, or a value that does not resemble a move. A changed copy may by chance be a move itself. */
 export const malformedMove = (random: Source, move: object, others: readonly object[]): unknown => {
   const { below } = random;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(move);
@@ -158,7 +158,7 @@ const trap = (): never => {
   throw new Error('trap');
 };
 
-/** Values that throw when they are read. */
+/** Values that throw an exception when somebody reads them. */
 export const traps = (): readonly unknown[] => {
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();

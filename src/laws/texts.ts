@@ -17,12 +17,12 @@ import { changedStates } from './nearby.js';
 import { gameLaw, type Law, lawOf, type Plan, type Samples, sure, type Walk } from './sample.js';
 import { demand, each, same, type Violation } from './violation.js';
 
-/** Sends a value through a codec and back. */
+/** A value must survive being encoded to JSON by a codec and decoded again. */
 export const roundTrip = <A>(what: string, codec: t.Type<A, unknown>, value: A): Violation =>
   same(`${what} through JSON`, decode(codec)(throughJson(codec.encode(value))), right(value)) ??
   demand(codec.is(value), () => `the codec does not know ${what}`);
 
-/** Sends a value through a notation and back. */
+/** A value must survive being printed by a notation and parsed again. */
 export const textTrip = <A>(
   what: string,
   { print, parse }: { readonly print: (value: A) => string; readonly parse: (text: string) => Either<unknown, A> },
@@ -32,7 +32,7 @@ export const textTrip = <A>(
   return same(`${what} ${text} read back`, parse(text), right(value));
 };
 
-/** The states after each of the first legal moves in a state. */
+/** The states that follow a state, after each of its first eight legal moves. */
 const nextOf =
   <T extends GameTypes>(game: Game<T>) =>
   (state: T['State']): readonly T['State'][] =>
@@ -41,7 +41,10 @@ const nextOf =
       .slice(0, 8)
       .map((move) => game.applyLegal(state, move));
 
-/** The states of a game, the states after one move from each of them, and variants of some states with a field from another game. */
+/**
+ * Equal positions must have equal keys, and different positions different keys. The law compares the states of a game, the states one move later, and
+ * variants with fields from another game.
+ */
 const keysAgree = <T extends GameTypes>(game: Game<T>, mine: Walk<T>, other: Walk<T>, random: Source): Violation => {
   const { start, states } = mine;
   const [texts, keys] = [new Map<string, string>(), new Map<string, string>()];
@@ -72,7 +75,7 @@ const optionsHold = <T extends GameTypes>({ options, optionInfo }: Game<T>, chos
   );
 };
 
-/** The options, with one value taken from other options if any value differs. */
+/** For each value that differs, a copy of the options in which this value is taken from the other options. */
 const crossedOptions = <T extends GameTypes>(
   { options }: Game<T>,
   mine: T['Options'],
@@ -89,7 +92,7 @@ type Plain = string | number | boolean;
 
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Finds the value that a position has under the name of an option, in a field of the position or of an object in it. */
+/** Finds the value that a position shows under the name of an option, in a field of the position or of an object inside it. */
 const shownValue = (json: unknown, name: string): Plain | undefined => {
   if (!isObject(json)) return undefined;
   if (isPlain(json[name])) return json[name];
@@ -99,8 +102,8 @@ const shownValue = (json: unknown, name: string): Plain | undefined => {
 };
 
 /**
- * A difference between two set-ups with the same seed: the number of seats, or an option that appears in the position under its name; undefined if
- * the set-ups do not differ in these.
+ * Names a visible difference between two set-ups with the same seed: the number of seats, or an option that the position shows under its name. The
+ * result is undefined if no such difference is visible.
  */
 const shownBy = <T extends GameTypes>(
   game: Game<T>,
@@ -124,7 +127,7 @@ const shownBy = <T extends GameTypes>(
   });
 };
 
-/** A position must contradict options that would have given a different set-up, and never its own options. */
+/** A position must contradict options that would have given a different set-up, but never its own options. */
 const optionsShow = <T extends GameTypes>(
   game: Game<T>,
   { start, states }: Walk<T>,
@@ -174,7 +177,7 @@ const schemaLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] =>
   return [gameLaw(samples, 'GC-4.7', (walk, plan) => schemasAccept(samples.game, accepts, walk, plan))];
 };
 
-/** The laws of chapter 4, except those about unreadable input. */
+/** The laws of the contract's chapter 4, except those about unreadable input. */
 export const textLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, plans, play } = samples;
   return [

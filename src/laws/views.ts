@@ -25,7 +25,7 @@ const filledIn = <T extends GameTypes>(game: Game<T>, state: T['State'], seed: n
     );
   });
 
-/** The public facts of a view, which must not depend on anything hidden. */
+/** What a view must tell everyone: the seats, teams, names and deciders, none of which may depend on anything hidden. */
 const toldOf = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View']): unknown => ({
   toMove: game.toMove(view),
   teams: game.teams(view),
@@ -41,11 +41,11 @@ const standingOf = <T extends GameTypes>(game: Game<T>, state: T['State']): unkn
   outcome: game.outcome(state),
 });
 
-/** True if the viewer is to move in a position; the moves of others may depend on information that only they have. */
+/** True if the viewer is to move. Otherwise, the legal moves may depend on information that is hidden from the viewer. */
 const decides = <T extends GameTypes>(game: Game<T>, view: T['State'] | T['View'], eyes: Option<Seat>): boolean =>
   isSome(eyes) && game.toMove(view).includes(eyes.value);
 
-/** Two states that look the same to a seat have the same public facts, and still look the same as long as nothing is revealed. */
+/** Two states that look the same to a viewer must agree in what is public and, if the viewer is to move, in its legal moves. */
 const alike = <T extends GameTypes>(
   { game, given: { candidates = [] } }: Samples<T>,
   { last, moves }: Walk<T>,
@@ -78,7 +78,7 @@ const alike = <T extends GameTypes>(
   );
 };
 
-/** The view and the public facts of a viewer must not change when everything hidden from this viewer is dealt anew. */
+/** If everything hidden from a viewer is dealt anew, the viewer's view and all public information must stay the same. */
 const seesNoDeal = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -97,7 +97,7 @@ const seesNoDeal = <T extends GameTypes>(
   );
 };
 
-/** The laws of games that can deal hidden information anew. */
+/** The laws for games whose author can deal hidden information anew. */
 const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   const { redeal } = given;
@@ -118,7 +118,7 @@ const dealLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   ];
 };
 
-/** True if some seat does not see everything at some point of a game. */
+/** True if something is hidden from some viewer at some point of a game. */
 const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boolean =>
   states.some((state) =>
     eyesOf(game, state).some((eyes) => {
@@ -127,7 +127,7 @@ const hidesIn = <T extends GameTypes>(game: Game<T>, { states }: Walk<T>): boole
     }),
   );
 
-/** The laws of chapter 5. */
+/** The laws of the contract's chapter 5. */
 export const viewLaws = <T extends GameTypes>(samples: Samples<T>): readonly Law[] => {
   const { game, given, plans, play } = samples;
   const seeded = record({ plan: plans, seed: nat() });

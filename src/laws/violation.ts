@@ -1,25 +1,25 @@
 /**
- * The result of a law: a text that says what is wrong, or undefined.
+ * The result of testing a law: a text that says what is wrong, or undefined.
  *
  * @packageDocumentation
  */
 import { stringify } from 'fast-check';
 
-/** A description of the violation of a law; undefined if there is none. Checks that follow each other are joined by `??`. */
+/** A description of how a law is violated; undefined if it is kept. Successive checks are joined by `??`. */
 export type Violation = string | undefined;
 
 const longest = 400;
 
-/** Prints a value for a violation; a text that is too long is cut. */
+/** Prints a value for the description of a violation; a text that is too long is cut off. */
 export const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : stringify(value);
   return text.length <= longest ? text : `${text.slice(0, longest)}...`;
 };
 
-/** Returns a violation with this text unless the condition holds. */
+/** Returns a violation with the given text unless the condition holds. */
 export const demand = (holds: boolean, text: () => string): Violation => (holds ? undefined : text());
 
-/** Examines several things in order, and returns the first violation. */
+/** Examines the given items in order, and returns the first violation. */
 export const each = <A>(items: Iterable<A>, look: (item: A, index: number) => Violation): Violation => {
   let index = 0;
   for (const item of items) {

@@ -1,5 +1,5 @@
 /**
- * The games and bots that a program brings to matches and tournaments, either as values or as modules that export them.
+ * The games and bots of its own that a program uses in matches and tournaments, as values or as exports of modules.
  *
  * @packageDocumentation
  */
@@ -11,24 +11,27 @@ import { type Fault, fault, show, under } from '../core/values/fault.js';
 import type { AnyBot, OwnBot } from '../host/own-bot.js';
 import { botNameFault, type Guests, readGuests } from '../host/own-games.js';
 
-/** A player: the text of a bot, such as `mcts:iterations=100` or `cmd:python3 bot.py`, the name of a bot of a module, or a bot made by `botFrom`. */
+/** A player. It is a bot's text such as `mcts:iterations=100` or `cmd:python3 bot.py`, the name of a module's bot, or a bot made by `botFrom`. */
 export type Participant<T extends GameTypes> = string | OwnBot<T>;
 
-/** The modules of games and bots, as `--with` of the command has them: paths, or URLs such as `new URL('./mine.mjs', import.meta.url)`. */
+/**
+ * Modules with games and bots, like those that the command's flag `--with` names. A module is given as a path, or as a URL such as `new
+ * URL('./mine.mjs', import.meta.url)`.
+ */
 export type Modules = readonly (string | { readonly href: string })[];
 
-/** The players, with the games, bots and knowledge that they need. */
+/** The players of a match or tournament, with the games, bots and knowledge that they need. */
 export interface Party {
   readonly guests: Guests;
-  /** The texts of the players. */
+  /** The texts or names of the players. */
   readonly texts: readonly string[];
-  /** The first game or bot that is a value of this program, so that threads cannot use it; undefined if there is none. */
+  /** The first game or bot that threads cannot use because it is a value of this program; undefined if there is none. */
   readonly local: string | undefined;
 }
 
 /**
- * The knowledge that bots have of a game: the caller's, or else the library's for the game with the same id. A game of your own must have an id that
- * no game of the library has.
+ * The knowledge that bots have of a game: the caller's, or else what the library knows about the game with the same id. A game of your own must have
+ * an id that no game of the library has.
  */
 export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledge<T>): Knowledge<T> =>
   given ??
@@ -36,7 +39,7 @@ export const knowledgeOf = <T extends GameTypes>(game: Game<T>, given?: Knowledg
   knownById(game.id)?.open((_, knowledge) => knowledge as unknown as Knowledge<T>) ??
   {};
 
-/** The entry for a game that is a value. */
+/** Combines a game that is a value with the bots' knowledge of the game. */
 export const knownOf = <T extends GameTypes>(game: Game<T>, knowledge?: Knowledge<T>): Known =>
   knownGame(game, knowledgeOf(game, knowledge));
 
@@ -45,7 +48,7 @@ const withGame = (guests: Guests, known: Known): Guests => ({
   games: new Map([...guests.games, [known.id, { game: known.open(anyGame), known }]]),
 });
 
-/** The games and bots with one bot added; a bot from a loaded module is already among them. */
+/** Adds one bot to the games and bots, unless it comes from a loaded module and is already among them. */
 const withBot = (guests: Guests, bot: AnyBot): Either<Fault, Guests> => {
   const wrong = botNameFault(bot.name);
   if (wrong !== undefined) return left(under(bot.name)(wrong));
@@ -78,11 +81,11 @@ export const partyOf = async (
   return right({ guests, texts: players.map((one) => (typeof one === 'string' ? one : one.name)), local });
 };
 
-/** The fault that threads were asked for although a game or bot cannot be used in threads. */
+/** The fault for a caller that asks for threads although threads cannot use a game or a bot. */
 export const noThreads = (local: string): Fault =>
   fault(['jobs'], `${show(local)} is a value of this program, which threads cannot have: name its module in \`with\``);
 
-/** Here a fault that names a flag becomes a fault that names a setting. */
+/** Turns a fault that names a flag of the command into a fault that names a setting. */
 export const bySettings = (wrong: Fault): Fault => ({
   ...wrong,
   path: wrong.path.map((part) => part.replace(/^--/, '')),

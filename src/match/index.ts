@@ -1,8 +1,8 @@
 /**
- * Games, matches and tournaments between bots, in a program: the loops of `rulehouse match` and `rulehouse arena`, for bots of the library, functions of
- * your own, and programs. For Node.
+ * Games, matches and tournaments between bots, played from within a program, as `rulehouse match` and `rulehouse arena` do. The bots may be bots of
+ * the library, functions of your own, and programs. For Node.
  *
- * Start with {@link match} and {@link botFrom}. The same specification gives the same bytes here and on the command line.
+ * Start with {@link match} and {@link botFrom}. The same specification gives the same bytes from this module and on the command line.
  *
  * @packageDocumentation
  * @module rulehouse/match

@@ -12,18 +12,18 @@ import { type MatchFlags, type MatchPlayed, playMatch } from '../tournament/matc
 import { bySettings, knownOf, noThreads, type Participant, partyOf } from './guests.js';
 import type { BotLoss, PlaySettings } from './play.js';
 
-/** The settings of a match. All of them can be left out. */
+/** The settings of a match, all of which can be left out. */
 export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>, 'onMove'> {
-  /** The least number of games played; if left out, 100. Every seed is played in all rotations of the seats. */
+  /** The least number of games to play; if left out, 100. Every seed is played in all rotations of the seats. */
   readonly games?: number;
   /**
-   * The number of threads that play; if left out, this process plays alone. Games and bots of your own play in threads if their modules are named in
+   * The number of threads that play; if left out, this process plays alone. Threads can use games and bots of your own if their modules are named in
    * `with`.
    */
   readonly jobs?: number;
-  /** Megabytes that a program may use; if left out, 1024. */
+  /** The number of megabytes of memory that a program may use; if left out, 1024. */
   readonly memory?: number;
-  /** To repeat a match with programs: the file that holds its secret. */
+  /** The file that holds the secret of an earlier match with programs, which is needed to repeat that match. */
   readonly secret?: string;
   /** Called with a line that reports the progress of the match. */
   readonly onProgress?: (text: string) => void;
@@ -33,39 +33,39 @@ export interface MatchSettings<T extends GameTypes> extends Omit<PlaySettings<T>
 export interface MatchScore {
   /** The bot. */
   readonly bot: string;
-  /** The bot's points: the winners of a game share its one point. */
+  /** The points that the bot won in the match; the winners of each game share its one point. */
   readonly points: number;
   /** The number of games that the bot played. */
   readonly games: number;
-  /** The bot's share of the points, and the bounds that contain the true share in 95 of 100 matches. */
+  /** The bot's share of the points, with bounds that contain the true share in 95 of 100 matches. */
   readonly interval: Interval;
-  /** The bot's average score by the rules of the game. */
+  /** The bot's average score according to the rules of the game. */
   readonly meanScore: number;
 }
 
-/** A game of a match. */
+/** One of the games of a match. */
 export interface MatchGame {
   /** The seed of the game's block; all games of a block have the same set-up. */
   readonly seed: number;
-  /** The rotation of the game: the number of seats by which the bots have moved on. */
+  /** The number of seats by which the bots are rotated in this game. */
   readonly rotation: number;
-  /** The bot of each seat. */
+  /** The bot at each seat. */
   readonly bots: readonly string[];
-  /** Each seat's share of the point. */
+  /** Each seat's share of the game's one point. */
   readonly shares: readonly number[];
-  /** The score of each seat, or of its team, by the rules of the game. */
+  /** The score of each seat, or of its team, according to the rules of the game. */
   readonly scores: readonly number[];
   /** The record of the game. */
   readonly record: GameRecord;
-  /** The way in which a bot lost the game outside the rules; null if no bot did. */
+  /** How a bot lost the game outside the rules; null if no bot did. */
   readonly loss: BotLoss | null;
 }
 
 /** A played match. */
 export interface MatchResult {
-  /** The standings of the bots, in the order in which they were named. */
+  /** The results of the bots, in the order in which the bots were named. */
   readonly scores: readonly MatchScore[];
-  /** The games, ordered by seed. */
+  /** The games of the match, ordered by seed. */
   readonly games: readonly MatchGame[];
   /** The text that `rulehouse match` prints for the same match. */
   readonly text: string;
@@ -113,14 +113,14 @@ const flagsOf = <T extends GameTypes>({
 });
 
 /**
- * Plays bots against each other. The function works like `rulehouse match`: the same match gives the same text, lines and records, with any number of
- * threads.
+ * Plays bots against each other. The function `match` works like `rulehouse match`: the same match gives the same text, lines and records, with any
+ * number of threads.
  *
  * @param game - a game of the library, or your own
  * @param bots - two to six bots, which share the seats evenly
- * @param settings - number of games, first seed, options, limits, threads
- * @returns scores, games and records; a fault if the match cannot be played, or was stopped by its signal
- * @fails a fault whose path names the wrong setting or bot; with a rule if the game refuses an option
+ * @param settings - the number of games, the first seed, options, limits, and the number of threads
+ * @returns the scores, games and records; a fault if the match cannot be played, or was stopped by its signal
+ * @fails a fault whose path names the wrong setting or bot, and which cites a rule if the game refuses an option
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * One game between bots.
+ * Plays one game between bots.
  *
  * @packageDocumentation
  */
@@ -23,52 +23,52 @@ import { type Course, longest, lossNotes, playOne, stopped } from '../host/play-
 import { newSecret } from '../host/secret.js';
 import { bySettings, knowledgeOf, knownOf, type Modules, type Participant, partyOf } from './guests.js';
 
-/** A loss outside the rules of the game: how a bot failed, and where. */
+/** How a bot lost a game outside its rules: the kind of failure, and the point in the game. */
 export interface BotLoss {
   /**
-   * `illegal`: it returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a program said something that
-   * the protocol does not allow.
+   * The kind of failure. `illegal`: the bot returned no legal move; `time`: it did not answer in time; `crash`: it threw or ended; `protocol`: a
+   * program said something that the protocol does not allow.
    */
   readonly reason: 'illegal' | 'time' | 'crash' | 'protocol';
   /** The seat that lost. */
   readonly seat: Seat;
-  /** The bot at that seat. */
+  /** The bot at the seat that lost. */
   readonly bot: string;
   /** The number of moves made before the loss. */
   readonly ply: number;
   /** The rule of the game that the bot's move breaks; null if the bot lost for another reason. */
   readonly rule: string | null;
-  /** The loss, described in one line. */
+  /** The loss described in one line of text. */
   readonly text: string;
 }
 
-/** A move that has been made. */
+/** A move that has been made in a game. */
 export interface MoveMade<T extends GameTypes> {
-  /** The number of moves before it. */
+  /** The number of moves made before this move. */
   readonly ply: number;
-  /** The seat that made it; null for chance. */
+  /** The seat that made the move; null if chance made it. */
   readonly seat: Seat | null;
   /** The move. */
   readonly move: Legal<T['Move']>;
-  /** The notation of the move. */
+  /** The text of the move in the game's notation. */
   readonly text: string;
   /** The state after the move: the full state, not the view of a seat. */
   readonly state: T['State'];
 }
 
-/** The settings of a game. All of them can be left out. */
+/** The settings of a game between bots, all of which can be left out. */
 export interface PlaySettings<T extends GameTypes> {
-  /** The options that differ from the defaults. If the option `players` is left out, its value is the number of bots given. */
+  /** The options of the game that differ from the defaults. If the option `players` is left out, its value is the number of bots given. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
-  /** The seed of the set-up, of dice and of the bots; if left out, 1. The same seed gives the same game. */
+  /** The seed from which the set-up, the dice and the bots' seeds follow; if left out, 1. The same seed gives the same game. */
   readonly seed?: Seed;
-  /** Milliseconds that a function or a program may take for a move; if left out, 10,000. Bots of the library have their budget in their texts. */
+  /** The milliseconds that a function or a program may take for a move; if left out, 10,000. For bots of the library, their texts set the budget. */
   readonly ms?: number;
-  /** Modules whose games and bots can be named, given as for the flag `--with` of the command. */
+  /** Modules whose games and bots the other settings can name, like those given to the command's flag `--with`. */
   readonly with?: Modules;
-  /** The knowledge that the bots of the library have of a game of your own. */
+  /** The knowledge about a game of your own that the bots of the library can use. */
   readonly knowledge?: Knowledge<T>;
-  /** Called with each move made. */
+  /** A function that is called with each move as it is made. */
   readonly onMove?: (made: MoveMade<T>) => void;
   /** Stops the game. */
   readonly signal?: Signal;
@@ -78,15 +78,15 @@ export interface PlaySettings<T extends GameTypes> {
 export interface Played<T extends GameTypes> {
   /** The record, which can be replayed. If a bot forfeited, `end` and `tags` say so. */
   readonly record: GameRecord;
-  /** The outcome by the rules; none if a bot lost the game in another way, or if the game was stopped. */
+  /** The outcome according to the rules; none if a bot lost the game outside the rules, or if the game was stopped. */
   readonly outcome: Option<Outcome>;
   /** The last state. */
   readonly state: T['State'];
-  /** The way in which a bot lost the game outside the rules; null if no bot did. */
+  /** How a bot lost the game outside the rules; null if no bot did. */
   readonly loss: BotLoss | null;
 }
 
-/** A game that can be played. */
+/** A game that is ready to be played, with its options and its first state. */
 interface Begun<T extends GameTypes> {
   readonly options: T['Options'];
   readonly start: T['State'];
@@ -137,9 +137,9 @@ const botLossOf = (
  *
  * @param game - a game of the library, or your own
  * @param players - the bot of each seat; if there are fewer bots than seats, the bots share the seats evenly
- * @param settings - options, seed, limits, callbacks and the signal that stops it
- * @returns the record, the outcome and the loss of a bot; a fault if the game cannot begin, or was stopped by its signal
- * @fails a fault whose path names the wrong setting or player, with a rule if the game refuses an option
+ * @param settings - options, seed, limits, callbacks, and the signal that stops the game
+ * @returns the record, the outcome, and the loss of a bot if there was one; a fault if the game cannot begin, or was stopped by its signal
+ * @fails a fault whose path names the wrong setting or player, and which cites a rule if the game refuses an option
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * A tournament in a folder, as `rulehouse arena` plays and reports it.
+ * Plays and reports a tournament that is kept in a folder, as `rulehouse arena` does.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ import { checked } from '../tournament/prepare.js';
 import { playIn } from '../tournament/run.js';
 import { bySettings, knownOf, type Modules, noThreads, partyOf } from './guests.js';
 
-/** A game as a value: the game of an entry such as `rulehouse/terrafex`, one of `games`, or your own. */
+/** A game as a value: the game of an entry point such as `rulehouse/terrafex`, one of `games`, or a game of your own. */
 export interface GameValue {
   /** The id of the game. */
   readonly id: string;
@@ -36,11 +36,11 @@ export interface GameValue {
   readonly title: string;
 }
 
-/** A game of a tournament. */
+/** A game that is played in a tournament, with its options. */
 export interface TournamentGame {
-  /** The game, or its id. */
+  /** The game itself, or the id of the game. */
   readonly game: string | GameValue;
-  /** The options of the game as JSON; options that are left out have their defaults. */
+  /** The options of the game as a JSON value; options that are left out have their defaults. */
   readonly options?: unknown;
   /** The number of bots at a table; if left out, 2. */
   readonly bots?: number;
@@ -48,37 +48,41 @@ export interface TournamentGame {
   readonly openings?: readonly string[];
 }
 
-/** A player of a tournament. */
+/** A player in a tournament: a bot with a name. */
 export interface TournamentPlayer {
-  /** The name in the tournament. */
+  /** The player's name in the tournament. */
   readonly name: string;
   /** The bot. */
   readonly bot: string | AnyBot;
-  /** The options that belong to the bot rather than to a seat, by game. */
+  /** For each game, the options that belong to this bot rather than to a seat. */
   readonly belongings?: readonly ArenaBelonging[];
 }
 
-/** A tournament, and the folder where it is kept. Keys of {@link ArenaSpec} that are left out have the same defaults as in a spec file. */
+/**
+ * The settings of a tournament, with the folder in which it is kept. If a key of {@link ArenaSpec} is left out, it has the same default as in a spec
+ * file.
+ */
 export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'bots' | 'limits' | 'adjudication'>> {
-  /** The game that is played. */
+  /** The games that are played. */
   readonly games: readonly (string | GameValue | TournamentGame)[];
-  /** Who plays. The players; a bot without a separate name is called by its text. */
+  /** Who plays. The players of the tournament; a bot that is given without a name is called by its own text or name. */
   readonly players: readonly (string | AnyBot | TournamentPlayer)[];
-  /** The folder of the tournament, like `--out` of `rulehouse arena run`: a tournament that was stopped resumes there. */
+  /** The folder of the tournament, like the flag `--out` of `rulehouse arena run`. A tournament that was stopped is resumed from its folder. */
   readonly out: string;
-  /** Limits that differ from the usual ones; `ms` applies to functions and programs. */
+  /** The limits that differ from the default limits; `ms` applies to functions and programs. */
   readonly limits?: Partial<ArenaLimits>;
   /** The conditions for stopping a game that its rules have not ended. */
   readonly adjudication?: Partial<Adjudication>;
   /**
-   * The number of games played at a time in threads; if left out, `concurrency`, or no threads if a player or a game is a value of this program.
+   * The number of threads that play games. If left out, it is `concurrency`, or no threads are used because a player or a game is a value of this
+   * program.
    */
   readonly jobs?: number;
-  /** Modules whose games and bots can be named, given as for the flag `--with` of the command; threads load them too. */
+  /** Modules whose games and bots the other settings can name, like those given to the command's flag `--with`. Threads load these modules too. */
   readonly with?: Modules;
-  /** To repeat a tournament with programs: the file that holds its secret. */
+  /** The file that holds the secret of an earlier tournament with programs, which is needed to repeat that tournament. */
   readonly secret?: string;
-  /** Stops the tournament after the games that are being played. The same call resumes it. */
+  /** A signal that stops the tournament once the games in progress are finished. Calling `tournament` again with the same settings resumes it. */
   readonly signal?: Signal;
   /** Called with a line that reports the progress of the tournament. */
   readonly onProgress?: (text: string) => void;
@@ -86,9 +90,9 @@ export interface TournamentSettings extends Partial<Omit<ArenaSpec, 'games' | 'b
 
 /** A played tournament. */
 export interface TournamentResult {
-  /** The text that `rulehouse arena run` prints: the number of games, and a line for each player: name, points, games, per cent. */
+  /** The text that `rulehouse arena run` prints: the number of games, and each player's line of name, points, games and per cent. */
   readonly text: string;
-  /** The results of the tournament, from records that have all been replayed. The report that `rulehouse arena report --json` prints. */
+  /** The report that `rulehouse arena report --json` prints: the results of the tournament. All records have been replayed for it. */
   readonly report: Report;
 }
 
@@ -97,7 +101,7 @@ const isPart = (one: string | GameValue | TournamentGame): one is TournamentGame
 
 const isAny = (game: GameValue): game is AnyGame => 'open' in game;
 
-/** The knowledge that bots have of a game given as a value. */
+/** Combines a game that is given as a value with the knowledge that bots have of it. */
 const knownOfValue = (game: GameValue): Either<Fault, Known> =>
   isAny(game) ? right(game.open((one) => knownOf(one))) : map(knownOf<Unknown>)(readGameOf('game', { ...game }));
 
@@ -115,7 +119,7 @@ const playerOf = (one: string | AnyBot | TournamentPlayer): TournamentPlayer => 
   return 'bot' in one ? one : { name: one.name, bot: one };
 };
 
-/** The spec in the form of a file. */
+/** Turns the settings into a spec, as a spec file would contain it. */
 const specOf = (
   {
     games,
@@ -136,7 +140,7 @@ const specOf = (
     bots: players.map(playerOf).map(({ name, belongings = [] }, index) => ({ name, text: texts[index]!, belongings })),
   });
 
-/** The input and output of a command that runs inside a program, which sends progress and messages to the caller. */
+/** The input and output of a command that runs inside a program: progress and messages go to the caller. */
 const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
   out: () => undefined,
   err: (text) => onProgress?.(text),
@@ -147,7 +151,7 @@ const quietly = (onProgress: ((text: string) => void) | undefined): Io => ({
   ...(onProgress === undefined ? {} : { progress: (text: string) => onProgress(text) }),
 });
 
-/** Plays in threads where that is possible, and otherwise in this process. */
+/** The number of threads to use where threads are possible; 0 means that this process plays the games itself. */
 const jobsFor = (spec: ArenaSpec, jobs: number | undefined, local: string | undefined): Either<Fault, number> => {
   if (local === undefined) return readWhole('jobs', String(jobs ?? spec.concurrency), 1, 256);
   return jobs === undefined ? right(0) : left(noThreads(local));
@@ -169,10 +173,11 @@ const playAndReport = async (
 };
 
 /**
- * Plays a tournament in a folder, or those of its games that are missing. The function works like `rulehouse arena run` and `arena report`: the same
- * spec gives the same folder, keys, records and report. The function and the command can each resume what the other began.
+ * Plays a tournament in a folder, or only its games that are still missing. The function `tournament` works like `rulehouse arena run` and `arena
+ * report`: the same spec gives the same folder, keys, records and report. The function and the command can each resume a tournament that the other
+ * began.
  *
- * @param settings - games, players, folder and all keys of a spec
+ * @param settings - the games, the players, the folder, and any other key of a spec
  * @returns the standings and the report; a fault if the tournament cannot be played, or was stopped by its signal
  * @fails a fault whose path names the wrong setting, or the file that could not be read or written
  *

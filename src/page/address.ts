@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-/** The content of a fragment; a part that is missing or impossible is null. */
+/** The content of an address's fragment; a part that is missing or impossible is null. */
 export interface Address {
   /** The address of the server, with a slash at its end; null for the page's own server. */
   readonly server: string | null;
@@ -13,14 +13,14 @@ export interface Address {
   readonly table: string | null;
   /** The token of a seat. */
   readonly token: string | null;
-  /** The token of a link for taking seats. */
+  /** The token of an invitation link, through which people can take seats. */
   readonly invite: string | null;
 }
 
 const fitting = (text: string | null, pattern: RegExp): string | null =>
   text !== null && pattern.test(text) ? text : null;
 
-/** The address of a server as entered by people; null for any other text. */
+/** The address of a server, read from a text that people entered; null if the text is not an address. */
 export const serverOf = (text: string | null): string | null => {
   if (text === null || text.length > 300) return null;
   const trimmed = text.trim();
@@ -30,7 +30,7 @@ export const serverOf = (text: string | null): string | null => {
   return hostname === '' ? null : `${origin}${pathname.replace(/\/*$/, '/')}`;
 };
 
-/** Reads a fragment, with or without the sign `#`. */
+/** Reads the fragment of an address, with or without the leading `#`. */
 export const readAddress = (fragment: string): Address => {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   return {
@@ -41,7 +41,7 @@ export const readAddress = (fragment: string): Address => {
   };
 };
 
-/** The fragment of an address, with the sign `#`. */
+/** Writes the fragment of an address, with the leading `#`. */
 export const writeAddress = (address: Address): string => {
   const said = Object.entries(address).filter((entry): entry is [string, string] => entry[1] !== null);
   return `#${new URLSearchParams(said).toString()}`;

@@ -1,6 +1,6 @@
 /**
- * Embeds a game in any page with two tags: `<script type="module" src="…/embed.js"></script>` and `<rulehouse-play game="terrafex">`. The second can
- * name a record instead of a game. Games and the language of the page are loaded on demand.
+ * Embeds a game in any page with two tags: `<script type="module" src="…/embed.js"></script>` and `<rulehouse-play game="terrafex">`. The
+ * `<rulehouse-play>` tag can name a record instead of a game. Games, and the texts in the page's language, are loaded on demand.
  *
  * @packageDocumentation
  */

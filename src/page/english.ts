@@ -57,13 +57,13 @@ export const english = {
   'page.you': 'you',
 } as const;
 
-/** The key of a text of the page. */
+/** The key of one of the page's texts. */
 export type Key = keyof typeof english;
 
 /** The texts of the page in another language, and the language itself for boards and sessions. */
 export interface Translation {
   readonly texts: Readonly<Record<Key, string>>;
-  /** Translations of servers' refusals, by their English sentence. */
+  /** Translations of the refusals that servers send, keyed by their English sentences. */
   readonly answers: Catalogue;
   readonly language: Language;
 }

@@ -4,16 +4,16 @@
  * @packageDocumentation
  */
 
-/** Returns the text of a field of a form, without blanks around it; empty for a field that is left out. */
+/** A function that returns the text in a form's field, without blanks around it; empty for a field that is left out. */
 export type Texts = (name: string) => string;
 
-/** A form that was filled in. */
+/** A form with the values that people entered. */
 export interface Filled {
   readonly form: HTMLFormElement | null;
   readonly text: Texts;
 }
 
-/** The form around the element whose handler was called, with the values that people entered. */
+/** Returns the form around the element whose event handler was called, with the values that people entered. */
 export const filled = ({ currentTarget }: Event): Filled => {
   const form = currentTarget instanceof Element ? currentTarget.closest('form') : null;
   const data = new FormData(form ?? undefined);
@@ -24,7 +24,7 @@ export const filled = ({ currentTarget }: Event): Filled => {
   return { form, text };
 };
 
-/** Handles the submission of a form, without leaving the page. */
+/** Makes a handler that processes a submitted form without leaving the page. */
 export const sent =
   (then: (filled: Filled) => void) =>
   (event: Event): void => {

@@ -1,11 +1,11 @@
 /**
- * The games of a page: each is loaded when a table of that game is joined.
+ * The games of a page; each game is loaded only when somebody joins a table for it.
  *
  * @packageDocumentation
  */
 import type { PlayGame } from '../play/game.js';
 import { gamesLater } from '../play/games/later.js';
 
-/** The game with an id; undefined if the page has none. */
+/** Loads the game with the given id; undefined if the page has no such game. */
 export const gameNamed = async (id: string): Promise<PlayGame | undefined> =>
   Object.hasOwn(gamesLater, id) ? gamesLater[id]?.() : undefined;

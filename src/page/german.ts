@@ -58,7 +58,7 @@ const texts: Translation['texts'] = {
   'page.you': 'eigener Platz',
 };
 
-/** Translations of the refusals of tables and servers, by their English sentence. */
+/** German translations of the refusals of tables and servers, each listed under its English sentence. */
 const answers: Catalogue = {
   language: 'de',
   texts: {

@@ -17,9 +17,9 @@ import { style } from './style.js';
 import type { Key } from './english.js';
 import { type Words, wordsFor, wordsOf } from './words.js';
 
-/** The surroundings of the page: its server and its documentation. */
+/** The addresses that the page depends on: that of its server and that of the documentation. */
 export interface House {
-  /** The server of the page; null for the server that the address names. */
+  /** The address of the page's server; null if the page's own address names the server. */
   readonly server: string | null;
   /** The address of the documentation, for links to rules; null if refusals have no links. */
   readonly site: string | null;
@@ -40,10 +40,10 @@ class MountedPage implements Page {
   #theme: Theme = 'auto';
   /** The game chosen for a new table; undefined for the first game of the list. */
   #game: string | undefined;
-  /** Leaves the table; the number identifies the present address. */
+  /** Leaves the table; the number `#visit` identifies the visit to the present address. */
   #leave: (() => void) | undefined;
   #visit = 0;
-  /** The words of the page, in English until those for the surrounding page's language have been loaded. */
+  /** The texts of the page, in English until the texts in the surrounding page's language have been loaded. */
   #words: Words = wordsOf(null);
   #isClosed = false;
   readonly #speaking: Promise<Words>;
@@ -77,7 +77,7 @@ class MountedPage implements Page {
 
   // ---- where it is ----
 
-  /** Goes to the table that the address names; links made for the same table are kept. */
+  /** Goes to the table that the address names, and keeps the links that were made for this table. */
   #goIn(): void {
     this.#leave?.();
     this.#leave = undefined;
@@ -150,7 +150,7 @@ class MountedPage implements Page {
     this.#change((screen) => ({ ...screen, ...part }));
   }
 
-  /** Waits for the server's answer, and shows a refusal. */
+  /** Waits for the server's answer; if the server refuses, the reason is shown. */
   async #attempt<A>(asked: Promise<Either<No, A>>, then: (answer: A) => void): Promise<void> {
     const answer = await asked;
     this.#patch({ problem: isLeft(answer) ? answer.left : null, note: '' });
@@ -209,7 +209,7 @@ class MountedPage implements Page {
     return this.#table(server, address.table, sitting, now);
   }
 
-  /** The page of a server before it has a table. */
+  /** The page while it shows no table: its visitor can open or join a table. */
   #lobby(server: Server): TemplateResult {
     const { catalogue } = this.#screen;
     if (catalogue === null)
@@ -227,7 +227,7 @@ class MountedPage implements Page {
     });
   }
 
-  /** Seats and invitations until the game begins, then the game. */
+  /** The page of a table: seats and invitations until the game begins, and then the game itself. */
   #table(server: Server, id: string, sitting: AnySession, now: AnySnapshot): TemplateResult {
     const chairs = this.#chairs(server, id);
     if (now.view === null) return html`${this.#invitation(id, chairs)} ${seating(this.#screen, now, chairs)}`;

@@ -1,5 +1,5 @@
 /**
- * The lines above everything else: lost connections, refusals, and notes about completed actions.
+ * The messages at the top of the page: lost connections, refusals, and notes about completed actions.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { printFault } from '../core/values/fault.js';
 import type { Screen } from './screen.js';
 import type { Words } from './words.js';
 
-/** The notices that are not about the game itself. Once there is a board, the board itself reports that the connection is lost. */
+/** The notices that are not about the game itself. Once a board is shown, the board itself reports a lost connection. */
 export const notices = ({ problem, note, sitting }: Screen, words: Words): TemplateResult => {
   const now = sitting?.snapshot();
   return html`

@@ -1,5 +1,5 @@
 /**
- * The page before it has a table: it asks for the server, the game, and the agreement.
+ * The page before a table is open: it asks for the server, for the game, and for the clock and other settings.
  *
  * @packageDocumentation
  */
@@ -41,7 +41,10 @@ const clocks: readonly { readonly id: Clock; readonly clock: ClockSpec | null }[
 
 type OfferedGame = Catalogue['games'][number];
 
-/** The request made by a form. The seed is left out, so that the server draws it: a player who opens the table must not know the deal. */
+/**
+ * The request for a new table that the form describes. It contains no seed, so that the server draws one: the player who opens the table must not
+ * know the deal.
+ */
 const wantedOf = ({ form, text }: Filled, { options }: OfferedGame): Wanted => {
   const start = text('start');
   return {
@@ -69,7 +72,7 @@ export const entrance = (words: Words, go: (server: string) => void): TemplateRe
   </form>
 `;
 
-/** The choices on a page that has a server. */
+/** The texts and actions of the forms on a page whose server is known. */
 export interface Doors {
   readonly words: Words;
   readonly open: (wanted: Wanted) => void;
@@ -137,7 +140,10 @@ const existingTable = ({ words, join }: Doors): TemplateResult => html`
   </form>
 `;
 
-/** Asks for a new table, or for an existing one. `chosen` is the id of the game for a new table; undefined for the first game. */
+/**
+ * Shows the forms for opening a new table and for joining an existing one. `chosen` is the id of the game for a new table; undefined for the first
+ * game of the list.
+ */
 export const opening = (catalogue: Catalogue, chosen: string | undefined, doors: Doors): TemplateResult => {
   const game = catalogue.games.find(({ id }) => id === chosen) ?? catalogue.games[0];
   return html`

@@ -1,5 +1,5 @@
 /**
- * The page on the server's own address.
+ * The page as the server shows it at the server's own address.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The screen of a page as data. To go to a table, the page asks the server for the table's game and then joins the table.
+ * The contents of the page's screen, as data. To go to a table, the page asks the server for the table's game and then joins the table.
  *
  * @packageDocumentation
  */
@@ -21,17 +21,17 @@ export interface Handed {
   readonly link: string;
 }
 
-/** Everything that the page knows. This object is replaced, never changed in place. */
+/** Everything that the page knows. A screen object is never changed in place; each change makes a new object. */
 export interface Screen {
   readonly address: Address;
   /** The latest refusal; null if there is none. */
   readonly problem: No | null;
-  /** A note about a completed action. */
+  /** A note about a completed action, for instance that a link was copied. */
   readonly note: string;
   readonly catalogue: Catalogue | null;
   /** The table that the page's address names; null until the server has said which game is played there. */
   readonly sitting: AnySession | null;
-  /** True if the server has no such table. */
+  /** True if the server does not have the table that the address names. */
   readonly isMissing: boolean;
   readonly handed: readonly Handed[];
 }
@@ -47,13 +47,13 @@ export const blank = (address: Address): Screen => ({
   handed: [],
 });
 
-/** The outcome of going to a table. */
+/** The outcome of an attempt to go to a table. */
 export type Arrival =
   | { readonly _tag: 'Sitting'; readonly sitting: AnySession }
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'Problem'; readonly problem: No };
 
-/** Asks for the game of a table. If the server cannot be reached, the page tries again, less and less often. */
+/** Asks the server which game is played at a table. If the server cannot be reached, the page tries again, less and less often. */
 const gameAt = async (
   server: Server,
   table: string,
@@ -71,9 +71,8 @@ const gameAt = async (
 };
 
 /**
- * Goes to a table, and tries again as long as the server cannot be reached; undefined once the page has moved on. `isOwn` is true if the page
- * belongs to the server, which may then send pictures of games that the page does not have: data from another server must not become part of this
- * page.
+ * Goes to a table, and keeps trying while the server cannot be reached; undefined once the page has moved on. `isOwn` is true if the page came from
+ * this server, which may then send pictures of games that the page does not have. Data from any other server must not become part of the page.
  */
 export const arrive = async (
   server: Server,

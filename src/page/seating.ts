@@ -66,7 +66,7 @@ export const linkBox = (
   </span>
 `;
 
-/** Shows one seat with its player, or with the ways to take it. */
+/** Shows one seat with its player or, if the seat is free, with the ways to fill it. */
 const seatLine = (
   { name, role, free }: Seated,
   seat: number,

@@ -1,5 +1,5 @@
 /**
- * The page's client of a server: JSON by POST, the token in a header. Answers are read by codecs.
+ * The page's client for a server: it posts JSON, and sends the token in a header. Codecs read the server's answers.
  *
  * @packageDocumentation
  */
@@ -39,12 +39,12 @@ export interface OpenedTable {
   readonly invite: string;
 }
 
-/** A server. Promises never reject, because errors are part of the answer. */
+/** A server. The promises of this client never reject, because errors are part of the answers. */
 export interface Server {
   readonly catalogue: () => Promise<Either<No, Catalogue>>;
   /** Opens a table; returns its id, and the token for taking its seats. */
   readonly open: (game: string, spec: object) => Promise<Either<No, OpenedTable>>;
-  /** Takes a seat under a name, by the token of an invitation; returns the token of the seat. */
+  /** Takes a seat under a name, with the token of an invitation; returns the token of the seat. */
   readonly sit: (
     table: string,
     invite: string | null,
@@ -52,11 +52,11 @@ export interface Server {
     seat: number | null,
   ) => Promise<Either<No, string>>;
   readonly seatBot: (table: string, token: string, seat: number, bot: string) => Promise<Either<No, unknown>>;
-  /** The address of a table, for `join`. */
+  /** Returns the address of a table in the form that `join` expects. */
   readonly addressOf: (table: string) => string;
   /** The id of the game that a table plays. */
   readonly gameAt: (table: string, token: string | null) => Promise<Either<'missing' | 'unreached', string>>;
-  /** A position of a game that the page does not have, with its picture. */
+  /** A table's position with its picture, for a game that the page does not have. */
   readonly shown: (table: string, token: string | null) => Promise<Either<No, Shown>>;
 }
 
@@ -77,7 +77,7 @@ const catalogue = t.type({
   bots: list(word, 0, 1000),
 });
 
-/** The answer that stands for a server that did not reply. */
+/** The refusal that is reported when the server does not reply. */
 const unreached: No = { text: 'the server cannot be reached', rule: null };
 
 const refused = (u: unknown): No => {
@@ -89,7 +89,7 @@ const refused = (u: unknown): No => {
   };
 };
 
-/** Reads an answer of a server by a codec. */
+/** Reads a server's answer with a codec. */
 const readBy =
   <A>(codec: t.Type<A, unknown>) =>
   (given: Either<No, unknown>): Either<No, A> =>
@@ -100,7 +100,7 @@ const readBy =
         : read;
     });
 
-/** The server at an address, which ends with a slash. */
+/** Makes the client for the server at the given address, which must end with a slash. */
 export const serverAt = (base: string): Server => {
   const request = (path: string, token: string | null, body?: object): Promise<Response> =>
     fetch(`${base}api/${path}`, {

@@ -1,5 +1,5 @@
 /**
- * Tables of games that a page does not have: the server of the page sends the picture and the moves of each position.
+ * Tables of games that a page does not have: the page's server sends the picture and the moves of each position.
  *
  * @packageDocumentation
  */
@@ -38,7 +38,7 @@ const noOffer: Offer<ShownMove> = { next: [], forced: [], move: null, named: 'no
 
 type Asked = Exclude<Deed<never>, { readonly _tag: 'Play' }>;
 
-/** A table whose game only its server knows. */
+/** A session at a table whose game is known only to its server. */
 class ShownTable implements AnySession {
   readonly face: AnySession['face'];
   readonly #server: Server;
@@ -116,7 +116,7 @@ class ShownTable implements AnySession {
   };
 
   readonly whyNot = (): Refusal<string> | null => this.#whyNot();
-  /** The page does not know the rules, so it cannot show the effects of a move before the move is made. */
+  /** Always null: without the rules of the game, a page cannot show the effects of a move in advance. */
   readonly preview = (): null => null;
   readonly undo = (ply?: number): AnyDone => this.#ask({ _tag: 'Undo', ply });
   readonly redo = (): AnyDone => this.#ask({ _tag: 'Redo' });
@@ -140,7 +140,7 @@ class ShownTable implements AnySession {
     this.#stop();
   };
 
-  /** A table as its viewer sees it, and the server's picture of its position. */
+  /** Accepts a look at the table, and requests the server's picture of the position if it is new. */
   async #take(look: Look): Promise<void> {
     if (this.#isClosed) return;
     const words = new Map(this.#seen?.moves.map((move) => [move.text, move.words]));
@@ -259,7 +259,7 @@ class ShownTable implements AnySession {
   }
 }
 
-/** The state before the server's first answer. */
+/** The state of a table before the server's first answer about it. */
 const noTable = { viewer: 'spectators', seats: [] } as const;
 
 /** Names a seat after its player, or by the game's name for the seat if it has no player. */
@@ -268,7 +268,7 @@ const seatIn = (name: string | null, seat: number, seen: Shown | null): AnySnaps
   return { name: name ?? (role === '' ? `Seat ${seat}` : role), role, bot: null, free: name === null };
 };
 
-/** The server's description of a table, whatever its game. */
+/** The part of a snapshot that the server describes alike for every game. */
 const tableIn = (look: Look, seen: Shown | null) => {
   const { viewer, players, end, draw, undo, comments, times } = look;
   const { deciding, waiting } = look.sight ?? emptySight;

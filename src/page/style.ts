@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** The style sheet; all its rules are below the class of the page. */
+/** The style sheet of the page; its rules apply only inside elements of the page's class. */
 export const style = `
 .rulehouse-page{--ink:light-dark(#24272c,#eceae4);--paper:light-dark(#fff,#1b1b1f);--soft:light-dark(#f1f2f3,#2a2c31);--edge:light-dark(#62656b,#b3b6bc);--accent:light-dark(#0b5f58,#5fd0c4);--wrong:light-dark(#9b1c1c,#ffb4ab);color-scheme:light dark;color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
 .rulehouse-page[data-theme=light]{color-scheme:light}

@@ -1,5 +1,6 @@
 /**
- * The words of the page. The English words are here; those of another language are in a file that is loaded when the surrounding page needs it.
+ * The words of the page. The English words are built in; the words of any other language are in a file that is loaded when the surrounding page needs
+ * it.
  *
  * @packageDocumentation
  */
@@ -9,14 +10,14 @@ import { english, type Key, type Translation } from './english.js';
 
 /** The functions that put the page's messages into words. */
 export interface Words {
-  /** A text of the page. */
+  /** Returns a text of the page, with its gaps filled. */
   readonly of: (key: Key, gaps?: Readonly<Record<string, string | number>>) => string;
-  /** A sentence that came from a server in English. */
+  /** Translates a sentence that a server sent in English. */
   readonly told: (sentence: string) => string;
   /** Translates a sentence about a game, or the name of a seat, that the server sent in English. */
   readonly about: (game: string, sentence: string) => string;
   readonly name: (game: string, name: string) => string;
-  /** The languages of boards besides English; pictures and buttons use the language of the page. */
+  /** The languages, besides English, in which boards are shown; pictures and buttons use the language of the page. */
   readonly languages: readonly Language[];
   /** The catalogues for a session of a game. */
   readonly catalogues: (game: string) => readonly Catalogue[];
@@ -42,12 +43,12 @@ export const wordsOf = (translation: Translation | null): Words => {
   };
 };
 
-/** The languages of the page except English. */
+/** The languages of the page other than English. */
 const translations: Readonly<Record<string, () => Promise<Translation>>> = {
   de: async () => (await import('./german.js')).translation,
 };
 
-/** The words in a language, named as in the attribute `lang`; English if the page does not have this language. */
+/** Loads the words in the language of a `lang` attribute; English words if the page does not have this language. */
 export const wordsFor = async (lang: string): Promise<Words> => {
   const tag = languageOf(lang);
   const load = Object.hasOwn(translations, tag) ? translations[tag] : undefined;

@@ -1,5 +1,5 @@
 /**
- * The actions of people beside the board, and the results of these actions.
+ * Actions that people take beside the board, for instance resigning, and the results of these actions.
  *
  * @packageDocumentation
  */
@@ -42,7 +42,7 @@ export const study = ({ held, around }: Stage, game: PlayGame, record: string): 
   held.take(read.right);
 };
 
-/** Opens the game of an address; false if the address contains no game, or if the game cannot begin. */
+/** Opens the game that an address describes; false if the address describes none, or if the game cannot begin. */
 export const follow = ({ held, around }: Stage, game: PlayGame, address: string): boolean => {
   const link = readLink(address);
   return link !== null && held.take(linked(game, link, around()));
@@ -71,7 +71,7 @@ const copy = ({ held, speak }: Stage, text: string): void => {
   );
 };
 
-/** Passes on the record of the moves so far; if there is no record, nothing is done. */
+/** Passes the record of the moves so far to a function; does nothing if there is no record. */
 const record = ({ play }: Sitting, use: (text: string) => void): void => {
   const text = play.save();
   if (text !== null) use(text);
@@ -83,7 +83,10 @@ const plan = ({ held, around }: Stage, match: Sitting, is: boolean): void => {
   else held.foreseeing.close();
 };
 
-/** The rules allowed this move on the copy. If the game has continued since then and the rules no longer allow the move, the reason is shown. */
+/**
+ * Makes the first planned move, which the rules allowed on the plan's copy of the game. If the game has continued since and the rules no longer allow
+ * the move, the reason is shown.
+ */
 const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   const { first } = held.foreseeing;
   if (first === null) return;
@@ -91,7 +94,7 @@ const playPlanned = ({ held }: Stage, mine: AnySession): void => {
   held.problem = isLeft(done) ? reasonIn(done.left) : '';
 };
 
-/** Actions that are possible in any game, wherever the game runs. */
+/** The actions that are possible in every game, whether it runs on this machine or on a server. */
 const talking = (stage: Stage, act: (what: (match: Sitting) => void) => void) => ({
   undo: (ply?: number) =>
     act((match) => {

@@ -5,7 +5,7 @@
  */
 import { css } from 'lit';
 
-/** The look of clocks, questions and comments, of the things to choose from, and of the plan. */
+/** The styles of clocks, questions, comments, plans, and things to choose from. */
 export const aheadStyle = css`
   .clock {
     font-variant-numeric: tabular-nums;

@@ -16,7 +16,7 @@ import type { AnySession } from '../session/closed.js';
 export interface Line {
   /** The move in words. */
   readonly words: string;
-  /** The share of its thinking that the bot spent on the move, from 0 to 1. */
+  /** The share of the bot's thinking that was spent on the move, from 0 to 1. */
   readonly share: number;
   /** The result that the bot expects for the player who moves, from 0 to 1; null if the bot does not know. */
   readonly value: number | null;
@@ -24,7 +24,7 @@ export interface Line {
   readonly proven: string | null;
 }
 
-/** The parts that an analysis needs. */
+/** What an analysis needs: the session, the bot with its worker, the language, and a listener. */
 export interface Asked {
   /** The session that shows the position. */
   readonly play: AnySession;
@@ -51,8 +51,8 @@ export type Analyse = (asked: Asked) => Promise<void>;
 const mostLines = 6;
 
 /**
- * The number of iterations that a bot makes for people who analyse, unless they stop it. It is higher than at any level, since these people are ready
- * to wait.
+ * The number of iterations that a bot makes in an analysis, unless people stop the analysis. The number is higher than at any level of play, since
+ * people who analyse are ready to wait.
  */
 const thorough = 10_000;
 
@@ -73,7 +73,7 @@ const linesOf = <T extends GameTypes>(
   }));
 };
 
-/** The analysis of a game. */
+/** Returns the function that analyses positions of a game. */
 export const analysisOf =
   <T extends GameTypes>(face: Face<T>): Analyse =>
   async ({ play, bot, worker, catalogues, onLines, signal }) => {

@@ -10,7 +10,7 @@ import { usualBot } from './levels.js';
 import type { Link } from './link.js';
 import { Match } from './match.js';
 
-/** A game of one person against careful bots. */
+/** The beginning of a game of one person against bots of the usual strength. */
 export const usualBeginning = (game: PlayGame, around: Around): Beginning => {
   const { recommended: options, firstSeed } = game;
   const begin = game.begin({ options, seed: firstSeed }, { ...around, worker: () => undefined });
@@ -28,7 +28,7 @@ export const recorded = (game: PlayGame, record: string, around: Around): Either
   return left(printFault(done.left));
 };
 
-/** Returns the game of an address, which is an example from a rule book if the address names one of its steps. */
+/** Returns the game that an address describes; the game is an example from a rule book if the address names a step. */
 export const linked = (game: PlayGame, { start, moves, ply }: Link, around: Around): Match => {
   const match = new Match(game, { options: {}, start }, around);
   if (match.play.snapshot().fault !== null) return match;

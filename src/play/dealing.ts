@@ -1,5 +1,5 @@
 /**
- * Cards in the element: they are loaded when something can be chosen that a card describes.
+ * Cards in the element, loaded when a game that has cards begins.
  *
  * @packageDocumentation
  */
@@ -35,13 +35,13 @@ export class Dealing {
     this.#changed();
   }
 
-  /** True if something can be chosen that the cards describe. */
+  /** True if the cards describe something that can be chosen now. */
   isOffering(seen: AnySnapshot | null): boolean {
     const kind = this.#deck?.kind;
     return kind !== undefined && seen?.offers.some((part) => part.kind === kind) === true;
   }
 
-  /** The cards on the screen; null if there is nothing to choose. */
+  /** The cards shown on the screen; null if none of them describes something that can be chosen now. */
   view(scene: Scene, acts: Acts, catalogues: readonly Catalogue[]): TemplateResult | null {
     if (this.#deck === undefined || this.#view === undefined || !this.isOffering(scene.seen)) return null;
     return this.#view(scene, acts, this.#deck, catalogues);

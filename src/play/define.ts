@@ -1,5 +1,5 @@
 /**
- * Registers the element in a page, and defines the element's types.
+ * Registers the element `<rulehouse-play>` in a page, and defines the element's types.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { elementClass, type Shelf } from './element.js';
 import type { PlayGame } from './game.js';
 import type { AnySession } from '../session/closed.js';
 
-/** The members that the element has in addition to those of every element: `PlayElement & HTMLElement`. */
+/** The members of the play element beyond those of every HTML element: the element's type is `PlayElement & HTMLElement`. */
 export interface PlayElement {
   /** The id of the game. */
   game: string;
@@ -24,8 +24,8 @@ export interface PlayElement {
   /** True to show the lesson about the game instead of a game. */
   lesson: boolean;
   /**
-   * The part of an address after `#`: a position, the moves made from there, and the step that is shown. It can also be `lesson`, or `lesson=3` for
-   * the third step of the lesson. If this is empty, a new game begins.
+   * The part of an address after `#`: a position, the moves made from there, and the step that is shown. The link can also be `lesson`, or `lesson=3`
+   * for the third step of the lesson. If the link is empty, a new game begins.
    */
   link: string;
   /**
@@ -33,14 +33,17 @@ export interface PlayElement {
    * record determines the game.
    */
   record: string;
-  /** The address of such a record; empty if no record is to be loaded. */
+  /** The address from which a recorded game is loaded; empty if no record is to be loaded. */
   src: string;
   /**
    * A session that is played here, for instance a table on a server; if null, the element opens a game of its own. If a session is set, `game`,
    * `link` and `record` are ignored, and whoever opened the session has to close it.
    */
   session: AnySession | null;
-  /** Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. If null, the bots think in the page, in slices. */
+  /**
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. If this function is null, the bots think in the
+   * page, in slices.
+   */
   worker: (() => Port) | null;
 }
 
@@ -68,16 +71,16 @@ const shelf: Shelf = {
 const name = 'rulehouse-play';
 
 /**
- * Registers `<rulehouse-play>` in the page, for some games, together with `<rulehouse-board>`. The function can be called again with other games. On
+ * Registers `<rulehouse-play>`, together with `<rulehouse-board>`, in the page for the given games. The function can be called again to add games. On
  * a server, where there are no elements, this function does nothing.
  *
- * The element is a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. Attributes: `game` (an
+ * The element shows a whole game: board, players, bots by level, moves, points, rules, a form for a new game, and the result. Attributes: `game` (an
  * id), `theme` (`auto`, the default, `light` or `dark`), `site` (the address of the documentation), `small` (only the board), `lesson` (a lesson
- * instead of a game), `record` (a recorded game as JSON), `src` (the address of a record). Give the element a height; on a phone, `--screen` is the
- * height of board, actions and players together.
+ * instead of a game), `record` (a recorded game as JSON), `src` (the address of a record). Give the element a height. On a phone, the style property
+ * `--screen` is the height of board, actions and players together.
  *
  * @param games - the games of the page
- * @param translations - languages other than English; the element uses the language of the nearest `lang` around it
+ * @param translations - languages other than English; an element uses the language of the nearest enclosing `lang` attribute
  * @returns nothing; the element is registered under its name
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * The director shows moves one after another, each of them long enough for people to follow.
+ * The director shows moves one after another, each of them for long enough that people can follow.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ export class Director {
   #waiting: readonly (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** True while some move waits until it may be shown. */
+  /** True while a move is waiting to be shown. */
   get isBusy(): boolean {
     return this.#waiting.length > 0;
   }
@@ -39,7 +39,7 @@ export class Director {
     });
   }
 
-  /** Begins a beat, because a move of any player is shown now. */
+  /** Begins a beat; called whenever a move is shown, whoever made the move. */
   began(): void {
     this.#free = Date.now() + this.#length;
   }

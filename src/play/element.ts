@@ -1,5 +1,5 @@
 /**
- * The element: a game with its board and its players, and all actions on the game.
+ * The element `<rulehouse-play>`: a game with its board and its players, and all actions on the game.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ import { toldOf } from './told.js';
 import { speakerWith } from './words.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The games of a page, and their texts in other languages. */
+/** The games of a page, and the texts of these games in languages other than English. */
 export interface Shelf {
   readonly game: (id: string) => PlayGame | undefined;
   /** Loads a game on demand; false if the page has no such game. */
@@ -62,11 +62,11 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     declare small: boolean;
     /** True to show the lesson instead of a game. */
     declare lesson: boolean;
-    /** The part of an address after `#`. */
+    /** The part of an address after `#`, which describes the game or the lesson to be shown. */
     declare link: string;
     /** The JSON of a recorded game to be replayed. */
     declare record: string;
-    /** The address of a record. */
+    /** The address of a recorded game to be replayed. */
     declare src: string;
     /** The session of a table on a server. */
     declare session: AnySession | null;
@@ -84,7 +84,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
     };
     readonly #acts = actsOf(this.#stage);
     #port: Port | undefined;
-    /** The address of the lesson that people left, kept so that the lesson is not opened again. */
+    /** The link that opened the lesson that people left, kept so that the lesson is not opened again. */
     #left: string | null = null;
 
     constructor() {
@@ -136,12 +136,12 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       return this.small ? this.#little(scene) : this.#whole(scene);
     }
 
-    /** The session that the page has set; null if the page has set anything else. */
+    /** The session that the page has set; null if the page has set something that is not a session. */
     get #given(): AnySession | null {
       return isSession(this.session) ? this.session : null;
     }
 
-    /** The texts of the attributes that the page has set; empty for attributes that were removed. */
+    /** The texts of the attributes that the page has set; a removed attribute counts as empty. */
     get #set(): { readonly link: string; readonly record: string; readonly src: string } {
       return { link: textOf(this.link), record: textOf(this.record), src: textOf(this.src) };
     }
@@ -261,7 +261,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
 
     // ---- the game ----
 
-    /** Opens the table on the server, the recorded game, the game of the address, or a first game against bots. */
+    /** Opens what the page asks for: a server's table, a recorded game or an address; otherwise a first game against bots. */
     #open(): void {
       const given = this.#given;
       if (given !== null) {
@@ -304,7 +304,7 @@ export const elementClass = (shelf: Shelf): CustomElementConstructor =>
       start(this.#stage, game, usualBeginning(game, this.#around));
     }
 
-    /** Returns to the game before the lesson, or to a first game. */
+    /** Returns from the lesson to the game shown before it, or to a first game. */
     #leaveLesson(): void {
       this.#learning.close();
       [this.lesson, this.#left] = [false, this.#set.link];

@@ -1,5 +1,5 @@
 /**
- * The expected result of a position, in the language of the page, with the usual error of such forecasts.
+ * Forecasts in the language of the page: the expected result of a position, and the usual error of such a forecast.
  *
  * @packageDocumentation
  */

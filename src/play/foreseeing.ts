@@ -1,5 +1,5 @@
 /**
- * Planning in the element; the code for it is loaded on demand.
+ * Planning in the element; the code for planning is loaded on demand.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import type { Acts, Scene } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The position from which a plan begins. Hidden information is drawn at random, since no legal move depends on it. */
+/** The position from which a plan begins. Hidden parts are drawn at random, since no legal move depends on hidden parts. */
 const positionFor = (game: PlayGame | null, mine: AnySession): string | null => {
   const { view } = mine.snapshot();
   return game === null || view === null ? null : game.determinize(view);
@@ -33,7 +33,7 @@ export class Foreseeing {
 
   /**
    * True if planning is possible: the page has the game, and a person at the screen will have to decide. Where something is hidden, a seat plans from
-   * its own view, and nobody can move for the other seats. So the game must offer them moves that do nothing.
+   * its own view, and nobody can move for the other seats. So such a game must have quiet moves for the other seats.
    */
   static isPossible({ known, mine }: Sitting): boolean {
     const { view, end, viewer } = mine.snapshot();
@@ -70,7 +70,7 @@ export class Foreseeing {
     this.#planning?.back();
   }
 
-  /** Continues the plan from the new position of the game, as far as the rules allow the planned moves. */
+  /** Continues the plan from the new position of the game, for as long as the rules allow the planned moves. */
   follow(match: Sitting, made: string | null): void {
     if (this.#planning === undefined) return;
     const { known, mine } = match;

@@ -1,5 +1,5 @@
 /**
- * What if: a new game that continues from a position of a played game.
+ * Trying out "what if": a new game that continues from a position of a game played earlier.
  *
  * @packageDocumentation
  */
@@ -10,11 +10,11 @@ import { usualBot } from './levels.js';
 import { Match } from './match.js';
 
 /**
- * Begins a game from a position of another game: the player to decide there is a person, and the others are bots.
+ * Begins a game from a position of another game: a person plays the seat to decide, and bots play the others.
  *
  * @param match - the played game
  * @param ply - the number of moves before the position
- * @param around - the parts of the page that the new game needs
+ * @param around - the things that the new game needs from the page
  * @returns the new game; null if there is no such position
  */
 export const forked = (match: Match, ply: number, around: Around): Match | null => {

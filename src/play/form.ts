@@ -35,7 +35,7 @@ const row = ({ speak, own, site, game }: Scene, field: Field): TemplateResult =>
   return optionRow(field, now, speak, site === null ? null : ruleUrl<string>(game, site)(field.rule));
 };
 
-/** The form, shown in place of the panel. */
+/** The form for a new game, shown in place of the panel. */
 export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
   const { game, speak, forming, seen } = scene;
   const fields = fieldsOf(game.optionInfo, game.recommended);
@@ -78,7 +78,7 @@ export const newGame = (scene: Scene, acts: Acts): TemplateResult => {
   </form>`;
 };
 
-/** Returns the beginning of a game as a form describes it. */
+/** Returns the players and options that a form describes for a new game. */
 export const beginningIn = ({ optionInfo }: PlayGame, form: HTMLFormElement): Beginning => {
   const data = new FormData(form);
   const seats: readonly SeatSetup[] = data

@@ -19,12 +19,12 @@ import { type Analyse, analysisOf } from './analysis.js';
 import type { Deck } from './cards/card.js';
 import type { Lesson } from './lessons/lesson.js';
 
-/** The strength of a bot, in words. */
+/** The names of the bots' strengths. */
 export type LevelName = 'random' | 'beginner' | 'easy' | 'medium' | 'hard' | 'best';
 
 /** A bot that people can choose. */
 export interface Level {
-  /** The strength of the bot, in a word. */
+  /** The word for the bot's strength. */
   readonly name: LevelName;
   /** The text of the bot, such as `mcts:iterations=400`. */
   readonly bot: string;
@@ -33,23 +33,23 @@ export interface Level {
 /** The points of one seat, by source. */
 export type Sources = readonly (readonly [source: string, points: number])[];
 
-/** The points of one seat, round by round. The first entry contains the points on the boards when the game began. */
+/** The points of one seat, round by round. The first entry contains the points that the seat had when the game began. */
 export type Rounds = readonly Sources[];
 
 /** The possessions of a seat: the amount of each kind, always in the same order. */
 export type Purse = readonly (readonly [of: Message, amount: number])[];
 
-/** The source of a lesson: a function that loads it on demand, or the library's own lesson about the game. */
+/** The source of a lesson: a function that loads the lesson on demand, or `library` for the library's own lesson. */
 export type LessonSource = (() => Promise<Lesson>) | 'library';
 
-/** The source of cards: a function that loads them when a game begins, or the library's own cards for the game. */
+/** The source of cards: a function that loads them when a game begins, or `library` for the library's own cards. */
 export type DeckSource = (() => Promise<Deck>) | 'library';
 
-/** The beginning of a game in a page. */
+/** How a game in a page begins: its options, players, seed and position. */
 export interface Beginning {
   /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** The seats in their order; if left out, all seats are people without names. */
+  /** The player at each seat, in the order of the seats; if left out, people without names play. */
   readonly seats?: readonly SeatSetup[];
   /** The seed; if left out, the seed is drawn at random. */
   readonly seed?: number;
@@ -57,17 +57,17 @@ export interface Beginning {
   readonly start?: string;
 }
 
-/** The parts of the page that are needed by a game in this page. */
+/** The things that a game needs from the page around it. */
 export interface Around {
-  /** Awaited before a bot moves. */
+  /** Called before each move of a bot, which waits for the promise, so that people can follow. */
   readonly pace: () => Promise<void>;
-  /** Opens the worker of the bots; if undefined, the bots think in the page, in slices. */
+  /** Opens the worker in which bots think; if the result is undefined, the bots think in the page, in slices. */
   readonly worker: () => Port | undefined;
   /** Catalogues of the language of the page. */
   readonly catalogues: readonly Catalogue[];
 }
 
-/** A game that `<rulehouse-play>` can show, its types hidden. */
+/** A game that `<rulehouse-play>` can show, with all types hidden. */
 export interface PlayGame {
   /** The id of the game. */
   readonly id: string;
@@ -77,11 +77,11 @@ export interface PlayGame {
   readonly rules: Readonly<Record<string, string>>;
   /** The options of the game. */
   readonly optionInfo: readonly OptionInfo<string>[];
-  /** True if some seats may not see everything; several people at one screen then take turns in looking at it. */
+  /** True if a seat may not see everything, so that several people at one screen take turns in looking at the screen. */
   readonly hides: boolean;
   /** The board. */
   readonly board: BoardGame;
-  /** The bots by level, the weakest first. */
+  /** The bots that people can choose, the weakest first. */
   readonly levels: readonly Level[];
   /** The default options of a new game; with these options, every game ends. */
   readonly recommended: Readonly<Record<string, unknown>>;
@@ -107,22 +107,22 @@ export interface PlayGame {
   /** Cards that describe things to choose; null if the game has no cards. */
   readonly cards: DeckSource | null;
   /**
-   * Returns the text of the legal move by which a seat changes least; in plans, other seats make this move. This member is null if the game has no
-   * such moves.
+   * Returns the text of the quietest legal move, by which a seat changes least; in plans, other seats make this move. This member is null if the game
+   * has no quiet moves.
    */
   readonly quiet: ((moves: readonly unknown[]) => string | null) | null;
-  /** The possessions of a seat in a view; null if only points count. */
+  /** Returns the possessions of a seat in a view; null if the game counts only points. */
   readonly purse: ((view: unknown, seat: number) => Purse) | null;
-  /** Passes the face, with its exact types, to a function that works for every game. */
+  /** Calls a function that works for every game with the face of this game, and returns the function's result. */
   readonly open: <A>(use: <T extends GameTypes>(face: Face<T>) => A) => A;
 }
 
-/** A game as the element describes it, wherever the game runs: a server may have games that the page does not have. */
+/** What the element knows about a game, even one that only a server has: its title, rules, options and more. */
 export type ToldGame = Omit<PlayGame, 'analyse' | 'begin' | 'board' | 'determinize' | 'firstSeed' | 'open' | 'rounds'>;
 
-/** A page's settings for a game, besides its face. */
+/** A page's settings for a game, in addition to the face of the game. */
 export interface PlaySetup<T extends GameTypes> {
-  /** The bots by level. */
+  /** The bots that people can choose, one for each level. */
   readonly levels: readonly Level[];
   /** The default options of a new game. */
   readonly recommended?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
@@ -137,25 +137,25 @@ export interface PlaySetup<T extends GameTypes> {
   /** Cards that describe things to choose, for instance factions; if left out, there are no cards. */
   readonly cards?: DeckSource;
   /**
-   * Returns the legal move by which a seat changes least; in plans, other seats make this move. If left out, the planner moves for all seats, and a
-   * game that hides something has no plans.
+   * Returns the quietest legal move, by which a seat changes least; in plans, other seats make this move. If this function is left out, the planner
+   * moves for all seats, and a game that hides something has no plans.
    */
   readonly quiet?: (moves: readonly Legal<T['Move']>[]) => T['Move'] | null;
-  /** The possessions of a seat in a view, for plans; if left out, only points count. */
+  /** Returns the possessions of a seat in a view, for plans; if left out, plans show only points. */
   readonly purse?: (view: T['State'] | T['View'], seat: number) => Purse;
 }
 
 /** One value for each of the five levels, the weakest first. */
 export type ByLevel<A> = readonly [A, A, A, A, A];
 
-/** The levels stronger than random play, the weakest first. */
+/** The names of the levels stronger than random play, the weakest first. */
 const steps: ByLevel<LevelName> = ['beginner', 'easy', 'medium', 'hard', 'best'];
 
 /**
  * Bots by level.
  *
- * @param bots - the texts of five bots, the weakest first
- * @returns a bot for each level, preceded by one that moves at random
+ * @param bots - the texts of five bots, the weakest first @returns the levels: one bot that moves at random, then a bot for each of the five
+ * strengths
  *
  * @example
  * ```ts
@@ -169,11 +169,12 @@ export const levelsFrom = (bots: ByLevel<string>): readonly Level[] => [
 ];
 
 /**
- * Bots by level: the same search with more iterations. With twice the iterations, most bots win about two out of three games.
+ * Makes bots for all levels: each level uses the same search with more iterations than the level before. When their iterations are doubled, most bots
+ * win about two out of three games.
  *
  * @param kind - the name of the search, for instance `mcts`
- * @param iterations - the iterations of each of the five levels, the weakest first
- * @returns a bot for each level, preceded by one that moves at random
+ * @param iterations - the number of iterations for each of the five levels, the weakest first
+ * @returns the levels: one bot that moves at random, then a bot for each of the five strengths
  *
  * @example
  * ```ts
@@ -187,12 +188,12 @@ export const levelsOf = (kind: string, [beginner, easy, medium, hard, best]: ByL
 };
 
 /**
- * Makes a game that `<rulehouse-play>` can show. It is meant for authors of games; the library's own games are in {@link plays}.
+ * Makes a game that `<rulehouse-play>` can show. This function is meant for authors of games; the library's own games are in {@link plays}.
  *
  * @param face - the face of the game
- * @param board - the same game for boards
+ * @param board - the same game in the form that a board expects
  * @param setup - the bots, the recommended options, and the sources of points
- * @returns the game, its types hidden
+ * @returns the game, with all types hidden
  *
  * @example
  * ```ts
@@ -240,7 +241,7 @@ const quietIn =
     return move === null ? null : game.moveText.print(move);
   };
 
-/** Options from a form; the game's codec reads them when the game begins, and refuses unknown options. */
+/** Passes on options from a form unchecked. When the game begins, its codec reads them, and refuses unknown options. */
 const optionsFor = <T extends GameTypes>(
   options: object,
 ): { readonly options: { readonly [Name in keyof T['Options']]?: T['Options'][Name] } } => ({ options });

@@ -1,5 +1,5 @@
 /**
- * Recorded games that a page provides, as JSON or by an address.
+ * Recorded games that a page supplies, either as JSON or as an address.
  *
  * @packageDocumentation
  */

@@ -16,13 +16,13 @@ import type { Tab } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The time for which the note is shown that something was copied, in milliseconds. */
+/** The time, in milliseconds, for which a note about an action is shown. */
 const noted = 4000;
 
 /** The interval at which running clocks are updated, in milliseconds. */
 const tick = 500;
 
-/** The game of an element. */
+/** The game that an element shows, and the state of the panels around it. */
 export class Holding {
   readonly director = new Director();
   readonly lookingBack: LookingBack;
@@ -34,7 +34,7 @@ export class Holding {
   forming: number | null = null;
   isResigning = false;
   problem = '';
-  /** The places of a proposed move. */
+  /** The places of a move that is proposed to people, which the board marks. */
   marked: readonly Place[] = [];
   readonly #changed: () => void;
   #match: Sitting | null = null;
@@ -57,7 +57,7 @@ export class Holding {
     return this.#match;
   }
 
-  /** The game, if it is on this machine. */
+  /** The game, if it runs on this machine; otherwise null. */
   get own(): Match | null {
     return this.#match instanceof Match ? this.#match : null;
   }
@@ -77,12 +77,12 @@ export class Holding {
     return this.#note;
   }
 
-  /** The time, by this machine's clock, when the clocks of the game were read. */
+  /** The moment, by this machine's clock, at which the clocks of the game were last read. */
   get heard(): number {
     return this.#heard;
   }
 
-  /** Shows another game; if that game cannot begin, the reason is shown, and the previous game stays. */
+  /** Shows a different game. If that game cannot begin, the reason is shown, and the previous game stays. */
   take(match: Sitting): boolean {
     const { fault } = match.play.snapshot();
     if (fault !== null) {
@@ -113,7 +113,7 @@ export class Holding {
     [this.#match, this.#seen, this.#gains, this.marked] = [null, null, [], []];
   }
 
-  /** Shows the present state of the game. If the next player may see what the last one may not, the screen is handed over first. */
+  /** Shows the present state of the game. If the next player may see what the previous player may not, the screen is handed over first. */
   show(): void {
     const match = this.#match;
     if (match === null) return;
@@ -126,7 +126,7 @@ export class Holding {
     this.#changed();
   }
 
-  /** The points gained by a step are shown until another step brings points; a jump through the game clears them. */
+  /** Keeps the points gained by a move until a later move changes points; a jump through the game clears them. */
   #gain(gains: readonly (number | null)[], plies: number): void {
     if (plies < 0 || plies > gains.length) this.#gains = [];
     else if (gains.some((gain) => gain !== 0)) this.#gains = gains;
@@ -153,10 +153,7 @@ export class Holding {
     if (this.director.isBusy) this.director.skip();
   }
 
-  /**
-   * Opens the part of the panel for something that has just arrived, unless people are reading another part. Closes the part for something that no
-   * longer exists.
-   */
+  /** Opens the part of the panel that shows something new, unless people are reading another part. Closes a part whose content no longer exists. */
   #lead(before: AnySnapshot | null): void {
     const now = this.#seen;
     if (now === null) return;

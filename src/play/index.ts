@@ -1,8 +1,8 @@
 /**
  * A whole game in a page: the custom element `<rulehouse-play>`, with board, players, bots, moves, points, rules and result.
  *
- * Start with {@link definePlay} and {@link plays}; a page with a single game imports only that game. The element is built on `rulehouse/session` and
- * `rulehouse/board`, and needs `lit`.
+ * Start with {@link definePlay} and {@link plays}; a page with a single game imports only that game. The element `<rulehouse-play>` is built on
+ * `rulehouse/session` and `rulehouse/board`, and needs `lit`.
  *
  * @packageDocumentation
  * @module rulehouse/play

@@ -14,7 +14,7 @@ export class Learning {
   readonly #changed: () => void;
   #course: Course | undefined;
   #view: ((course: Course, around: Surroundings) => TemplateResult) | undefined;
-  /** A number for each start of a lesson, so that results that were loaded too late are not shown. */
+  /** A number that changes whenever a lesson is started, so that a lesson loaded too late is not shown. */
   #wanted = 0;
   #isOpen = false;
 
@@ -27,7 +27,7 @@ export class Learning {
     return this.#isOpen;
   }
 
-  /** Begins the lesson about a game at one of the lesson's steps. */
+  /** Begins the lesson about a game at the given step. */
   async begin(game: PlayGame, around: Around, at: number): Promise<void> {
     const { lesson: load } = game;
     if (load === null) return;

@@ -1,5 +1,5 @@
 /**
- * Looking back in the element: the review is loaded on demand.
+ * Looking back at a game in the element: the code for reviews is loaded on demand.
  *
  * @packageDocumentation
  */
@@ -17,14 +17,14 @@ export class LookingBack {
   /** The game under review, and the number of its moves when the review began. */
   #of: readonly [match: Match, plies: number] | undefined;
 
-  /** A number for each start of a review, so that results that were loaded too late are not shown. */
+  /** A number that changes whenever a review is started, so that a review loaded too late is not shown. */
   #wanted = 0;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Begins the review of a game; if there is already a review, it continues. */
+  /** Begins the review of a game; a review of the same game that has already begun continues. */
   async open(match: Match, around: Around): Promise<void> {
     const { plies } = match.play.snapshot();
     if (this.#of?.[0] === match && this.#of[1] === plies) return;
@@ -39,14 +39,14 @@ export class LookingBack {
     this.#changed();
   }
 
-  /** Stops it. */
+  /** Stops the review. */
   close(): void {
     this.#wanted++;
     this.#reviewing?.stop();
     [this.#reviewing, this.#of] = [undefined, undefined];
   }
 
-  /** The contents of the review on the screen; null while it is being loaded. */
+  /** The contents of the review on the screen; null while the review is being loaded. */
   view(scene: Scene, acts: Acts): TemplateResult | null {
     return this.#reviewing === undefined || this.#view === undefined ? null : this.#view(scene, acts, this.#reviewing);
   }

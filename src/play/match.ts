@@ -1,5 +1,5 @@
 /**
- * A game on this machine: its beginning, the players at the seats, the viewer of the board, and when the screen is handed over.
+ * A game on this machine: how it began, who plays, who views the board, and when the screen changes hands.
  *
  * @packageDocumentation
  */
@@ -14,9 +14,9 @@ import { Sitting } from './sitting.js';
 /** A game on this machine. */
 export class Match extends Sitting {
   declare readonly game: PlayGame;
-  /** The beginning of the game, which a rematch repeats. */
+  /** How the game began; a rematch begins in the same way. */
   readonly how: Beginning;
-  /** The seat that has the screen, if several people play and something is hidden. */
+  /** The seat whose player has the screen, in a game that hides something from several people. */
   #holder: Seat | null = null;
 
   constructor(game: PlayGame, how: Beginning, around: Around) {
@@ -25,8 +25,8 @@ export class Match extends Sitting {
   }
 
   /**
-   * The session in the eyes of the viewer. The viewer is the only person at the table. If several people play and something is hidden, the viewer is
-   * the person who has the screen, and otherwise everybody.
+   * The session as its viewer sees it. If one person plays, that person is the viewer. If several people play and something is hidden, the viewer is
+   * the person who has the screen; otherwise the viewer is everybody.
    */
   override get mine(): AnySession {
     const [only, ...others] = this.persons;
@@ -34,19 +34,19 @@ export class Match extends Sitting {
     return this.game.hides ? this.play.as(this.#holder) : this.play;
   }
 
-  /** The moves so far; if several people share one screen, only what all of them may know. */
+  /** The moves so far; if something is hidden and several people share one screen, only what all of them may know. */
   override get history(): readonly Played[] {
     return (this.game.hides && this.persons.length > 1 ? this.play.as(null) : this.mine).history();
   }
 
-  /** The strip below the board belongs to one player: if all share one screen, to the first person. */
+  /** The seat whose strip is below the board; if everybody shares one screen, the seat of the first person. */
   override get own(): readonly number[] {
     const [viewer] = super.own;
     return viewer === undefined ? this.persons.slice(0, 1) : [viewer];
   }
 
   /**
-   * The record of the game up to a ply, whichever position is shown; if the ply is left out, of the whole game. The result is null if there is no
+   * The record of the game up to a ply, or of the whole game if the ply is left out, whichever position is shown. The result is null if there is no
    * record.
    */
   record(upTo?: number): string | null {
@@ -61,7 +61,7 @@ export class Match extends Sitting {
     return record;
   }
 
-  /** Hands the screen over if the player who has it may not see what the next player may see. */
+  /** Asks for the next player if something is hidden and another player has the screen. */
   override update(): void {
     super.update();
     const { persons } = this;
@@ -75,18 +75,18 @@ export class Match extends Sitting {
     this.play.close();
   }
 
-  /** Gives the screen to the player who was asked. */
+  /** Gives the screen to the player to whom it is being handed. */
   reveal(): void {
     [this.#holder, this.asked] = [this.asked, null];
   }
 
-  /** Takes moves back; afterwards, no player has the screen. */
+  /** Takes moves back, after which the screen must be handed over again. */
   undo(): void {
     this.#holder = null;
     this.mine.undo();
   }
 
-  /** Plays the moves of an example, each of them for the seat that decides. */
+  /** Plays the moves of an example, each of them for the seat that decides, and keeps the moves that the rules refuse. */
   replay(moves: readonly string[]): void {
     const { rules } = this.game;
     this.tried = moves.flatMap((move) => {

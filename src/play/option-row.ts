@@ -10,7 +10,7 @@ import type { Speak } from './words.js';
 /** The prefix of the names of option fields. */
 export const optionField = 'option ';
 
-/** A value of a list. */
+/** One entry in a list of values that people can choose. */
 export const choice = (text: string, words: string, isChosen: boolean): TemplateResult =>
   html`<option value=${text} ?selected=${isChosen}>${words}</option>`;
 
@@ -40,7 +40,7 @@ export const optionRow = (field: Field, now: string, speak: Speak, address: stri
     ${input(field, speak, now)}
   </label>`;
 
-/** The values of the fields as JSON, by the names of their options. */
+/** Reads the values of the option fields in a form as JSON texts, by the names of the options. */
 export const optionTexts = (data: FormData): ReadonlyMap<string, string> =>
   new Map(
     [...data].flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 /**
- * The options of a game as fields of a form, in words: people choose values and enter numbers.
+ * The options of a game as fields of a form, in which people choose values or enter numbers.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { english } from './english.js';
 export interface Choice {
   /** The value as JSON. */
   readonly text: string;
-  /** The text that people read, for instance `fire ice`. Some texts, such as `yes` and `no`, are keys of the page's texts, and are translated. */
+  /** The text that people read, for instance `fire ice`. If the text is a key of the page's texts, as for `yes` and `no`, its translation is shown. */
   readonly words: string;
 }
 
@@ -24,7 +24,7 @@ export interface Field {
   readonly usual: string;
   /** The values to choose from; empty if people enter a number. */
   readonly choices: readonly Choice[];
-  /** The smallest and the largest number, if people enter a number. */
+  /** The smallest and the largest number that people may enter; null if people choose a value. */
   readonly range: readonly [least: number, most: number] | null;
 }
 
@@ -32,7 +32,7 @@ const mostChoices = 12;
 
 const words: Readonly<Record<string, string>> = { true: 'play.yes', false: 'play.no' };
 
-/** The name of a value: a text of the page if there is one, otherwise the name that programs use. */
+/** The name of an option's value: a text of the page if there is one, otherwise the name that programs use. */
 const wordsOf = (option: string, text: string): string => {
   const plain = text.replaceAll('"', '');
   const key = `play.value.${option}.${plain}`;
@@ -45,7 +45,7 @@ const choiceOf =
 
 const simple = /^(?:"[^"]*"|true|false|\d+)$/;
 
-/** The values in a text such as `"a", "b"` or `2..5`; empty for any other text. */
+/** The values that a text such as `"a", "b"` or `2..5` lists; empty if the text is not a short list. */
 const listed = (values: string): readonly string[] => {
   const range = /^(\d+)\.\.(\d+)$/.exec(values);
   if (range !== null) {
@@ -66,10 +66,11 @@ const rangeOf = (values: string): Field['range'] => {
 };
 
 /**
- * The fields of a form. Options whose values are free texts, such as a roster or a whole set-up, have no field; only programs set them.
+ * The fields of a form for a game's options. An option whose value is a free text, such as a roster or a whole set-up, has no field; only programs
+ * set such options.
  *
  * @param infos - the options of the game
- * @param recommended - the recommended values of options that differ from the defaults
+ * @param recommended - the values recommended for options where these values differ from the defaults
  */
 export const fieldsOf = (
   infos: readonly OptionInfo<string>[],
@@ -93,7 +94,7 @@ const valueOf = (text: string): unknown => {
 };
 
 /**
- * Returns the options that a form contains. Options that equal the game's defaults are left out, because some defaults depend on other options.
+ * Returns the options that people have set in a form. An option with its default value is left out, because some defaults depend on other options.
  *
  * @param infos - the options of the game
  * @param texts - the values of the fields as JSON, by the names of the options

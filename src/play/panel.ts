@@ -133,7 +133,7 @@ const rules = ({ game, site, speak }: Scene): TemplateResult => {
     </ul>`;
 };
 
-/** The speeds that people can choose, by the words for them. */
+/** The speeds that people can choose, each with the key of the word for it. */
 const speeds = [
   ['calm', 0.5],
   ['usual', 1],
@@ -195,11 +195,11 @@ const leads =
     buttons[to]?.focus();
   };
 
-/** True if a game can be reviewed: once it has moves, or, if it hides something, only when it is over. */
+/** True if a game on this machine can be reviewed: it has moves, and it either hides nothing or is over. */
 const mayReview = ({ seen, game, match, own }: Scene): boolean =>
   own !== null && seen.plies > 0 && (match.hasEnded || !game.hides);
 
-/** The open sheet. The open sheet. Cards have a separate sheet: on a phone it lies over the stage, and a reused sheet would seem to have moved. */
+/** The open sheet of the panel. Cards have a sheet of their own: on a phone, this sheet covers the stage, and a reused sheet would seem to have moved. */
 const sheet = (scene: Scene, acts: Acts): TemplateResult =>
   scene.tab === 'choose'
     ? html`<div class="sheet dealt" id="sheet" role="tabpanel" aria-labelledby="tab-choose">${shown(scene, acts)}</div>`

@@ -1,5 +1,5 @@
 /**
- * The end of a game: the winners, and the sources of the points.
+ * Shows how a game ended: the winners, and where the points came from.
  *
  * @packageDocumentation
  */
@@ -9,16 +9,16 @@ import type { AnySnapshot } from '../session/closed.js';
 import type { Sources } from './game.js';
 import type { Acts, Scene } from './scene.js';
 
-/** The seats from the best to the last, each with its score. */
+/** The seats with their scores, from the highest score to the lowest. */
 const ranked = ({ seen, match }: Scene): readonly { readonly seat: number; readonly score: number | null }[] =>
   seen.seats
     .map((_, seat) => ({ seat, score: match.scoreOf(seat, seen) }))
     .toSorted((one, other) => (one.score === null || other.score === null ? 0 : other.score - one.score));
 
-/** The points from one source; authors may omit sources from which a seat got nothing. */
+/** The points of a seat from one source; 0 if it is missing, since authors may leave out sources that gave no points. */
 export const pointsOf = (sources: Sources, index: number): number => sources[index]?.[1] ?? 0;
 
-/** The points of every seat, listed by source if the game distinguishes sources. */
+/** Shows the points of every seat, listed by source if the game distinguishes sources. */
 export const points = (scene: Scene): TemplateResult => {
   const { seen, speak, game, gains } = scene;
   const rows = ranked(scene);
@@ -53,7 +53,7 @@ export const points = (scene: Scene): TemplateResult => {
 
 const gainText = (gain: number | null | undefined): string => (signed(gain) === '' ? '' : ` (${signed(gain)})`);
 
-/** The way in which people ended a game, in words; for endings by the rules, the game has its own words. */
+/** Says how people ended a game; empty if the game ended by its rules, for which it has its own words. */
 const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
   if (end?._tag !== 'ByPeople') return '';
   const { reason, seat } = end.end;
@@ -67,7 +67,7 @@ const firstIn = (end: AnySnapshot['end']): readonly number[] => {
   return end.end.places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
 };
 
-/** The winners in words, if people ended the game; otherwise the game has its own words. */
+/** Names the winners of a game that people ended; a game that ended by its rules has its own words. */
 const winnersIn = ({ seen, speak }: Scene): string => {
   const first = firstIn(seen.end);
   if (first.length === 0 || first.length === seen.seats.length) return speak('play.result.nobody');
@@ -80,7 +80,7 @@ const ownActs = ({ seen, speak }: Scene, acts: Acts): TemplateResult =>
     <button type="button" @click=${() => acts.form(seen.seats.length)}>${speak('play.new')}</button>
     ${seen.plies === 0 ? nothing : html`<button type="button" @click=${() => acts.open('review')}>${speak('play.review')}</button>`}`;
 
-/** The record of a game at a table, which the server provides once the game is over. */
+/** The buttons for the record of a game at a server's table; the server supplies the record once the game is over. */
 const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult => {
   const isOff = match.play.save() === null;
   return html`<button type="button" class="main" ?disabled=${isOff} @click=${acts.save}>${speak('play.save')}</button>
@@ -88,7 +88,7 @@ const tableRecord = ({ match, speak, note }: Scene, acts: Acts): TemplateResult 
     <span role="status">${note}</span>`;
 };
 
-/** The result, with the actions that are possible now. */
+/** Shows the result of a game, with the actions that are possible after its end. */
 export const result = (scene: Scene, acts: Acts): TemplateResult => {
   const { seen, speak, own } = scene;
   const said = byPeople(scene, seen.end);

@@ -16,11 +16,11 @@ import type { Speak } from './words.js';
 /** A part of the panel. */
 export type Tab = 'result' | 'choose' | 'moves' | 'plan' | 'review' | 'talk' | 'points' | 'rules' | 'settings';
 
-/** The game that is shown now. */
+/** The game that the element shows now, with everything that its parts need to know. */
 export interface Scene {
   readonly game: ToldGame;
   readonly match: Sitting;
-  /** The same game if it is on this machine; null at a table on a server. */
+  /** The game that is shown, if it runs on this machine; null at a table on a server. */
   readonly own: Match | null;
   readonly seen: AnySnapshot;
   readonly history: readonly Played[];
@@ -34,50 +34,50 @@ export interface Scene {
   readonly isResigning: boolean;
   /** The points that each seat gained by the last moves that changed any points; null if these points are not known. */
   readonly gains: readonly (number | null)[];
-  /** The number of milliseconds since the clocks of the game were read. */
+  /** The number of milliseconds since the clocks of the game were last read. */
   readonly elapsed: number;
   readonly lines: readonly Line[];
   readonly isAnalysing: boolean;
   /** The note about the latest action, for instance that a text was copied; empty if there is none. */
   readonly note: string;
   readonly speed: number;
-  /** The places of a proposed move. */
+  /** The places of a move that is proposed to people, which the board marks. */
   readonly marked: readonly Place[];
-  /** The cards of the things that can be chosen now; null if no card describes any of them. */
+  /** Shows the cards of the things that can be chosen now; null if no card describes any of these things. */
   readonly cards: (scene: Scene, acts: Acts) => TemplateResult | null;
   /** The session of the plan, which is shown instead of the game's own session; null while there is no plan. */
   readonly planned: AnySession | null;
-  /** The plan; null while there is no plan. */
+  /** Shows the plan; null while there is no plan. */
   readonly plan: (scene: Scene, acts: Acts) => TemplateResult | null;
-  /** The review; null while the review is being loaded. */
+  /** Shows the review; null while the review is being loaded. */
   readonly review: (scene: Scene, acts: Acts) => TemplateResult | null;
 }
 
-/** The actions of people beside the board. */
+/** The actions that people can take beside the board. */
 export interface Acts {
   readonly open: (tab: Tab) => void;
   /** Chooses a part of a move, as a click on the board does. */
   readonly pick: (part: Part) => void;
-  /** Begins a plan, or ends it. */
+  /** Begins a plan, or ends the present plan. */
   readonly plan: (is: boolean) => void;
   /** Takes the last planned move back. */
   readonly unplan: () => void;
-  /** Makes the first planned move in the game. */
+  /** Makes the first move of the plan in the game itself. */
   readonly playPlanned: () => void;
   readonly look: (ply: number) => void;
-  /** Shows the position after the given number of moves, and marks a move there. */
+  /** Shows the position after the given number of moves, and marks the places of a proposed move in it. */
   readonly propose: (ply: number, places: readonly Place[]) => void;
-  /** Begins another game from the position after so many moves: the player to decide there is a person, the others are bots. */
+  /** Begins a new game from the position after the given number of moves; a person plays the seat to decide, bots the rest. */
   readonly fork: (ply: number) => void;
-  /** Takes moves back; at a table on a server, asks the others to go back to the position after the given number of moves. */
+  /** Takes moves back; at a server's table, asks the others to go back to the position after the given number of moves. */
   readonly undo: (ply?: number) => void;
   readonly resign: () => void;
-  /** Cancels resigning, after the first of the two clicks. */
+  /** Cancels a resignation after the first of its two clicks. */
   readonly playOn: () => void;
   readonly offerDraw: () => void;
   readonly answerDraw: (accept: boolean) => void;
   readonly answerUndo: (accept: boolean) => void;
-  /** Sends a comment to everybody who is present. */
+  /** Sends a comment to everybody who is present at the table. */
   readonly comment: (text: string) => void;
   /** Opens the form for a new game with the given number of seats; null closes the form. */
   readonly form: (seats: number | null) => void;

@@ -1,12 +1,12 @@
 /**
- * Ways in which a game leaves the page: as an address, or as a file.
+ * Ways to take a game out of the page: as an address, or as a file.
  *
  * @packageDocumentation
  */
 import { linkTo } from './link.js';
 import type { Match } from './match.js';
 
-/** The address of a game: with all its moves if nothing is hidden, otherwise only with what everybody may see. */
+/** The address of a game. If nothing is hidden, the address has all moves; otherwise it has only what everybody may see. */
 export const addressOf = ({ game, play, history }: Match): string => {
   const { origin, pathname } = location;
   const start = game.hides ? play.as(null).positionText() : play.positionText(0);

@@ -1,5 +1,5 @@
 /**
- * A game that is shown, wherever it runs: its session, the viewer of the board, and the known facts about the seats.
+ * A game that is shown, wherever it runs: its session, who views the board, and what is known about the seats.
  *
  * @packageDocumentation
  */
@@ -20,18 +20,18 @@ export interface Tried {
   readonly text: string;
 }
 
-/** A game that is shown, as its server sees it. */
+/** A game that is shown, wherever it runs; without more, a game at a table of a server. */
 export class Sitting {
   readonly game: ToldGame;
   /** The game with its rules; null if the page does not have the game. */
   readonly known: PlayGame | null;
-  /** The session in the eyes of everybody who may watch. */
+  /** The session of the game; on this machine, it shows what everybody who may watch can see. */
   readonly play: AnySession;
-  /** True for an example from a rule book, whose link reveals what is hidden in the position. */
+  /** True for an example from a rule book and for a replayed record, which hide nothing from their reader. */
   isStudy = false;
   /** True if the game is over, even if an earlier position is shown. */
   hasEnded = false;
-  /** True while the session shows another position for a moment that people do not see. */
+  /** True while the session briefly goes to another position in order to save a record; people do not see that position. */
   isSaving = false;
   /** The moves of an example that the rules refuse. */
   tried: readonly Tried[] = [];
@@ -42,12 +42,12 @@ export class Sitting {
     [this.game, this.play, this.known] = [game, play, known];
   }
 
-  /** The seats of people, as far as is known. */
+  /** The seats at which people play, as far as is known. */
   get persons(): readonly Seat[] {
     return this.play.snapshot().seats.flatMap(({ bot }, seat) => (bot === null && isSeat(seat) ? [seat] : []));
   }
 
-  /** The session in the eyes of the viewer. */
+  /** The session as its viewer sees it. */
   get mine(): AnySession {
     return this.play;
   }
@@ -63,13 +63,13 @@ export class Sitting {
     return typeof viewer === 'number' ? [viewer] : [];
   }
 
-  /** Follows the events of the session. */
+  /** Updates what is known about the game after a change in its session. */
   update(): void {
     const { end, ply, plies } = this.play.snapshot();
     if (ply === plies) this.hasEnded = end !== null;
   }
 
-  /** Called when the game is no longer shown; whoever opened the session has to close it. */
+  /** Called when the game is no longer shown. Whoever opened its session has to close the session. */
   leave(): void {
     this.asked = null;
   }

@@ -7,14 +7,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../core/values/seat.js';
 import type { Acts, Scene } from './scene.js';
 
-/** The appearance of the element. */
+/** The appearance of the element: its theme and its size. */
 export interface Looks {
   readonly theme: string;
-  /** True for the small element of an example. */
+  /** True for the small element in which documents show an example. */
   readonly small: boolean;
 }
 
-/** Asks for the person at a seat, and hides the board until that person has the screen. */
+/** Asks for the person at a seat, and hides the board until that person has taken over the screen. */
 const curtain = (asked: Seat, { seen, speak }: Scene, acts: Acts): TemplateResult => {
   const who = seen.seats[asked]!.name;
   return html`<div class="curtain">

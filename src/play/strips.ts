@@ -1,5 +1,5 @@
 /**
- * The strips of the players: the strips of the others are above the board, and the viewer's own strip is below.
+ * The strips that show the players: the viewer's own strip is below the board, and those of the others are above it.
  *
  * @packageDocumentation
  */
@@ -14,8 +14,8 @@ const strengthOf = ({ speak, game }: Scene, bot: string): string => {
 };
 
 /**
- * The label beside the name of a player: `You`, or the strength of the bot. A record contains only the names of its players, and some of these are
- * names of bots.
+ * The label beside the name of a player: `You`, or the strength of the bot. A record contains only the names of its players; if such a name is the
+ * text of a bot, the bot's strength is shown.
  */
 const kindOf = (scene: Scene, seat: number): string => {
   const { seen, speak, game, match } = scene;
@@ -42,13 +42,16 @@ const clockOf = ({ seen: { times }, elapsed }: Scene, seat: number): TemplateRes
   return html`<span class="clock" role="timer">${clock(isRunning ? left - elapsed : left)}</span>`;
 };
 
-/** Says whether a seat decides, or has decided and waits for others. If several seats decide at once, colour alone does not show this. */
+/**
+ * Says whether a seat has to decide, or has decided and waits for others. If several seats decide at once, colour alone would not show the
+ * difference.
+ */
 const stateOf = ({ seen: { deciding, waiting }, speak }: Scene, seat: number): string => {
   if (waiting.some((one) => one.seat === seat)) return speak('play.has-decided');
   return deciding.some((one) => one === seat) ? speak('play.decides') : '';
 };
 
-/** The points of a seat; the word after the number is a separate element, which narrow strips hide from sight. */
+/** The points of a seat. The word after the number is a separate element, so that narrow strips can hide it from sight. */
 const scoreOf = ({ speak }: Scene, score: number): TemplateResult => {
   const [ahead = '', behind = ''] = speak('play.score', { count: score }).split(String(score));
   return html`${ahead}${score}<span class="unit">${behind}</span>`;
@@ -69,7 +72,7 @@ const strip = (scene: Scene, seat: number): TemplateResult => {
   </div>`;
 };
 
-/** The strips above or below the board. */
+/** Shows the players' strips that are above the board, or those below it. */
 export const strips = (shown: Scene, where: 'above' | 'below'): TemplateResult => {
   const { own } = shown.match;
   // Whoever plans sees how the seats stand after the plan.

@@ -5,7 +5,7 @@
  */
 import { css } from 'lit';
 
-/** A lesson is one column across the whole width: the task, the board, and the buttons. */
+/** The style sheet of lessons and reviews. A lesson is one column across the whole width: the task, the board, and the buttons. */
 export const studyStyle = css`
   .taught {
     grid-template: 'head' auto 'lesson' minmax(0, 1fr) / minmax(0, 1fr);

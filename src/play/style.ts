@@ -5,7 +5,7 @@
  */
 import { css } from 'lit';
 
-/** The look of text that only screen readers perceive. */
+/** The style of texts that are only for screen readers. */
 const heard = css`
   position: absolute;
   inline-size: 1px;
@@ -14,7 +14,7 @@ const heard = css`
   clip-path: inset(50%);
 `;
 
-/** Board, strips and actions form one column that fits into the element. The panel is beside the column, or below it on narrow screens. */
+/** Board, strips and actions form one column that fits into the element. The panel is beside that column or, on narrow screens, below it. */
 export const style = css`
   :host {
     display: block;

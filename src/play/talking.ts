@@ -1,5 +1,5 @@
 /**
- * Exchanges between people at a table beside the moves: taking back, draws, resigning, comments.
+ * What people at a table say to each other besides making moves: taking back, draws, resigning, comments.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ const nameOf = ({ seen, speak }: Scene, seat: number): string => speak.called(se
 const button = (text: string, act: () => void): TemplateResult =>
   html`<button type="button" @click=${act}>${text}</button>`;
 
-/** A question to everybody at the table. Players can withdraw their own questions, and answer somebody else's question once. */
+/** A question to everybody at the table. Players can withdraw their own questions, and can agree once to a question that somebody else asked. */
 const question = (
   { speak, seen: { viewer } }: Scene,
   text: string,
@@ -27,7 +27,7 @@ const question = (
   </p>`;
 };
 
-/** The open questions; only seated players see them, and nobody does once the game is over. */
+/** The open questions. Only seated players see them, and only until the game is over. */
 export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] => {
   const { undo, draw, viewer, end } = scene.seen;
   const { speak } = scene;
@@ -48,13 +48,13 @@ export const questions = (scene: Scene, acts: Acts): readonly TemplateResult[] =
   return [...ofUndo, ...ofDraw];
 };
 
-/** Returns the number in a field of the form to which an event belongs. */
+/** Returns the number that was entered in the named field of the form in which an event happened. */
 const numberIn = (event: Event, name: string): number => {
   const form = event.currentTarget;
   return form instanceof HTMLFormElement ? Number(new FormData(form).get(name)) : 0;
 };
 
-/** Asks to take back the viewer's own decision if it waits for others, and otherwise a number of moves. */
+/** Asks to take something back: the viewer's own decision if it still waits for others, otherwise a number of moves. */
 const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   const { ply, viewer, waiting } = seen;
   const isWaiting = waiting.some(({ seat }) => seat === viewer);
@@ -71,7 +71,7 @@ const asking = ({ seen, speak }: Scene, acts: Acts): TemplateResult => {
   </form>`;
 };
 
-/** Resigning takes a second click. */
+/** The button for resigning, which asks for a second click. */
 export const resigning = ({ isResigning, speak }: Scene, acts: Acts): TemplateResult =>
   isResigning
     ? html`${button(speak('play.resign.sure'), acts.resign)} ${button(speak('play.resign.no'), acts.playOn)}`

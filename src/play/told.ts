@@ -1,5 +1,5 @@
 /**
- * The description of a server's game: the page gives it, or the game's session if the page does not have the game.
+ * Describes the game at a table, with data from the page or, if the page does not have the game, from the session.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import type { AnySession } from '../session/closed.js';
 import type { PlayGame, ToldGame } from './game.js';
 
 /**
- * The game of a table.
+ * Returns the description of the game that is played at a table.
  *
- * @param session - the table
- * @param known - the game, if the page has it
+ * @param session - the session at the table
+ * @param known - the game as the page has it; undefined if the page does not have the game
  */
 export const toldOf = ({ face: { game } }: AnySession, known: PlayGame | undefined): ToldGame =>
   known ?? {

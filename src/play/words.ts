@@ -9,11 +9,11 @@ import { english } from './english.js';
 /** Translates a text of the element. */
 export interface Speak {
   (key: string, params?: Message['params']): string;
-  /** The name of a seat, translated; a name that a person has chosen stays as it is. */
+  /** Translates the name of a seat; a name that a person has chosen stays as it is. */
   readonly called: (name: string) => string;
 }
 
-/** Returns the translation into a language, according to its catalogues. */
+/** Returns the function that translates texts of the element with the given catalogues. */
 export const speakerWith = (catalogues: readonly Catalogue[]): Speak => {
   const speak = say([...catalogues, english]);
   const sentence = (key: string, params: Message['params'] = {}): string => speak(message(key, params));

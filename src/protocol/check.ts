@@ -1,5 +1,5 @@
 /**
- * Checks a conversation between a host and a bot: each line by itself, and against the lines before it.
+ * Checks a conversation between a host and a bot: each line is checked by itself, and against the earlier lines.
  *
  * @packageDocumentation
  */
@@ -13,19 +13,19 @@ import { readLine, type RpcId } from './rpc.js';
 
 /** One line of a conversation, and its sender. */
 export interface Said {
-  /** Who said it. */
+  /** The sender of the line. */
   readonly by: 'host' | 'bot';
   /** The line. */
   readonly line: string;
 }
 
-/** The facts known after the lines so far. */
+/** What the checker knows after the lines so far. */
 interface Known {
   readonly initialized: boolean;
   readonly quit: boolean;
-  /** Games by their ids. */
+  /** The games in progress: the id of each game's rules, by the id of the game. */
   readonly games: ReadonlyMap<string, string>;
-  /** Requests that wait for an answer. */
+  /** The requests that are still waiting for an answer, by their ids. */
   readonly open: ReadonlyMap<RpcId, Asked>;
 }
 
@@ -36,7 +36,7 @@ type Asked =
 const without = <K, V>(map: ReadonlyMap<K, V>, key: K): ReadonlyMap<K, V> =>
   new Map([...map].filter(([one]) => one !== key));
 
-/** The consequences of a line, or its fault. */
+/** What the checker knows after the next line, and the fault of that line, if it has one. */
 interface Next {
   readonly known: Known;
   readonly fault?: Fault;
@@ -76,7 +76,7 @@ const onRequest = (known: Known, id: RpcId, method: string, params: unknown): Ne
   return { known: asked(known, id, { method, game, view: read.right.view, legal: read.right.legal }) };
 };
 
-/** The id of the game that a notification is about; undefined if the protocol has no notification of that name. */
+/** Reads the id of the game that a notification is about; undefined if the protocol has no such notification. */
 const idOf = (method: string, params: unknown): Either<Fault, { readonly id: string }> | undefined => {
   switch (method) {
     case 'told':
@@ -100,7 +100,7 @@ const onNotification = (known: Known, method: string, params: unknown): Next => 
   return { known: method === 'end' ? { ...known, games: without(known.games, id) } : known };
 };
 
-/** The reason why a move may not be made in a view. */
+/** The reason why a bot's move may not be made in the view that it was sent; undefined if the move may be made. */
 const moveFault = (
   games: readonly AnyGame[],
   { game, view, legal }: Asked & { method: 'go' },
@@ -180,12 +180,12 @@ const onHost = (known: Known, line: string): Next => {
 };
 
 /**
- * The faults of a conversation, one for each line that breaks the protocol. The path of a fault begins with the index of its line. Every message must
- * pass its codec, every answer must belong to a request, a game must begin before it is mentioned, and every move must be legal in the view that the
- * bot was sent.
+ * Returns the faults of a conversation, one for each line that breaks the protocol. The path of a fault begins with the index of its line. Every
+ * message must pass its codec, every answer must belong to a request, a game must begin before it is mentioned, and every move must be legal in the
+ * view that was sent to the bot.
  *
  * @param games - the games whose moves are checked
- * @param said - the lines in their order, each with its sender
+ * @param said - the lines of the conversation in order, each with its sender
  * @returns the faults in the order of the lines; empty if nothing is wrong
  *
  * @example

@@ -1,6 +1,6 @@
 /**
- * The protocol between a host and a bot in any language: JSON-RPC 2.0, one object per line. The room has the messages, their JSON Schema documents,
- * and a checker of conversations. The code here is pure: processes are started elsewhere.
+ * The protocol between a host and a bot in any language: JSON-RPC 2.0, one object per line. This module contains the messages of the protocol, their
+ * JSON Schema documents, and a checker of conversations. The code in this module is pure; bots are started as processes elsewhere.
  *
  * @packageDocumentation
  * @module rulehouse/protocol

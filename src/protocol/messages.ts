@@ -19,7 +19,7 @@ export const protocolVersion = 1;
 export interface Limits {
   /** The greatest number of milliseconds for one answer. */
   readonly ms: number;
-  /** Megabytes of memory for the bot's data; null if memory is not limited. */
+  /** The number of megabytes of memory for the bot's data; null if memory is not limited. */
   readonly memory: number | null;
   /** The greatest number of characters in one line. */
   readonly line: number;
@@ -35,7 +35,7 @@ export interface Initialize {
   readonly limits: Limits;
 }
 
-/** The data that a bot wants to be sent. A field that is left out or null has its default value. */
+/** The data that a bot wants the host to send. A field that is left out or is null has its default value. */
 export interface Wishes {
   /** True (the default) if `go` is to list the legal moves. */
   readonly legal: boolean | null;
@@ -43,17 +43,17 @@ export interface Wishes {
   readonly moves: boolean | null;
 }
 
-/** The answer to `initialize`. */
+/** A bot's answer to `initialize`. */
 export interface Initialized {
   /** The name of the bot. */
   readonly name: string;
-  /** The version of the program; may be left out. */
+  /** The version of the bot's program; may be left out. */
   readonly version: string | null;
-  /** The data that the bot wants to be sent; may be left out. */
+  /** The data that the bot wants the host to send; may be left out. */
   readonly options: Wishes | null;
 }
 
-/** The readings of clocks, in milliseconds. */
+/** The readings of a game's clocks, in milliseconds. */
 export interface ClockFace {
   /** The time left to each seat. */
   readonly left: readonly number[];
@@ -61,71 +61,71 @@ export interface ClockFace {
   readonly increment: number;
 }
 
-/** `newGame`: a game begins, in which the bot has one seat. The answer is null. */
+/** `newGame`: a game begins in which the bot plays one seat. The bot answers with null. */
 export interface NewGame {
-  /** The name of this game in all later messages. */
+  /** The id by which all later messages refer to this game. */
   readonly id: string;
   /** The id of the game's rules. */
   readonly game: string;
-  /** The options, with all defaults filled in. */
+  /** The options of the game, with all defaults filled in. */
   readonly options: unknown;
   /** The bot's seat. */
   readonly seat: Seat;
   /** The name of the player at each seat. */
   readonly players: readonly string[];
-  /** The seed for the bot's random choices; the host keeps the seed of the set-up to itself. */
+  /** The seed for the bot's random choices; the seed of the set-up stays secret. */
   readonly seed: Seed;
   /** The clocks; null in a game without clocks. */
   readonly clock: ClockFace | null;
-  /** The rules of the game in prose, with instructions for the answer; null outside an exam. */
+  /** The rules of the game in prose, with instructions on how to answer; null outside an exam. */
   readonly prompt: string | null;
 }
 
-/** Why a move was refused. */
+/** A refused move, and the reason for the refusal. */
 export interface RefusedMove {
-  /** The text of the answer. */
+  /** The text of the refused move. */
   readonly move: string;
-  /** The number of the rule that the answer breaks; null if no rule applies. */
+  /** The number of the rule that the refused move breaks; null if no rule applies. */
   readonly rule: string | null;
   /** One sentence. */
   readonly text: string;
 }
 
-/** The time that a bot may think. */
+/** The time for which a bot may think. */
 export interface Allowance {
   /** Milliseconds. */
   readonly ms: number;
 }
 
-/** `go`: the bot has to decide. */
+/** `go`: the host asks the bot for a decision. */
 export interface Go {
   /** The game. */
   readonly id: string;
-  /** The text of the seat's view. */
+  /** The text of the position as the bot's seat sees it. */
   readonly view: string;
-  /** The moves so far, each null if it is secret; null instead of the list if the bot did not ask for them. */
+  /** The moves so far, with null for each secret move; null instead of the list if the bot did not ask for moves. */
   readonly moves: readonly (string | null)[] | null;
-  /** The legal moves; null if the bot did not ask for them. */
+  /** The legal moves; null if the bot does not want the list. */
   readonly legal: readonly string[] | null;
   /** The clocks; null in a game without clocks. */
   readonly clock: ClockFace | null;
-  /** The time that the bot may think; null for any time within the limits. */
+  /** The time for which the bot may think; null for any time within its limits. */
   readonly budget: Allowance | null;
-  /** The question in prose; null outside an exam. */
+  /** The question to the bot in prose; null outside an exam. */
   readonly prompt: string | null;
   /** Earlier answers to the same question, with the reason why each was refused; null outside an exam. */
   readonly refused: readonly RefusedMove[] | null;
 }
 
-/** The answer to `go`. All fields except the move may be left out. */
+/** A bot's answer to `go`. All fields of the answer except the move may be left out. */
 export interface Gone {
   /** The text of the move. */
   readonly move: string;
-  /** The value of the position to each seat, from 0 to 1. */
+  /** The value of the position for each seat, from 0 to 1. */
   readonly value: readonly number[] | null;
-  /** The expected line of play, which begins with the move. */
+  /** The line of play that the bot expects, beginning with its move. */
   readonly line: readonly string[] | null;
-  /** The amount of thinking. */
+  /** The number of iterations for which the bot thought. */
   readonly iterations: number | null;
 }
 
@@ -139,7 +139,7 @@ export interface Told {
   readonly move: string | null;
 }
 
-/** `stop`: the answer to `go` is wanted now. */
+/** `stop`: the bot must answer `go` now. */
 export interface Stop {
   /** The game. */
   readonly id: string;
@@ -147,15 +147,15 @@ export interface Stop {
 
 /** The end of a game, as reported to a bot. */
 export interface GameOver {
-  /** The reason of the end: a word from the rule book, or `resignation`, `time`, `forfeit`, `agreement` or `broken-off`. */
+  /** The reason for the end: a word from the rule book, or `resignation`, `time`, `forfeit`, `agreement` or `broken-off`. */
   readonly reason: string;
   /** The winning seats. */
   readonly winners: readonly Seat[];
-  /** The score, one number for each seat or team; null if the game did not end by its rules. */
+  /** The score, with one number for each seat or team; null if the game did not end by its rules. */
   readonly scores: readonly number[] | null;
 }
 
-/** `end`: the game is over, and its id no longer means anything. */
+/** `end`: the game is over, and its id is no longer valid. */
 export interface End {
   /** The game. */
   readonly id: string;
@@ -167,7 +167,7 @@ export interface End {
 export interface Info {
   /** The game. */
   readonly id: string;
-  /** One line for a reader. */
+  /** The bot's thoughts, in one line for people to read. */
   readonly text: string;
 }
 
@@ -194,14 +194,14 @@ const clock = shape<ClockFace>('clocks', { left: list(count, 0, seats.length), i
 
 /** The codecs for the parameters and the result of a method. */
 export interface Method<Params, Result> {
-  /** JSON codec of the parameters. */
+  /** The JSON codec of a method's parameters. */
   readonly params: t.Type<Params, unknown>;
-  /** JSON codec of the result. */
+  /** The JSON codec of a method's result. */
   readonly result: t.Type<Result, unknown>;
 }
 
 /**
- * The requests of a host; the bot answers each of them.
+ * The requests that a host sends; the bot answers each of them.
  *
  * @example
  * ```ts
@@ -279,7 +279,7 @@ export const requests: {
 });
 
 /**
- * The notifications of a host, which have no answers.
+ * The notifications that a host sends, which have no answers.
  *
  * @example
  * ```ts
@@ -307,7 +307,7 @@ export const notifications: {
   quit: shape<Quit>('the parameters of quit', {}),
 });
 
-/** The notification of a bot: `info`. */
+/** The only notification that a bot sends: `info`. */
 export const info: Codec<Info> = standard(
   shape<Info>('the parameters of info', {
     id: name,
@@ -315,7 +315,7 @@ export const info: Codec<Info> = standard(
   }),
 );
 
-/** The name of a request. */
+/** The name of a request that the host sends. */
 export type RequestName = keyof typeof requests;
 
 /** The name of a notification that the host sends. */

@@ -1,5 +1,5 @@
 /**
- * JSON-RPC 2.0 with one object per line: functions that write lines, and one that reads any line.
+ * JSON-RPC 2.0 with one object per line: functions that write each kind of line, and a function that reads any line.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { parseJson } from '../core/records/record.js';
 /** The id of a request. */
 export type RpcId = string | number;
 
-/** Codes of errors: those of JSON-RPC, and one for everything else that a bot cannot do. */
+/** The codes of errors: those of JSON-RPC, and one for anything else that a bot cannot do. */
 export const rpcCodes = /* @__PURE__ */ constant({
   parse: -32700,
   request: -32600,
@@ -23,13 +23,13 @@ export const rpcCodes = /* @__PURE__ */ constant({
 
 /** The reason why a request was not answered. */
 export interface RpcError {
-  /** One of {@link rpcCodes}, or any other number. */
+  /** The number of the error: one of {@link rpcCodes}, or any other number. */
   readonly code: number;
   /** One line. */
   readonly message: string;
 }
 
-/** The kind of a line. */
+/** A line that was read, by its kind. */
 export type Line =
   /** A request: an answer with this id is expected. */
   | { readonly _tag: 'Request'; readonly id: RpcId; readonly method: string; readonly params: unknown }
@@ -37,9 +37,9 @@ export type Line =
   | { readonly _tag: 'Notification'; readonly method: string; readonly params: unknown }
   /** An answer. */
   | { readonly _tag: 'Answer'; readonly id: RpcId; readonly result: unknown }
-  /** A failure, which says why a request has no answer; its id is null if the request could not be read. */
+  /** A failure, which says why a request gets no answer; its id is null if the request could not be read. */
   | { readonly _tag: 'Failure'; readonly id: RpcId | null; readonly error: RpcError }
-  /** Any other line, with the reason why it is none of the above. */
+  /** Noise: a line that is not a message of JSON-RPC 2.0, with the reason. */
   | { readonly _tag: 'Noise'; readonly code: number; readonly reason: string };
 
 const isId = (u: unknown): u is RpcId => (typeof u === 'string' && u.length <= 100) || Number.isSafeInteger(u);
@@ -71,7 +71,8 @@ const answered = (u: Readonly<Record<string, unknown>>): Line => {
 };
 
 /**
- * Determines the kind of a line. It never fails: anything that is not a message of JSON-RPC 2.0 is noise. The caller has to limit the length of the line.
+ * Determines the kind of a line. Reading a line never fails: anything that is not a message of JSON-RPC 2.0 is noise. The caller has to limit the
+ * length of the line.
  *
  * @param text - one line, without its line break
  * @returns a request, notification, answer or failure, or noise
@@ -96,9 +97,9 @@ export const readLine = (text: string): Line => {
 const written = (message: object): string => JSON.stringify({ jsonrpc: '2.0', ...message });
 
 /**
- * The line of a request.
+ * Writes the line of a request.
  *
- * @param id - the id that the answer will have
+ * @param id - the id of the request, which its answer will repeat
  * @param method - the name of the method
  * @param params - the parameters, as JSON
  * @returns the line, without its line break
@@ -112,7 +113,7 @@ const written = (message: object): string => JSON.stringify({ jsonrpc: '2.0', ..
 export const requestLine = (id: RpcId, method: string, params: unknown): string => written({ id, method, params });
 
 /**
- * The line of a notification.
+ * Writes the line of a notification.
  *
  * @param method - the name of the method
  * @param params - the parameters, as JSON
@@ -127,7 +128,7 @@ export const requestLine = (id: RpcId, method: string, params: unknown): string 
 export const notificationLine = (method: string, params: unknown): string => written({ method, params });
 
 /**
- * The line of an answer.
+ * Writes the line of an answer.
  *
  * @param id - the id of the request
  * @param result - the answer, as JSON
@@ -142,11 +143,11 @@ export const notificationLine = (method: string, params: unknown): string => wri
 export const answerLine = (id: RpcId, result: unknown): string => written({ id, result });
 
 /**
- * The line that says why a request has no answer.
+ * Writes the line that says why a request gets no answer.
  *
- * @param id - the id of the request; null if it could not be read
+ * @param id - the id of the request; null if the id could not be read
  * @param code - the number of the error, for instance -32601
- * @param message - one sentence
+ * @param message - the reason, in one sentence
  * @returns the line, without its line break
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * JSON Schema of every message, for bots that are not written in TypeScript.
+ * The JSON Schema of every message of the protocol, for bots that are not written in TypeScript.
  *
  * @packageDocumentation
  */
@@ -39,9 +39,9 @@ const notification = <P>(method: NotificationName | 'info', params: t.Type<P, un
 
 /**
  * The JSON Schema documents (draft 2020-12) of the protocol by name: `<method>.request` and `<method>.answer` for the requests of the host,
- * `<method>.notification` for messages without an answer. The package also contains the documents as files: `rulehouse/schemas/protocol.<name>.json`.
+ * `<method>.notification` for messages without an answer. The package also contains these schemas as files: `rulehouse/schemas/protocol.<name>.json`.
  *
- * @returns the documents by name
+ * @returns the JSON Schema documents, by name
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Codecs for the objects of the protocol: a field that may be null may also be left out.
+ * Codecs for the objects of the protocol, in which a field that may be null may also be left out.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { described, type JsonSchema, schemaOf } from '../core/reading/schema.js'
 const withoutRequired = ({ required: _, ...rest }: JsonSchema, needed: readonly string[]): JsonSchema =>
   needed.length === 0 ? rest : { ...rest, required: needed };
 
-/** Like `exact`, but fields named as optional are null if they are left out. */
+/** Makes a codec like that of `exact`, except that a field listed as optional may be left out and is then null. */
 export const shape = <A extends object>(
   name: string,
   fields: Fields<A>,

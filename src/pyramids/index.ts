@@ -7,10 +7,10 @@
  * @packageDocumentation
  */
 
-/** A size: small, medium, large. The size is also the number of pips. */
+/** The size of a pyramid: 1 for small, 2 for medium, 3 for large. The size of a pyramid is also its number of pips. */
 export type Size = 1 | 2 | 3;
 
-/** The three sizes, ascending. */
+/** The three sizes of pyramids, in ascending order. */
 export const sizes: readonly Size[] = [1, 2, 3];
 
 /** The size that a digit names; undefined for any other text. */
@@ -26,7 +26,7 @@ export type Colour = (typeof colours)[number];
 /** The name of a type of piece. */
 export type PieceName = `${Colour}${Size}`;
 
-/** All twelve types in canonical order. */
+/** The names of all twelve types in canonical order. */
 export const pieceNames: readonly PieceName[] = colours.flatMap((colour) =>
   sizes.map((size): PieceName => `${colour}${size}`),
 );
@@ -34,17 +34,17 @@ export const pieceNames: readonly PieceName[] = colours.flatMap((colour) =>
 /** Number of types. */
 export const pieceTypes = pieceNames.length;
 
-/** The number of a type with a given size and a colour given by its index in {@link colours}. */
+/** The number of the type with the given size and colour; the colour is an index of {@link colours}. */
 export const pieceOf = (colour: number, size: number): number => colour * 3 + size - 1;
 
 // As tables: engines ask millions of times a second, and a load is quicker than a division.
 const sizeTable: readonly number[] = pieceNames.map((_, piece) => (piece % 3) + 1);
 const colourTable: readonly number[] = pieceNames.map((_, piece) => Math.floor(piece / 3));
 
-/** The size of the pieces of a type, given by its number. */
+/** The size of the pieces of a type; the type is given by its number. */
 export const sizeOf = (piece: number): number => sizeTable[piece]!;
 
-/** The colour of the pieces of a type, given by its number, as an index of {@link colours}. */
+/** The colour of a type, as an index of {@link colours}; the type is given by its number. */
 export const colourOf = (piece: number): number => colourTable[piece]!;
 
 // A name is two characters: to read them is several times as quick as to look the name up.
@@ -55,11 +55,11 @@ const firstOfColour: readonly number[] = Array.from({ length: codes }, (_, code)
   return colour < 0 ? -1 : pieceOf(colour, 1);
 });
 
-/** The number of a type by its name, 0..11. */
+/** The number (0..11) of the type with the given name. */
 export const pieceNumber = (name: PieceName): number =>
   firstOfColour[name.charCodeAt(0)]! + name.charCodeAt(1) - codeOfSmall;
 
-/** The number of the type whose name begins at a place in a text; -1 if no name begins there. */
+/** The number of the type whose name begins at the given place in a text; -1 if no name begins at that place. */
 export const pieceAt = (text: string, place: number): number => {
   const size = text.charCodeAt(place + 1) - codeOfSmall;
   const first = firstOfColour[text.charCodeAt(place)] ?? -1;
@@ -70,15 +70,15 @@ export const pieceAt = (text: string, place: number): number => {
 export const isPieceName = (u: unknown): u is PieceName =>
   typeof u === 'string' && u.length === 2 && pieceAt(u, 0) >= 0;
 
-/** The name of the type with a number; for a number that no type has, the name is R1. */
+/** The name of the type with the given number, which must be from 0 to 11. */
 export const pieceName = (piece: number): PieceName => pieceNames[piece]!;
 
 /** The number of the type that a text names; -1 if the text is not the name of a type. */
 export const pieceNamed = (text: string | undefined): number => (isPieceName(text) ? pieceNumber(text) : -1);
 
-/** The names of pieces as a part of a regular expression. */
+/** The part of a regular expression that matches the name of a type. */
 export const piecePattern = '[RYGB][123]';
 
-/** The first type with more pieces in use than exist, if there is one. */
+/** The first type of which a stash has fewer than no pieces, because too many are in use; undefined if there is none. */
 export const shortOf = (stash: readonly number[]): PieceName | undefined =>
   pieceNames.find((_, piece) => stash[piece]! < 0);

@@ -12,20 +12,21 @@ import type { Session } from '../session/index.js';
 export interface BoardProps<T extends GameTypes> {
   /** The game in the form that a board expects, for instance `terrafexBoard`. */
   readonly board: BoardGame;
-  /** The session that is played, as one viewer sees it. */
+  /** The session to be played on the board, as one viewer sees it. */
   readonly play: Session<T>;
-  /** Light or dark; if left out, the board follows the reader's system. */
+  /** The theme, light or dark; if left out, the board follows the reader's system. */
   readonly theme?: 'auto' | 'light' | 'dark';
-  /** The address of the documentation; refusals then link to their rules. */
+  /** The address of the documentation; if it is given, refusals link to their rules. */
   readonly site?: string;
-  /** The class of the element. */
+  /** The CSS class of the element. */
   readonly className?: string;
 }
 
 /**
- * `<rulehouse-board>` for a session: it shows the viewer's snapshot, and makes the viewer's moves. For React 18 and later.
+ * The element `<rulehouse-board>` for a session: it shows the viewer's snapshot, and makes the viewer's moves. This component needs React 18 or
+ * later.
  *
- * @param props - the board, the session and the attributes of the element
+ * @param props - the game for the board, the session, and the attributes of the element
  * @returns the React element
  *
  * @example

@@ -8,10 +8,10 @@ import type { GameTypes } from '../core/contract/game.js';
 import type { Session, Snapshot } from '../session/index.js';
 
 /**
- * A session that belongs to a component. The session is made once, and is closed when the component is removed.
+ * Returns a session that belongs to a component. The session is made once, and is closed when the component is removed.
  *
  * @param make - makes the session, for instance with `session`, `join` or `look`
- * @returns the same session each time
+ * @returns the session, which is the same object each time
  * @example
  * ```ts
  * import { terrafexFace } from 'rulehouse/face';
@@ -38,10 +38,10 @@ export const useSession = <T extends GameTypes>(make: () => Session<T>): Session
 };
 
 /**
- * The snapshot of a session; the component is rendered again when it changes.
+ * Returns the snapshot of a session, and renders the component again when the snapshot changes.
  *
  * @param play - a session, or a handle that shows it as one seat sees it
- * @returns the snapshot, the same object until it changes
+ * @returns the snapshot, which stays the same object until something changes
  *
  * @example
  * ```ts

@@ -12,31 +12,31 @@ import type { BoardEvents, BoardTag } from '../board/index.js';
 export interface BoardAttributes {
   /** The id of the game. */
   readonly game: string;
-  /** The text of a position or of a view; if left out, the start of the game. */
+  /** The text of the position or view to be shown; if left out, the start of the game is shown. */
   readonly position?: string | undefined;
-  /** The seat that views and plays; if left out, all seats to move share one screen. */
+  /** The seat that views the board and plays on it; if left out, all seats that are to move share the screen. */
   readonly seat?: number | undefined;
-  /** Says when a click that leaves only one move plays that move. */
+  /** Says whether a click that leaves only one possible move makes that move. */
   readonly confirm?: 'ambiguous' | 'always' | 'never' | undefined;
-  /** Light or dark; if left out, the board follows the reader's system. */
+  /** The theme, light or dark; if left out, the board follows the reader's system. */
   readonly theme?: 'auto' | 'light' | 'dark' | undefined;
-  /** The address of the documentation; refusals then link to their rules. */
+  /** The address of the documentation; if it is given, refusals link to their rules. */
   readonly site?: string | undefined;
-  /** A state to show. */
+  /** The state to be shown. */
   readonly state?: unknown;
-  /** A view to show. */
+  /** The view to be shown. */
   readonly view?: unknown;
-  /** The moves that may be made. */
+  /** The moves that may be made on the board. */
   readonly moves?: readonly unknown[] | null | undefined;
   /** The move that led to the position shown. */
   readonly last?: unknown;
   /** Called with each move that the person makes. */
   readonly onmove?: ((event: { readonly detail: BoardEvents['move'] }) => void) | undefined;
-  /** Called with the picked parts. */
+  /** Called with the parts that the person has picked, after each pick. */
   readonly onpick?: ((event: { readonly detail: BoardEvents['pick'] }) => void) | undefined;
   /** Called when a click is refused. */
   readonly onrefused?: ((event: { readonly detail: BoardEvents['refused'] }) => void) | undefined;
-  /** The class of the element. */
+  /** The CSS class of the element. */
   readonly class?: string | undefined;
   /** The id of the element. */
   readonly id?: string | undefined;

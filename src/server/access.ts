@@ -1,5 +1,5 @@
 /**
- * The permissions at a table: links to play, to invite and to watch, and the link of its opener.
+ * The permissions at a table, which come with links: to play, to invite, to watch, or to manage it as its opener.
  *
  * @packageDocumentation
  */
@@ -7,22 +7,22 @@ import type * as t from 'io-ts';
 import { boolean, oneOf } from '../core/reading/codec.js';
 import { optionsOf } from '../core/reading/objects.js';
 
-/** The purpose of a link other than a player's. */
+/** The purposes that a link can have, apart from links of players. */
 export const roles = ['host', 'invite', 'watch'] as const;
 
 /**
- * One of {@link roles}. `host`: makes and revokes links, seats bots and players; `invite`: takes seats; `watch`: watches a table that is not open to
- * everybody.
+ * One of {@link roles}. The role `host` makes and revokes links, and seats bots and players; `invite` takes seats; `watch` watches a table that is
+ * not open to everybody.
  */
 export type Role = (typeof roles)[number];
 
-/** The access to a table. */
+/** Says who may take seats at a table, who may watch it, and whether it is listed. */
 export interface Access {
-  /** Who may take a free seat. */
+  /** Says who may take a free seat: everybody, or only people with an invitation. */
   readonly seats: 'invited' | 'anyone';
   /** Who may watch: everybody who knows the id of the table, or only people with a link. */
   readonly watching: 'anyone' | 'invited';
-  /** True if the table is in the list of tables. */
+  /** True if the table is in the public list of tables. */
   readonly listed: boolean;
 }
 
@@ -33,7 +33,7 @@ export const accessCodec: t.Type<Access, unknown> = optionsOf<Access>('who may c
   listed: { codec: boolean, default: false },
 });
 
-/** The access to tables that were opened before such links were introduced. */
+/** The access to tables that were opened before links with permissions were introduced. */
 export const openAccess: Access = { seats: 'anyone', watching: 'anyone', listed: false };
 
 /** The owner of a token. */
@@ -42,7 +42,7 @@ export type Bearer =
   | { readonly _tag: 'Role'; readonly role: Role }
   /** No token was given. */
   | { readonly _tag: 'Nobody' }
-  /** The token is unknown here. */
+  /** The token is unknown at this table. */
   | { readonly _tag: 'Stranger' };
 
 /** True if a token gives access to a table. */

@@ -1,5 +1,5 @@
 /**
- * Accounts of an operator: the proxy in front of the server signs people in, and names the account in a header.
+ * Accounts that an operator manages: the proxy in front of the server signs people in, and names accounts in a header.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export type Account =
   | { readonly _tag: 'Nobody' }
   | { readonly _tag: 'Named'; readonly name: string };
 
-/** The settings on which accounts depend. */
+/** The settings that determine whom the server trusts to name an account. */
 interface Asking {
   /** The header in which the proxy names the account; null if there are no accounts. */
   readonly accountHeader: string | null;
@@ -28,11 +28,11 @@ interface Asking {
   readonly pass: string;
 }
 
-/** The text of a header, whose bytes are read as UTF-8, because it may contain people's names. */
+/** The text of a header. Its bytes are read as UTF-8, because the header may contain people's names. */
 const textOf = (header: string | undefined): string | undefined =>
   header === undefined ? undefined : Buffer.from(header, 'latin1').toString();
 
-/** Reads who asks. The header counts only if a trusted proxy or another process of this store has set it, as any client could write it. */
+/** Finds the account of a request. The account header counts only if a trusted proxy or another process of this store set it. */
 export const accountBy =
   ({ accountHeader, proxies, pass }: Asking, addressOf: (c: Context) => string) =>
   (c: Context): Account => {
@@ -44,8 +44,8 @@ export const accountBy =
   };
 
 /**
- * The sender of a request to a table. An account needs no token to act as the player with its name, and a player's token is of no use to another
- * account. Links to invite and to watch, and the link of the table's opener, remain valid as they are.
+ * The sender of a request to a table. An account acts as the player of the same name without a token. A player's token is of no use to any other
+ * account. Links that invite or let people watch, and the link of the table's opener, are valid whatever the account.
  */
 export const bearerAt = (room: Room, account: Account, token: string | undefined): Bearer => {
   const bearer = room.bearerOf(token);

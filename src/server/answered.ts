@@ -1,5 +1,6 @@
 /**
- * Accepted messages with a key. A client that sends such a message again is told that the message was accepted, even after a restart of the server.
+ * Messages that have a key and were accepted. A client that sends an accepted message again is told that the message was accepted, even after a
+ * restart of the server.
  *
  * @packageDocumentation
  */
@@ -11,12 +12,12 @@ import type { Message } from '../table/index.js';
 /** The number of keys remembered for each player. */
 const most = 64;
 
-/** The keys of a table. */
+/** The keys of a table's accepted messages. */
 export class Answered {
   /** Each player's messages by their keys. */
   readonly #by = new Map<string, Map<string, string>>();
 
-  /** Collects the messages of a log that have keys. */
+  /** Collects those messages of a log that have keys. */
   constructor(log: readonly string[]) {
     for (const line of log) {
       if (!line.includes('"key":')) continue;
@@ -41,7 +42,7 @@ export class Answered {
     this.#keep(message.player, key, JSON.stringify(message));
   }
 
-  /** Returns `same` if this message was accepted before, `other` if another message with its key was; otherwise undefined. */
+  /** Returns `same` if the message was accepted before, `other` if its key came with a different message, else undefined. */
   find(message: Exclude<Message, { readonly _tag: 'Tick' }>, key: string): 'same' | 'other' | undefined {
     const known = this.#by.get(message.player)?.get(key);
     return known === undefined ? undefined : known === JSON.stringify(message) ? 'same' : 'other';

@@ -19,17 +19,17 @@ export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 export const failed = (c: Context, status: Failure, text: string, rule: string | null = null): Response =>
   c.json({ error: { text, rule } }, status);
 
-/** Refuses a request with a fault. */
+/** Refuses a request for the reason that a fault gives. */
 export const faulty = (c: Context, wrong: Fault, status: Failure = 400): Response =>
   failed(c, status, printFault(wrong), ruleOrNull(wrong));
 
-/** The body of a request, read by a codec. */
+/** Reads the body of a request with a codec. */
 export const bodyBy = async <A>(c: Context, codec: t.Type<A, unknown>): Promise<Either<Fault, A>> =>
   chain(parseJson(await c.req.text()), decode(codec));
 
 /**
- * The token of a request; undefined if the request has none. If what was sent does not have the form of a token, the result is a token that belongs
- * to nobody.
+ * The token of a request; undefined if the request has none. If what the client sent does not have the form of a token, the result is a token that
+ * belongs to nobody.
  */
 export const tokenIn = (c: Context): string | undefined => {
   const said = c.req.header('authorization');
@@ -38,7 +38,7 @@ export const tokenIn = (c: Context): string | undefined => {
   return found === null ? '' : found[1]!.toLowerCase();
 };
 
-/** The key by which a request is recognised if it is sent twice; null if the text does not have the form of a key. */
+/** The key that identifies a request sent twice; undefined if there is none, null if its text is not a valid key. */
 export const keyIn = (c: Context): string | undefined | null => {
   const said = c.req.header('idempotency-key');
   if (said === undefined) return undefined;
@@ -46,5 +46,5 @@ export const keyIn = (c: Context): string | undefined | null => {
   return /^[\w.:-]{8,64}$/.test(key) ? key : null;
 };
 
-/** The form of a key. */
+/** The form of a request's key, as told to clients. */
 export const keyForm = 'Idempotency-Key: 8 to 64 letters, digits and _ . : -';

@@ -1,5 +1,5 @@
 /**
- * The configuration of a server: a file of JSON, and flags, which override the file.
+ * The configuration of a server: a JSON file, and flags that override the file.
  *
  * @packageDocumentation
  */
@@ -27,25 +27,25 @@ export interface Config {
   readonly data: string;
   readonly store: StoreKind;
   /**
-   * The address at which other processes of the same store reach this one. If it is null and the store is a file, the address on this machine is
-   * used.
+   * The address at which the other processes of the same store reach this process. If this address is null and the store is a file, the address of
+   * this process on this machine is used.
    */
   readonly at: string | null;
   readonly bots: readonly string[];
-  /** The number of milliseconds and of megabytes that a program may use. */
+  /** The numbers of milliseconds and megabytes that a bot program may use; null for no limit set here. */
   readonly botTime: number | null;
   readonly botMemory: number | null;
   /** Origins of other sites whose pages may play here. */
   readonly allow: readonly string[];
   /** Names by which people reach the server. */
   readonly names: readonly string[];
-  /** Addresses of trusted proxies that report the address of their client. */
+  /** The addresses of trusted proxies, which report the addresses of their clients. */
   readonly trustProxy: readonly string[];
   /** The header in which a trusted proxy names the signed-in account; null if there are no accounts. */
   readonly accountHeader: string | null;
-  /** Addresses that may see the figures. */
+  /** The addresses that may see the server's metrics. */
   readonly operators: readonly string[];
-  /** True if agents may play at `mcp`. */
+  /** True if agents may play at the address `mcp` of the server. */
   readonly agents: boolean;
   readonly log: 'text' | 'json';
   readonly limits: Limits;
@@ -78,7 +78,7 @@ const codecWith = (limits: Limits): t.Type<Config, unknown> =>
     limits: { codec: limitsCodec, default: limits },
   });
 
-/** The codec of configurations; it would be a fault only if a limit had no default. */
+/** The codec of configurations; a fault in its place would mean that a limit has no default. */
 const configCodec: Either<Fault, t.Type<Config, unknown>> = E.map(codecWith)(noLimits);
 
 /** The flags of `serve`. */
@@ -103,7 +103,7 @@ export interface ServeFlags {
   readonly botMemory?: string;
 }
 
-/** A configuration with its texts parsed. */
+/** A configuration in which the texts that name bots have been parsed. */
 export interface Read extends Config {
   readonly entrants: readonly Entrant[];
 }
@@ -121,7 +121,7 @@ const readFile = (codec: t.Type<Config, unknown>, file: string | undefined): Eit
   }
 };
 
-/** The limits given by `--limit name=value`, which may be repeated. */
+/** Reads the limits given by the flag `--limit name=value`, which may be repeated. */
 const readGiven = (
   given: readonly string[],
   tables: string | undefined,
@@ -139,7 +139,7 @@ const readGiven = (
     E.map((all) => Object.fromEntries(all)),
   );
 
-/** Reads origins of sites, which must have the form that browsers write, because nothing else can match. */
+/** Reads the origins of sites, which must be written as browsers write them, because no other form can match. */
 const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
   return wrong === undefined
@@ -147,7 +147,7 @@ const readSites = (texts: readonly string[]): Either<Fault, readonly string[]> =
     : left(fault(['--allow'], `"${wrong.slice(0, 100)}" is not the origin of a site, such as https://example.org`));
 };
 
-/** Reads names of hosts, without a scheme, port or path, because the names are compared with the header Host. */
+/** Reads the names of hosts, which must have no scheme, port or path, because they are compared with the header Host. */
 const readNames = (texts: readonly string[]): Either<Fault, readonly string[]> => {
   const wrong = texts.find((one) => !/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(one));
   return wrong === undefined
@@ -162,14 +162,14 @@ const readAddresses = (flag: string, texts: readonly string[]): Either<Fault, re
     : left(fault([flag], `"${wrong.slice(0, 100)}" is not an address, such as 127.0.0.1`));
 };
 
-/** Reads the address of this process: other processes send requests with a pass there, so it must be exactly one address. */
+/** Reads the address of this process, to which others send requests with a password; it must be exactly one address. */
 const readAt = (at: string | null): Either<Fault, string | null> =>
   at === null ||
   (URL.canParse(at) && /^https?:/.test(at) && [new URL(at).origin, `${new URL(at).origin}/`].includes(at))
     ? right(at)
     : left(fault(['--at'], `"${at.slice(0, 100)}" is not an address of a server, such as http://10.0.0.5:8080`));
 
-/** Refuses accounts without a trusted proxy, because any client could then sign in as anybody by writing the header. */
+/** Refuses accounts without a trusted proxy: any client could otherwise sign in as anybody by writing the header. */
 const readAccounts = (header: string | null, proxies: readonly string[]): Either<Fault, void> => {
   if (header === null) return right(undefined);
   if (!/^[A-Za-z0-9-]{1,100}$/.test(header))
@@ -183,14 +183,14 @@ const readAccounts = (header: string | null, proxies: readonly string[]): Either
       );
 };
 
-/** The list from the flags, or the file's list if the flags give none. */
+/** The list given by flags, or the list in the file if no flag gives one. */
 const either = (flags: readonly string[], file: readonly string[]): readonly string[] =>
   flags.length === 0 ? file : flags;
 
 const defined = (given: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** Combines the file and the flags, and reads the combination once more as a whole. */
+/** Combines the configuration in the file with the flags, and checks the result as a whole. */
 const together = (codec: t.Type<Config, unknown>, config: Config, flags: ServeFlags): Either<Fault, Config> =>
   pipe(
     E.Do,

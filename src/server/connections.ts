@@ -1,5 +1,5 @@
 /**
- * The connections of each address: no address may have so many that none are left for others.
+ * Limits the connections of each address, so that no address can leave none for the others.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,10 @@ import type { Socket } from 'node:net';
 import type { Limits } from './limits.js';
 import { plainAddress } from './proxy.js';
 
-/** Limits the time and the number of connections. Connections from trusted proxies are not counted, because each proxy connects many people. */
+/**
+ * Limits how long connections may take, and how many there may be. Connections from trusted proxies are not counted, because each proxy connects many
+ * people.
+ */
 export const harden = (server: Server, limits: Limits, trusted: readonly string[]): void => {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;

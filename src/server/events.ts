@@ -6,14 +6,14 @@
 import type { Event, Viewer } from '../table/index.js';
 import type { Room } from './room.js';
 
-/** A client that does not read is dropped when this many events wait for it; the client can connect again and look. */
+/** A client that does not read is dropped once this many events are waiting for it; the client can then connect again. */
 const mostWaiting = 2000;
 
 const heartbeat = 15_000;
 
 const encoder = new TextEncoder();
 
-/** Events as the bytes that are sent, so that an event for several listeners is encoded only once. */
+/** The bytes of events, kept so that an event for several listeners is encoded only once. */
 const sent = new WeakMap<Event, Uint8Array>();
 
 const bytesOf = (event: Event): Uint8Array => {
@@ -28,8 +28,8 @@ const named = (name: string, data: unknown): Uint8Array =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 /**
- * The events of a table for one viewer: first the viewer's look at the table, then every event. A client that reconnects first gets the present
- * state, so it does not matter where the client stopped listening, and events need no ids.
+ * Returns the events of a table for one viewer: first the viewer's look at the table, then every further event. A client that reconnects first gets
+ * the present state. So it does not matter which event the client heard last, and events need no ids.
  *
  * @param who - the player or address whose connections are counted
  */

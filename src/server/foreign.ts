@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 /** The host of an origin; empty for an origin that has no host, such as `null`. */
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
-/** The hosts under which this server was addressed: by the client, and by the proxies in front of it as far as they report. */
+/** The hosts as which a request addresses this server: the host that the client names, and those that proxies report. */
 const ownHosts = (c: Context): readonly string[] => [
   headerIn(c, 'host'),
   ...headerIn(c, 'x-forwarded-host')
@@ -18,10 +18,10 @@ const ownHosts = (c: Context): readonly string[] => [
 ];
 
 /**
- * True if the request comes from a page of another site. Browsers name the site that sends a request, in `Sec-Fetch-Site`, which no page can write,
- * and in `Origin`. A request that has neither header does not come from a page. Behind a proxy the host of a request may differ from that of the
- * page: then `Sec-Fetch-Site` decides, or the host that the proxy names. A page cannot name that host itself without a permission, which it does not
- * get. `sites` are the origins of other sites whose requests are allowed.
+ * True if a request comes from a page of another site. Browsers name the site that sends a request, in `Sec-Fetch-Site`, which no page can write, and
+ * in `Origin`. A request that has neither `Sec-Fetch-Site` nor `Origin` does not come from a page. Behind a proxy, the host of a request may differ
+ * from the host of the page. In that case, `Sec-Fetch-Site` decides, or the host that the proxy names. A page could name that host itself only with a
+ * permission, which pages of other sites do not get. `sites` are the origins of other sites whose requests are allowed.
  */
 export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   const origin = c.req.header('origin');
@@ -33,6 +33,6 @@ export const isForeign = (c: Context, sites: readonly string[]): boolean => {
   return host === '' || !ownHosts(c).includes(host);
 };
 
-/** True if the body is declared to be JSON, in upper or lower case and with any parameters. */
+/** True if a request declares its body to be JSON, in upper or lower case and with any parameters. */
 export const isJson = (c: Context): boolean =>
   /^application\/json[ \t]*(?:;|$)/i.test(headerIn(c, 'content-type').trim());

@@ -1,5 +1,5 @@
 /**
- * The headers of requests.
+ * Reads the headers of requests.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,6 @@
 /**
- * One table of the server, with its clocks, bots and listeners: it takes messages one at a time, and writes each one to the disk before sending it to
- * anyone.
+ * One table of the server, with its clocks, bots and listeners: the table accepts messages one at a time, and writes each message to the disk before
+ * telling anyone.
  *
  * @packageDocumentation
  */
@@ -38,10 +38,10 @@ import { rulesIn, withMarks } from './marks.js';
 import { type Summary, TableLost } from './store/store.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The answer to a message. */
+/** A table's answer to a message. */
 export interface Answer {
   readonly taken: boolean;
-  /** True if the message was accepted before, because it has arrived twice with the same key. */
+  /** True if the same message with the same key had already been accepted. */
   readonly repeated?: boolean;
   /** The reason why the message was refused; null if the message was accepted. */
   readonly refusal: { readonly rule: string | null; readonly text: string } | null;
@@ -49,51 +49,54 @@ export interface Answer {
 
 /** A listener of a table. */
 export interface Listener {
-  /** The viewer (a seat or the spectators), which determines what the listener may receive. */
+  /** The viewer, which is a seat or the spectators; it determines what the listener may receive. */
   readonly viewer: Viewer;
-  /** The owner whose connections are counted together: a player, or the address of a spectator. */
+  /** The player, or the address of the spectator, whose connections are counted together. */
   readonly who: string;
   readonly hear: (event: Event) => void;
-  /** Tells the listener that the players play again at another table. */
+  /** Tells the listener that the players start a new game at another table. */
   readonly rematch: (id: string) => void;
-  /** Tells the listener that this stream is finished: a client that wants more has to connect again. */
+  /** Tells the listener that the stream of events ends; a client that wants more events has to connect again. */
   readonly end: () => void;
 }
 
-/** The data that accompany a message. */
+/** The data that accompany a message to a table. */
 export interface Along {
-  /** Lines for the list of players, which are written if the message is accepted. */
+  /** The lines for the list of players; they are written if the message is accepted. */
   readonly keys?: readonly string[];
-  /** The key by which the message is recognised. */
+  /** The key by which the message is recognised if it arrives again. */
   readonly key?: string | undefined;
 }
 
-/** The storage of a table. */
+/** The storage to which a table writes its lines. */
 export interface Journal {
-  /** Adds lines. Rejects if the lines are not written; the error is {@link TableLost} if another process has the table. */
+  /** Adds lines. The promise rejects if the lines are not written; the error is {@link TableLost} if another process holds the table. */
   readonly append: (log: readonly string[], keys: readonly string[], state: TableState) => Promise<void>;
 }
 
-/** The parts of a summary that are known to the table. */
+/** The parts of a table's summary that the table itself knows. */
 export type TableState = Pick<Summary, 'state' | 'moves' | 'wake'>;
 
-/** A table of any game. */
+/** A table of any game, as the server uses it. */
 export interface Hosted {
   readonly id: string;
-  /** Handles a message, after all messages that arrived before it. Rejects if the message cannot be stored; then nothing has changed. */
+  /**
+   * Handles a message, after all messages that arrived before it. The promise rejects if the message cannot be stored; in that case nothing has
+   * changed.
+   */
   readonly say: (message: Message, along?: Along) => Promise<Answer>;
   /** Writes lines to the list of players. */
   readonly note: (keys: readonly string[]) => Promise<void>;
   /** A viewer's present look at the table. */
   readonly look: (viewer: Viewer) => Look;
-  /** The texts of a seat's legal moves; there are none if the seat has nothing to decide. */
+  /** The texts of a seat's legal moves; empty if the seat has nothing to decide. */
   readonly legal: (viewer: Viewer) => readonly string[];
   /** The seat of a player; `spectators` for a viewer without a seat. */
   readonly viewerOf: (player: string | undefined) => Viewer;
   /** Sends events to a listener until the returned function is called. */
   readonly listen: (listener: Listener) => () => void;
   readonly listeners: () => readonly Listener[];
-  /** The reason why nothing more is accepted; null if the table is open. */
+  /** The reason why the table accepts nothing more; null if the table is open. */
   readonly halted: () => string | null;
   readonly state: () => TableState;
   /** True while a bot thinks or something is being written. */
@@ -103,7 +106,7 @@ export interface Hosted {
   /** The record of the game; undefined before the game is over. */
   readonly record: () => GameRecord | undefined;
   readonly isOver: () => boolean;
-  /** The spec of another game of the same players; undefined before this game is over. */
+  /** The spec of a new game of the same players; undefined before the present game is over. */
   readonly rematch: (seed: Seed) => TableSpec | undefined;
   /** Stops clocks and bots, and dismisses all listeners. */
   readonly close: () => Promise<void>;
@@ -112,7 +115,7 @@ export interface Hosted {
 /** The longest wait of a timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
 
-/** The greatest number of lines of one log. Tables stay below this number by themselves, but tables of earlier releases may not have done so. */
+/** The greatest number of lines of one log. Tables now stay below this number by themselves, but a log that an earlier release wrote may be longer. */
 const mostLines = 50_000;
 
 /** The first and the longest wait before something is tried again, in milliseconds. */
@@ -125,20 +128,20 @@ const refusalOf = (out: readonly Out[]): Answer['refusal'] => {
   return null;
 };
 
-/** A table to host: its state and its storage. */
+/** What a hosted table needs: its game, its state, its storage, and the server's services. */
 export interface Hosting<T extends GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
   readonly id: string;
   readonly table: Table<T>;
   readonly journal: Journal;
-  /** The lines of the log. */
+  /** The lines of the table's log. */
   readonly log: readonly string[];
-  /** The reason why the log cannot be continued; null if the log can be continued. */
+  /** The reason why the table's log cannot be continued; null if it can be continued. */
   readonly halted: string | null;
   /** The time, in milliseconds since 1970. */
   readonly now: () => number;
-  /** The version of the rules. */
+  /** The version of the rules by which the server plays. */
   readonly rules: string;
   /** Reports to the operator that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
@@ -148,17 +151,17 @@ export interface Hosting<T extends GameTypes> {
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
 }
 
-/** A bot that plays for a player. */
+/** A bot that plays at the seat of a player. */
 interface Bot<T extends GameTypes> {
   readonly player: string;
   readonly entrant: Entrant;
-  /** The bot as the player of its seat, which it becomes at its first decision; undefined before. */
+  /** The bot seated at its seat; undefined before its first decision. */
   seated: Seated<T> | undefined;
   /** True from the time the bot begins to think until its message is accepted or refused. */
   isThinking: boolean;
 }
 
-/** A decision for a bot: the view of its seat, and the options of the game. */
+/** A decision that a bot has to make: what its seat sees, and the options of the game. */
 interface Due<T extends GameTypes> {
   readonly sight: TypedSight<T>;
   readonly options: T['Options'];
@@ -172,12 +175,12 @@ class HostedTable<T extends GameTypes> implements Hosted {
   readonly #bots = new Map<Seat, Bot<T>>();
   #table: Table<T>;
   #written: number;
-  /** The latest version of the rules in the log. */
+  /** The latest version of the rules that the log names; null if it names none. */
   #rules: string | null;
-  /** The number of waiting messages. */
+  /** The number of messages that are waiting to be handled. */
   #waiting = 0;
   #isClosed = false;
-  /** Ends the thinking of bots when the table is closed. */
+  /** Stops bots that are thinking when the table is closed. */
   readonly #stop = new AbortController();
   #queue: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -209,7 +212,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return answer;
   }
 
-  /** Sends a message that must not be lost; if it cannot be written now, the server tries again. */
+  /** Sends a message that must not be lost; if the message cannot be written now, the server tries again. */
   async #insist(message: Message, wait = soonest): Promise<Answer | undefined> {
     try {
       return await this.say(message);
@@ -221,7 +224,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     }
   }
 
-  /** The answer to a message that need not be handled, because it came before, or because nothing more is accepted here. */
+  /** The answer to a message that need not be handled, because it is repeated or because the table accepts nothing more. */
   #known(message: Message, key: string | undefined): Answer | undefined {
     const { halted } = this.#hosting;
     if (key !== undefined && message._tag !== 'Tick') {
@@ -252,7 +255,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return { taken, refusal: refusalOf(out) };
   }
 
-  /** Writes the effects of a message: the first line names the rules if they have changed; the last line has the message's key. */
+  /** Writes the effects of a message. The first line names the version of the rules if it has changed; the last line has the message's key. */
   async #write(table: Table<T>, lines: readonly string[], keys: readonly string[], key?: string): Promise<void> {
     const { journal, rules } = this.#hosting;
     const last = lines.length - 1;
@@ -344,7 +347,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     void this.#decide(seat, bot);
   }
 
-  /** Notifies a bot of an event. Bots let people take moves back unless chance has decided something since then, and decline draws. */
+  /** Notifies a bot of an event. Bots decline draws. They let people take moves back, unless chance has decided something since those moves. */
   #hear(seat: Seat, bot: Bot<T>, event: Event): void {
     const { player } = bot;
     if (event._tag === 'Told') {
@@ -362,8 +365,8 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 
   /**
-   * Lets a bot decide as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted. Otherwise
-   * events that arrive meanwhile would make it think again about a move that has already been sent.
+   * Lets a bot decide for as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted.
+   * Otherwise events that arrive meanwhile would make it think again about a move that has already been sent.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     if (bot.isThinking) return;
@@ -387,7 +390,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return sight === undefined ? undefined : { sight, options: stage.play.options };
   }
 
-  /** A bot's message in a position: its move, or its resignation if it finds no move. */
+  /** The message in which a bot decides: its move, or its resignation if it finds no move. */
   async #decision(seat: Seat, bot: Bot<T>, { sight, options }: Due<T>): Promise<Message> {
     const { player, entrant } = bot;
     bot.seated ??= this.#sitDown(seat, entrant, options);
@@ -403,7 +406,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return entrant.sit({ game, options, seat, players, seed: seedOf('bot', seat) }, knowledge);
   }
 
-  /** The text of the move that a bot chooses. A bot of the library thinks in slices, so that no one else has to wait. */
+  /** The text of the move that a bot chooses. A bot of the library thinks in slices, so that the server can do other work in between. */
   async #choose(
     seat: Seat,
     { bot }: Entrant,
@@ -443,7 +446,10 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.isOver() ? rematch(this.#table, seed) : undefined;
   }
 
-  /** True if the table has been closed. This is a method because the table may have been closed during a wait. */
+  /**
+   * True if the table has been closed. A method is needed because the table may have been closed during a wait, which TypeScript would not expect of
+   * a field.
+   */
   #hasClosed(): boolean {
     return this.#isClosed;
   }
@@ -458,5 +464,5 @@ class HostedTable<T extends GameTypes> implements Hosted {
   }
 }
 
-/** Hosts a table, whose clocks and bots run from now on. */
+/** Hosts a table. From now on, its clocks run and its bots play. */
 export const hosted = <T extends GameTypes>(hosting: Hosting<T>): Hosted => new HostedTable(hosting);

@@ -1,5 +1,5 @@
 /**
- * The server over HTTP: JSON by POST, events by SSE. All input is bounded and read by a codec.
+ * The server over HTTP: JSON by POST, events by SSE. All input to the server is limited in size and is read by codecs.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ import { menuOf } from './strength.js';
 import { addTables } from './table-routes.js';
 import type { Tables } from './tables.js';
 
-/** The parts of Hono that are used; the command loads them when a server is started. */
+/** The parts of the library Hono that the server uses; they are loaded when a server is started. */
 export interface Libraries {
   readonly Hono: new () => Hono;
   readonly bodyLimit: (options: {
@@ -41,28 +41,28 @@ export interface Libraries {
   readonly addressOf: (c: Context) => string;
 }
 
-/** The settings of a server. */
+/** The settings and services of a server. */
 export interface House {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
   /**
-   * The names by which the server may be addressed; empty for any. Requests under other names come from pages that try to reach somebody else's
-   * machine.
+   * The names by which the server may be addressed; empty for any. A request that uses any other name may come from a page that tries to reach
+   * somebody else's machine.
    */
   readonly hosts: readonly string[];
   /** The origins of other sites whose pages may play here. */
   readonly sites: readonly string[];
   /** The addresses of the operator's own proxies, which are trusted to report the addresses of their clients. */
   readonly proxies: readonly string[];
-  /** The pass by which other processes of the same store identify themselves. */
+  /** The password by which other processes of the same store identify themselves. */
   readonly pass: string;
   /** Aborted when this process ends. */
   readonly ends: AbortSignal;
   /** The header in which a trusted proxy names the signed-in account; null if there are no accounts. */
   readonly accountHeader: string | null;
-  /** The scripts of the page by name. */
+  /** The texts of the page's scripts, by their names. */
   readonly scripts: ReadonlyMap<string, string>;
-  /** The time in milliseconds, for limiting the rate of requests. */
+  /** The current time in milliseconds, for limiting the rate of requests. */
   readonly clock: () => number;
   readonly operating: Operating;
   /** The interface for agents; undefined if there is none. */
@@ -71,7 +71,7 @@ export interface House {
   readonly version: string;
 }
 
-/** Lets through only changes that a client intends: none by a page of another site, and none by an HTML form. */
+/** Refuses changes that a client may not intend, which come from pages of other sites or from HTML forms. */
 const guarded =
   ({ sites, pass }: House, accountIn: (c: Context) => Account): MiddlewareHandler =>
   async (c: Context, next) => {
@@ -84,7 +84,7 @@ const guarded =
     return undefined;
   };
 
-/** Lets through requests that use a name of the server, up to the limit of each address. */
+/** Lets requests through if they use a name of the server and if their address has not made too many. */
 const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) => string): MiddlewareHandler => {
   const mayAsk = limiter(limits.requestsPerSecond, limits.requests, clock);
   return async (c, next) => {
@@ -103,8 +103,9 @@ const bounded = ({ hosts, limits, clock, pass }: House, askerIn: (c: Context) =>
 };
 
 /**
- * Lets through bodies up to a given size. If the client declares the length of a body, as all clients do that do not stream, Node.js enforces that
- * length. The body need then not be inspected here, which would require a copy of the request and take a seventh of the work for a move.
+ * Lets requests through if their body is not larger than the given size. If a client declares the length of a body, Node.js enforces that length; all
+ * clients that do not stream declare it. In that case the body need not be inspected here, which would require a copy of the request and take a
+ * seventh of the work for a move.
  */
 const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandler => {
   const tooLong = (c: Context): Response => failed(c, 413, `more than ${most} bytes`);
@@ -117,7 +118,7 @@ const sized = (most: number, bodyLimit: Libraries['bodyLimit']): MiddlewareHandl
   };
 };
 
-/** The headers by which browsers protect the page. */
+/** The headers that tell browsers how to protect the page. */
 const headers = {
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -136,8 +137,8 @@ const headers = {
 };
 
 /**
- * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once and set before the
- * answer is made. Setting headers on a finished answer would cost a tenth of the work for a move.
+ * Gives every answer the headers that a middleware adds. The headers are the same for all answers, so they are computed once, and are set before the
+ * answer is made. Setting the headers on a finished answer would add a tenth to the work for a move.
  */
 const withHeaders = (App: Libraries['Hono'], adding: MiddlewareHandler): MiddlewareHandler => {
   let known: Promise<readonly (readonly [string, string])[]> | undefined;
@@ -194,7 +195,7 @@ const addPage = (app: Hono, { scripts }: House, tables: Tables): void => {
 /** The server as a Hono application. */
 export const application = (tables: Tables, house: House, libraries: Libraries): Hono => {
   const app = new libraries.Hono();
-  /** The address of the client, for limiting requests. */
+  /** The address of the client that sent a request, for limiting its requests. */
   const askerIn = (c: Context): string =>
     askerOfPeer(c, house.pass) ?? askerOf(house.proxies, libraries.addressOf(c), c.req.header('x-forwarded-for'));
   const accountIn = accountBy(house, libraries.addressOf);

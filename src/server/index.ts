@@ -65,7 +65,7 @@ const none = right(undefined);
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The names by which a server may be addressed; undefined for any. */
+/** The names by which a server may be addressed; empty if any name will do. */
 const hostsOf = ({ host, names }: Read): readonly string[] =>
   loopback.includes(host) || host === '::1' || names.length > 0 ? [...loopback, ...names] : [];
 
@@ -75,10 +75,10 @@ const addressOf = (host: string, port: number): string => `http://${host.include
 const addressOnThisMachine = ({ host, store }: Read, port: number): string | null =>
   store === 'postgres' ? null : addressOf(['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host, port);
 
-/** The milliseconds between two rounds of upkeep, and the drift of the machine's clock, in milliseconds, that is reported. */
+/** The time between two rounds of upkeep, and the clock drift from which on it is reported, both in milliseconds. */
 const [sweeping, driftTold] = [1000, 5000];
 
-/** Looks after the tables until the returned function is called. */
+/** Looks after the tables at regular intervals, until the returned function is called. */
 const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => number): (() => void) => {
   let [isBusy, told] = [false, 0];
   const timer = setInterval(() => {
@@ -97,7 +97,7 @@ const lookingAfter = (tables: Tables, report: Operating['report'], drift: () => 
   return () => clearInterval(timer);
 };
 
-/** Waits for a signal to end, or for the loss of the store; the result is true if the store was lost. */
+/** Waits until the process is asked to end or has lost its store; the result is true if the store was lost. */
 const ending = () => {
   let tell: (isLost: boolean) => void = () => undefined;
   const ended = new Promise<boolean>((resolve) => (tell = resolve));
@@ -125,7 +125,7 @@ const logFor = async (kind: 'text' | 'json', io: Io): Promise<Either<Fault, Log>
     : right(log);
 };
 
-/** Serves until the process is asked to end. `version` is the version of the rules. */
+/** Serves until the process is asked to end. `version` is the version of the rules by which the server plays. */
 export const serve = async (flags: ServeFlags, version: string, io: Io): Promise<Either<Fault, void>> => {
   const read = readConfig(flags);
   if (isLeft(read)) return read;

@@ -1,6 +1,6 @@
 /**
- * The list of senders admitted to a table: players, links and bots. A token has 128 random bits, and the server keeps only its SHA-256. The list also
- * contains the secret of the table, which is never sent to a client.
+ * The list of those admitted to a table: players, links and bots. A token has 128 random bits, and the server keeps only its SHA-256. The list of a
+ * table also contains its secret, which is never sent to a client.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { playerName } from '../table/index.js';
 import { type Secret, secretPattern } from '../host/secret.js';
 import { type Access, accessCodec, type Bearer, openAccess, type Role, roles } from './access.js';
 
-/** One line of the list: a player or a bot. */
+/** One line of a table's list: a player or a bot. */
 export interface Key {
   readonly player: string;
   /** The SHA-256 of the token, in hex; null for bots. */
@@ -29,7 +29,7 @@ interface Link {
   readonly hash: string;
 }
 
-/** The contents of a table's list. */
+/** What the lines of a table's list say. */
 export interface Keys {
   readonly secret: Secret | undefined;
   readonly players: readonly Key[];
@@ -37,13 +37,13 @@ export interface Keys {
   readonly access: Access;
   /** The reason why the table accepts nothing more; null while the table is open. */
   readonly halted: string | null;
-  /** The id of the table where its players play again. */
+  /** The id of the table at which the players play again; null if there is none. */
   readonly rematch: string | null;
 }
 
 const hash = text('a hash', 64, /^[0-9a-f]{64}$/);
 
-/** The change made by a kind of line; undefined for a line of another kind. */
+/** Applies one kind of line to what is known so far; the result is undefined for a line of any other kind. */
 type Reader = (u: unknown, keys: Keys) => Keys | undefined;
 
 const lineBy =
@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
 
 const noKeys: Keys = { secret: undefined, players: [], links: [], access: openAccess, halted: null, rematch: null };
 
-/** Adds a line to the contents of a list; lines of an unknown kind are ignored. */
+/** Adds a line to what a table's list says; lines of an unknown kind are ignored. */
 export const withLine = (keys: Keys, line: string): Keys => {
   const read = parseJson(line);
   if (isLeft(read)) return keys;
@@ -86,15 +86,15 @@ export const withLine = (keys: Keys, line: string): Keys => {
   return keys;
 };
 
-/** Reads the lines of a list. */
+/** Reads the lines of a table's list. */
 export const readKeys = (given: readonly string[]): Keys => given.reduce(withLine, noKeys);
 
-/** The line of a secret. */
+/** Writes the line that keeps the secret of a table. */
 export const lineOfSecret = (secret: Secret): string => JSON.stringify({ secret });
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new token, and its hash, which is all that the server keeps. */
+/** A token and its hash; the server keeps only the hash. */
 export interface Token {
   readonly token: string;
   readonly hash: string;
@@ -102,12 +102,12 @@ export interface Token {
 
 const tokenFrom = (token: string): Token => ({ token, hash: hashOf(token) });
 
-/** A token of 128 random bits. */
+/** Makes a token of 128 random bits. */
 export const newToken = (): Token => tokenFrom(randomBytes(16).toString('hex'));
 
 /**
- * The token for a request that may be sent twice. A client that sends the same request key, which is as secret as the token, gets the same token
- * again.
+ * Makes the token for a request that may be sent twice. A client that sends the same request key gets the same token again. The request key is as
+ * secret as the token.
  */
 export const tokenFor = (secret: Secret, key: string): Token =>
   tokenFrom(
@@ -117,7 +117,7 @@ export const tokenFor = (secret: Secret, key: string): Token =>
       .slice(0, 32),
   );
 
-/** The owner of a token. All tokens are compared, each in constant time. */
+/** The owner of a token. The given token is compared with all tokens of the table, each time in constant time. */
 export const bearerOf = ({ players, links }: Keys, token: string | undefined): Bearer => {
   if (token === undefined) return { _tag: 'Nobody' };
   const given = Buffer.from(hashOf(token));

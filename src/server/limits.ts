@@ -1,5 +1,5 @@
 /**
- * The limits of a server, each of which is given by a line of its configuration file, or by `--limit name=value`.
+ * The limits of a server. Each limit can be set in its configuration file, or with the flag `--limit name=value`.
  *
  * @packageDocumentation
  */
@@ -11,25 +11,25 @@ import { schemaOf } from '../core/reading/schema.js';
 
 /** The limits of a server. */
 export interface Limits {
-  /** The number of open tables, which have free seats or a game in progress. */
+  /** The greatest number of open tables, which are those with free seats or a game in progress. */
   readonly tables: number;
-  /** The number of unfinished tables that one address may have opened. */
+  /** The number of tables whose games are not over that one address may have opened. */
   readonly tablesPerAddress: number;
-  /** The number of tables that one address may open in a burst; the right to open one more returns every five seconds. */
+  /** The number of tables that one address may open in a burst; every five seconds, the address may open one more. */
   readonly openings: number;
-  /** The number of requests that one address may make per second in the long run, and the number in a burst. */
+  /** The number of requests that one address may make per second on average, and the number in a burst. */
   readonly requestsPerSecond: number;
   readonly requests: number;
-  /** The number of connections that one address may have; connections of trusted proxies are not counted. */
+  /** The number of connections that one address may have, and the number in total; those of trusted proxies do not count for an address. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** The number of a table's event streams: for all spectators, for all spectators at one address, and for each player. */
+  /** How many event streams a table may have: for all spectators, for the spectators at one address, and for each player. */
   readonly watchers: number;
   readonly watchersPerAddress: number;
   readonly streamsPerPlayer: number;
   /**
-   * The number of iterations and milliseconds for which people may let a bot think about a move, apart from the budgets of the bots named by the
-   * server.
+   * The numbers of iterations and milliseconds for which people may let a bot think about a move. A bot that the operator names may have a larger
+   * budget.
    */
   readonly botIterations: number;
   readonly botMs: number;
@@ -39,7 +39,7 @@ export interface Limits {
   readonly body: number;
   /** The number of seconds after which a table without visitors is removed from memory. */
   readonly idleSeconds: number;
-  /** The number of inactive days after which a table with free seats, a game in progress or a finished game is removed; 0 means never. */
+  /** The numbers of inactive days after which a table is removed: with free seats, with a game in progress, and with a finished game; 0 means never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;

@@ -20,7 +20,7 @@ export const textLog = (write: (line: string) => void): Log => {
   return { info: say, warn: say };
 };
 
-/** A log that writes lines of JSON to standard error with pino; undefined if pino is not installed. */
+/** Makes a log that writes JSON lines to standard error with the package pino; undefined if pino is not installed. */
 export const jsonLog = async (): Promise<Log | undefined> => {
   try {
     const { pino } = await import('pino');
@@ -34,10 +34,10 @@ export const jsonLog = async (): Promise<Log | undefined> => {
   }
 };
 
-/** The number of milliseconds within which the same failure is reported only once, however often it happens. */
+/** For this many milliseconds after a failure was reported, the same failure is not reported again. */
 const quietFor = 10_000;
 
-/** A function that logs failures; repeated failures are counted, and reported from time to time. */
+/** Makes a function that logs failures; a failure that is repeated is counted, and is reported only from time to time. */
 export const reporter = (log: Log, clock: () => number): ((what: string, error: unknown) => void) => {
   const said = new Map<string, { at: number; count: number }>();
   return (what, error) => {

@@ -8,13 +8,13 @@ import type { Gauge } from 'prom-client';
 import { states } from './store/store.js';
 import type { Tables } from './tables.js';
 
-/** The figures of a server. */
+/** The metrics of a server: counts failures, and reads all values. */
 export interface Metrics {
   readonly failed: () => void;
   readonly read: () => Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** Begins to count; undefined if prom-client is not installed. */
+/** Begins to collect the metrics of a server; undefined if prom-client is not installed. */
 export const metricsOf = async (
   tables: Tables,
 ): Promise<(Metrics & { readonly watch: (server: Server) => void }) | undefined> => {

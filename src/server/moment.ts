@@ -4,20 +4,20 @@
  * @packageDocumentation
  */
 
-/** A clock that cannot be set. */
+/** A clock that always runs steadily and cannot be set. */
 export interface SteadyClock {
   /** The time in whole milliseconds since 1970, which never goes backwards. */
   readonly now: () => number;
-  /** How many milliseconds the machine's clock is ahead of this one at present. */
+  /** The number of milliseconds by which the machine's clock is ahead of the steady clock at present. */
   readonly drift: () => number;
 }
 
 /**
- * A clock that begins with the time of the machine and then counts by itself. If the machine's clock is set, games continue as if nothing had
- * happened. After the next start, the clock begins with the time of the machine again.
+ * Makes a clock that begins with the machine's time and then counts by itself. If the machine's clock is set, games continue as if nothing had
+ * happened. When the server is started again, its clock begins with the machine's time again.
  *
- * @param wall - the time of the machine: milliseconds since 1970
- * @param steady - a number of milliseconds since any moment, which is never adjusted
+ * @param wall - returns the machine's time in milliseconds since 1970
+ * @param steady - returns the number of milliseconds since some fixed moment, by a clock that is never adjusted
  */
 export const steadyClock = (wall: () => number, steady: () => number): SteadyClock => {
   const begin = wall() - steady();

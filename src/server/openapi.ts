@@ -1,5 +1,5 @@
 /**
- * The server described for programs: OpenAPI 3.1, whose schemas are made by the codecs that read requests.
+ * The description of the server for programs, in OpenAPI 3.1. The codecs that read requests also make its schemas.
  *
  * @packageDocumentation
  */
@@ -35,13 +35,13 @@ const fields = (properties: Readonly<Record<string, JsonSchema>>, optional: read
 
 const isSchema = (u: unknown): u is JsonSchema => isObject(u);
 
-/** A schema for values that match one of several schemas. */
+/** The schemas that a schema lists under `oneOf` or `anyOf`. */
 const variantsOf = (schema: JsonSchema, key: 'oneOf' | 'anyOf'): readonly JsonSchema[] => {
   const all: unknown = schema[key];
   return Array.isArray(all) ? all.filter(isSchema) : [];
 };
 
-/** The messages of a client. The token identifies the player, and the time always comes from the server. */
+/** The schema of a client's messages to a table. The token identifies the player, and the time always comes from the server. */
 const said = (): JsonSchema => ({
   oneOf: variantsOf(schemaOf(message), 'oneOf')
     .map(propertiesOf)
@@ -51,14 +51,14 @@ const said = (): JsonSchema => ({
 
 const partOfLook = (name: string): JsonSchema => propertiesOf(schemaOf(look))[name]!;
 
-/** The non-null part of a nullable schema. */
+/** The part of a nullable schema that describes the values other than null. */
 const present = (schema: JsonSchema): JsonSchema =>
   variantsOf(schema, 'anyOf').find((one) => one['type'] !== 'null') ?? schema;
 
 const tagged = (tag: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema =>
   fields({ _tag: { type: 'string', const: tag }, ...more });
 
-/** A part of a look as a separate event. */
+/** The schema of an event that contains one part of a look. */
 const asEvent = (tag: string, name: string): JsonSchema => tagged(tag, propertiesOf(present(partOfLook(name))));
 
 const eventSchema = (): JsonSchema => ({
@@ -114,7 +114,7 @@ const schemas = (): Readonly<Record<string, JsonSchema>> => ({
   }),
 });
 
-/** A request body that a server accepts, by the name of its schema. */
+/** Examples of request bodies that a server accepts, each under the name of its schema. */
 const examples: Readonly<Record<string, JsonSchema>> = {
   Wanted: { game: 'terrafex', spec: { players: ['Ada', null] }, bots: [{ seat: 1, bot: 'greedy' }] },
   Coming: { player: 'Ada', seat: 0 },
@@ -123,7 +123,7 @@ const examples: Readonly<Record<string, JsonSchema>> = {
   Message: { _tag: 'Move', ply: 0, move: 'G^c5' },
 };
 
-/** A request: its body, its answer, and its failures. */
+/** A kind of request: its path, its body, its answers, and the ways in which it can fail. */
 interface Way {
   readonly method: 'get' | 'post';
   readonly path: string;
@@ -135,10 +135,10 @@ interface Way {
 
 const table = '/api/tables/{id}';
 
-/** Every request may be refused like this. */
+/** The status codes with which any request may be refused. */
 const always = [400, 429, 503];
 
-/** Every request to a table may also be refused like this. */
+/** The further status codes with which a request to a table may be refused. */
 const atTable = [401, 404, 409];
 
 const look200 = { 200: 'Look' };
@@ -232,7 +232,7 @@ const operationOf = ({ method, path }: Way): string =>
     .replace('{id}', 'table')
     .replace(/\/(\w)/g, (_, sign: string) => sign.toUpperCase())}`;
 
-/** The links from an answer with a table's id to the operations of this table. */
+/** The links from an answer that contains a table's id to the operations on that table. */
 const linksTo = (field: string): JsonSchema =>
   Object.fromEntries(
     ways
@@ -288,7 +288,7 @@ const wayOf = (way: Way): JsonSchema => {
   };
 };
 
-/** The description of the server. */
+/** The OpenAPI description of the server. */
 export const descriptionOf = (version: string): JsonSchema => ({
   openapi: '3.1.0',
   info: { title: 'rulehouse serve', version, license: { name: 'MIT', identifier: 'MIT' } },
@@ -301,7 +301,7 @@ export const descriptionOf = (version: string): JsonSchema => ({
   components: { schemas: schemas(), securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
 });
 
-/** Adds the route of the description. */
+/** Adds the route that serves the OpenAPI description. */
 export const addDescription = (app: Hono, version: string): void => {
   const description = JSON.stringify(descriptionOf(version));
   app.get('/openapi.json', (c) => c.body(description, 200, { 'Content-Type': 'application/json' }));

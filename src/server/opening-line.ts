@@ -5,5 +5,5 @@
  */
 import { firstLine } from '../table/index.js';
 
-/** Reads the opening of a table; a log without lines is read as an empty line, which is a fault. */
+/** Reads how a table was opened from the first line of its log; the result is a fault if the log is empty. */
 export const openingIn = (log: readonly string[]): ReturnType<typeof firstLine> => firstLine(log[0] ?? '');

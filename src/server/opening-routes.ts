@@ -26,7 +26,7 @@ import { botNamed, botStored } from './strength.js';
 import type { Summary } from './store/store.js';
 import type { Opened, Tables } from './tables.js';
 
-/** A request for a table. */
+/** A request for a new table. */
 interface Wanted {
   readonly game: string;
   readonly spec: unknown;
@@ -47,7 +47,7 @@ export const wantedCodec = optionsOf<Wanted>('a table', {
   },
 });
 
-/** A requested table that seems possible, as far as can be told without opening it. */
+/** A requested table that can probably be opened, with its spec and bots read. */
 interface Possible extends Wanted {
   readonly full: TableSpec;
   readonly entrants: readonly { readonly at: BotAt; readonly entrant: Entrant }[];
@@ -70,7 +70,7 @@ const readWanted = async (c: Context, house: TableHouse): Promise<Either<Fault, 
     return right({ ...read, full: spec.right, entrants });
   });
 
-/** The players of a spec with a token for each, and the lines that admit them to the table. */
+/** Makes a token for each player that a spec names, and the lines that admit these players to the table. */
 const tokensFor = (players: readonly (string | null)[]) => {
   const named = players.flatMap((player) => (player === null ? [] : [{ player, ...newToken() }]));
   return {
@@ -110,7 +110,7 @@ const openTable = async (c: Context, tables: Tables, house: TableHouse, openings
   return c.json({ id: room.table.id, tokens, links }, 201);
 };
 
-/** Opens another table for the players of a finished game: all move on by one seat, and tokens stay valid there. */
+/** Opens a new table for the players of a finished game. All players move on by one seat, and their tokens stay valid. */
 const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHouse): Promise<Response> => {
   const known = room.keys();
   if (known.rematch !== null) return c.json({ id: known.rematch }, 200);
@@ -138,7 +138,7 @@ const playAgain = async (c: Context, room: Room, tables: Tables, house: TableHou
   return c.json({ id }, 201);
 };
 
-/** The greatest number of tables in the list, which has those with the latest activity. */
+/** The greatest number of tables in the public list, which contains the tables with the latest activity. */
 const mostListed = 100;
 
 /** The public tables. */
@@ -147,7 +147,7 @@ export const lobbyOf = async (tables: Tables): Promise<readonly Omit<Summary, 't
   return found.map(({ id, game, state, moves, opened }) => ({ id, game, state, moves, opened }));
 };
 
-/** Adds the routes that lead to tables. */
+/** Adds the routes for opening tables, playing again, and listing public tables. */
 export const addOpenings = (app: Hono, tables: Tables, house: TableHouse, openings: Openings): void => {
   app.get('/api/tables', async (c) => c.json({ tables: await lobbyOf(tables) }));
   app.post('/api/tables', async (c) => {

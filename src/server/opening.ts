@@ -1,5 +1,5 @@
 /**
- * Restores a table from its lines, which are applied again as far as the log can be read.
+ * Restores a table from its log, whose lines are applied again one after another, as far as they can be read.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ export interface House extends Pick<Hosting<GameTypes>, 'now' | 'rules' | 'repor
   readonly turns: Turns;
 }
 
-/** A table, as far as its log can be applied. */
+/** A table after its log has been applied as far as possible. */
 interface Played<T extends GameTypes> {
   readonly table: Table<T>;
   /** The applied lines. */
@@ -33,7 +33,7 @@ interface Played<T extends GameTypes> {
   readonly halted: string | null;
 }
 
-/** Applies a log again. If a line is wrong, the table stops before that line. */
+/** Restores a table by applying its log again. If a line is wrong, the table stops before that line. */
 export const playedOf = <T extends GameTypes>(
   game: Game<T>,
   log: readonly string[],
@@ -50,7 +50,7 @@ export const playedOf = <T extends GameTypes>(
   return right({ table: before.right, log: log.slice(0, good), halted });
 };
 
-/** The room of a stored table; the result is a fault if not even the beginning of its log can be read. */
+/** Opens the room of a stored table; the result is a fault if not even the beginning of its log can be read. */
 export const openRoom = async (
   house: House,
   id: string,
@@ -68,7 +68,7 @@ export const openRoom = async (
   });
 };
 
-/** The parts of a room. */
+/** What is needed to make the room of a table. */
 interface Parts<T extends GameTypes> extends Played<T> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
@@ -108,10 +108,10 @@ const begun = async <T extends GameTypes>(house: House, id: string, parts: Parts
   return roomOf(table, keys, now);
 };
 
-/** A table that cannot be shown, because its log has nothing before the wrong line. */
+/** The fault for a table that cannot be shown, because not even the beginning of its log is valid. */
 export const unreadable = ({ path, reason, rule }: Fault): Fault =>
   fault([], `this table cannot be read: ${printFault(fault(path, reason))}`, rule);
 
-/** A fault as a left value. */
+/** Makes a fault with the given reason, as a left value. */
 export const refused = (reason: string, path: readonly string[] = []): Either<Fault, never> =>
   left(fault(path, reason));

@@ -1,5 +1,5 @@
 /**
- * The openers of tables: no address opens so many that others cannot, and a request sent twice opens only one table.
+ * Keeps track of who opens tables: no address can open too many, and a request that is sent twice opens only one table.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import type { Limits } from './limits.js';
 import { limiter } from './rate.js';
 import type { Tables } from './tables.js';
 
-/** The rate per second at which an address regains the right to open a table. */
+/** The number of tables per second that an address may open in the long run. */
 const regained = 0.2;
 
-/** The number of milliseconds for which an answer is kept for repeated requests, and the number of answers kept. */
+/** For repeated requests: the number of milliseconds for which an answer is kept, and the greatest number of answers kept. */
 const [keptFor, mostKept] = [600_000, 10_000];
 
 interface Kept {
@@ -18,7 +18,7 @@ interface Kept {
   readonly answer: Promise<Response>;
 }
 
-/** The tables that each address has opened since the server began. */
+/** The tables that each address has opened since the server was started. */
 export class Openings {
   readonly #tables: Tables;
   readonly #limits: Limits;
@@ -52,7 +52,7 @@ export class Openings {
     this.#by.set(address, own.add(id));
   }
 
-  /** Answers a request once: a request with the same key from the same address gets the same answer again. */
+  /** Answers a request, but only once: if the same key comes again from the same address, the same answer is given. */
   async once(key: string | undefined, address: string, answer: () => Promise<Response>): Promise<Response> {
     if (key === undefined) return answer();
     const now = this.#clock();

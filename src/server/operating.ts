@@ -1,5 +1,5 @@
 /**
- * The requests of a server's operator, who asks whether the server is alive, whether it is ready, and for its figures.
+ * The requests of a server's operator, who asks whether the server is alive and ready, and for its metrics.
  *
  * @packageDocumentation
  */
@@ -8,15 +8,15 @@ import { failed } from './answers.js';
 import { plainAddress } from './proxy.js';
 import type { Tables } from './tables.js';
 
-/** The answers of a server to its operator. */
+/** What a server tells its operator. */
 export interface Operating {
   /** Writes to the log that something could not be done. */
   readonly report: (what: string, error: unknown) => void;
-  /** The reason why the server should get no more requests; undefined if it may get them. */
+  /** The reason why the server should get no more requests at present; undefined if it is ready for requests. */
   readonly unready: () => string | undefined;
-  /** Figures in the text format of Prometheus; undefined if the library for it is not installed. */
+  /** Reads the metrics in Prometheus text format; undefined if prom-client is not installed. */
   readonly metrics: (() => Promise<{ readonly type: string; readonly text: string }>) | undefined;
-  /** The addresses that may see the figures, in addition to this machine. */
+  /** The addresses, in addition to this machine, that may see the metrics. */
   readonly operators: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const isOperator = (c: Context, operators: readonly string[], addressOf: (c: Con
   return operators.includes(address) || (loopback.test(address) && !isPassedOn);
 };
 
-/** Adds the routes for operators. */
+/** Adds the routes for the operator's requests. */
 export const addOperating = (
   app: Hono,
   tables: Tables,

@@ -1,12 +1,13 @@
 /**
- * The page of the server, made of the built files of `page`. They are read once, so that no address ever names a file on the disk.
+ * The page of the server, made of the built files of `page`. The built files are read once, so that no address in a request ever leads to a file on
+ * the disk.
  *
  * @packageDocumentation
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { everyGame } from '../host/own-games.js';
 
-/** The page. The page's script finds the table and the token in the fragment of the address, which no browser sends. */
+/** The page. The page's script finds the table and the token in the address's fragment, which browsers never send to a server. */
 export const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
@@ -15,12 +16,15 @@ export const page = `<!doctype html>
 <noscript>This page needs its script; the server can be asked without it, too: see the guide.</noscript></body></html>
 `;
 
-/** The style of the surroundings of the page. */
+/** The style sheet for everything around the game's own page. */
 export const style = `body{margin:0;background:light-dark(#fff,#1b1b1f);color:light-dark(#24272c,#eceae4);font:1rem/1.5 system-ui,sans-serif}
 header{padding-inline:.75rem}main>h1,main>p,main>ul{max-inline-size:42rem;margin-inline:auto}
 header a{color:inherit;font-weight:700;line-height:2.75rem;text-decoration:none}`;
 
-/** The scripts of the page by name. There are none if the command runs without the built scripts; then the server has its interfaces, but no page. */
+/**
+ * Reads the texts of the page's scripts, by their names. If the built scripts are missing, the result is empty, and the server has its interfaces but
+ * no page.
+ */
 export const scripts = async (): Promise<ReadonlyMap<string, string>> => {
   const folder = new URL('../page/', import.meta.url);
   try {
@@ -41,7 +45,7 @@ const titleOf = (id: string): string =>
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The public tables, with a link to each. */
+/** The page that lists the public tables, with a link to each. */
 export const lobbyPage = (
   tables: readonly { readonly id: string; readonly game: string; readonly state: string; readonly moves: number }[],
 ): string => {

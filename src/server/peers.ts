@@ -9,15 +9,15 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
 /**
- * The way in which other processes reach a process: its address, and the pass that proves that requests come from one of them. The address and the
- * pass are kept only in the store.
+ * How other processes reach a process: its address, and the password that proves that a request comes from one of them. The address and the pass are
+ * kept only in the store.
  */
 export interface Peer {
   readonly url: string;
   readonly pass: string;
 }
 
-/** A pass that nobody else has. */
+/** Makes a new random password. */
 export const newPass = (): string => randomBytes(24).toString('base64url');
 
 const [passHeader, askerHeader, accountHeader] = ['x-rulehouse-pass', 'x-rulehouse-asker', 'x-rulehouse-account'];
@@ -28,30 +28,30 @@ export const isPeer = (c: Context, pass: string): boolean => {
   return own.length > 0 && given.length === own.length && timingSafeEqual(given, own);
 };
 
-/** The client for whom another process passes on a request; undefined if the request comes from no other process. */
+/** The address of the client whose request another process passes on; undefined if no other process sent the request. */
 export const askerOfPeer = (c: Context, pass: string): string | undefined =>
   isPeer(c, pass) ? c.req.header(askerHeader) : undefined;
 
-/** The account that another process has determined; only to be called for requests that such a process passes on. */
+/** The account that another process has determined; may be called only for requests that another process passes on. */
 export const accountOfPeer = (c: Context): string | undefined => {
   const said = c.req.header(accountHeader);
   return said === undefined ? undefined : Buffer.from(said, 'base64url').toString();
 };
 
-/** The client for whom a request is passed on. */
+/** The client whose request is passed on to another process. */
 export interface Asker {
   readonly address: string;
   /** The name of an account; undefined if no account is signed in. */
   readonly account: string | undefined;
 }
 
-/** The headers of an answer that are passed back; all other headers belong to one connection, or are set here as well. */
+/** The headers of an answer that are passed back. All others belong to one connection, or are set by this process anyway. */
 const passedBack = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
 
-/** The headers that belong to one connection. */
+/** The headers of a request that belong to one connection, and so are not passed on. */
 const ofConnections = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect', 'content-length'];
 
-/** The events of another process. If the stream breaks there, it ends here, and its client connects again. */
+/** Passes on a stream of events from another process. If that stream breaks off, the client's stream ends, and the client connects again. */
 const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
   const reader = from.getReader();
   return new ReadableStream<Uint8Array>({
@@ -65,9 +65,9 @@ const streamOf = (from: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 };
 
 /**
- * Passes a request on unchanged; undefined if the other process does not answer.
+ * Passes a request on to another process, unchanged; undefined if the other process does not answer.
  *
- * @param ends - aborted when this process ends, which also ends the streams that it passes on
+ * @param ends - aborted when this process ends; this also ends the streams that the process passes on
  */
 export const passOn = async (
   c: Context,

@@ -1,16 +1,16 @@
 /**
- * The client of a request that comes through a proxy.
+ * Finds the client that sent a request through proxies.
  *
  * @packageDocumentation
  */
 import { isIP } from 'node:net';
 
-/** An address in its usual form, because sockets for both IPv4 and IPv6 report an IPv4 address in the form of IPv6. */
+/** Writes an address in its usual form; sockets for both IPv4 and IPv6 report an IPv4 address in the form of IPv6. */
 export const plainAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * The address of the client that sent the request. Each proxy adds the address that it sees at the end of X-Forwarded-For, so the list is read from
- * its end, past the trusted proxies. Entries further to the left may have been written by anybody.
+ * The address of the client that sent the request. Each proxy appends the address that it sees to X-Forwarded-For. So the list is read from its end,
+ * past the trusted proxies. Entries to the left of the first untrusted address may have been written by anybody.
  *
  * @param trusted - the addresses of the operator's own proxies
  * @param remote - the address at the other end of the connection

@@ -13,9 +13,10 @@ interface Bucket {
 const mostAddresses = 10_000;
 
 /**
- * Returns a function that is true if an address may make one more request: `burst` in quick succession, `rate` per second in the long run.
+ * Returns a function that says whether an address may make one more request. An address may make `burst` requests in quick succession, and `rate`
+ * requests per second in the long run.
  *
- * @param clock - returns the time in milliseconds since any moment
+ * @param clock - returns the number of milliseconds since some fixed moment
  */
 export const limiter = (rate: number, burst: number, clock: () => number): ((address: string) => boolean) => {
   const buckets = new Map<string, Bucket>();

@@ -1,5 +1,5 @@
 /**
- * A table with its admitted players and links.
+ * A table together with the players and links admitted to it.
  *
  * @packageDocumentation
  */
@@ -12,19 +12,19 @@ import type { Access, Bearer, Role } from './access.js';
 import type { Answer, Hosted } from './hosted.js';
 import { bearerOf, type Keys, newToken, tokenFor, withLine } from './keys.js';
 
-/** The result of a request to sit down: the token, and the reason why the seat could not be taken. */
+/** The result of a request to sit down: the token, and the reason if the seat could not be taken. */
 export interface Admitted {
   readonly token: string;
   readonly refusal: Answer['refusal'];
 }
 
-/** A table with its admitted players. */
+/** A table together with the players and links admitted to it, and with actions on these. */
 export interface Room {
   readonly table: Hosted;
   readonly access: () => Access;
   /** The owner of a token. */
   readonly bearerOf: (token: string | undefined) => Bearer;
-  /** Admits a new player, who takes a seat if a seat was requested. When the promise settles, the list of players is on the disk. */
+  /** Admits a new player, who takes a seat if a seat was requested. When the promise settles, the new list of players is on the disk. */
   readonly admit: (
     player: string,
     seat: Seat | null,
@@ -33,14 +33,14 @@ export interface Room {
   ) => Promise<Either<Fault, Admitted>>;
   /** Lets a bot take a free seat. */
   readonly admitBot: (seat: Seat, entrant: Entrant) => Promise<Either<Fault, void>>;
-  /** Makes a new link for a role; the previous link then becomes invalid. */
+  /** Makes a new link for a role; the previous link of that role becomes invalid. */
   readonly link: (role: Role) => Promise<string>;
-  /** Makes a new token for a player; the previous token then becomes unknown. The result is undefined if there is no such player. */
+  /** Makes a new token for a player; the player's previous token becomes invalid. The result is undefined if there is no such player. */
   readonly renew: (player: string) => Promise<string | undefined>;
   readonly keys: () => Keys;
-  /** Notes the table at which the players of this one play again. */
+  /** Notes the table at which the players of this table play again. */
   readonly goOn: (id: string) => Promise<void>;
-  /** The time of the latest visit. */
+  /** The time of the latest visit to the table. */
   readonly used: () => number;
   readonly use: () => void;
   readonly close: () => Promise<void>;
@@ -49,7 +49,7 @@ export interface Room {
 /** The greatest number of names at a table: players, bots, and people who only watch and comment. */
 const mostNames = 200;
 
-/** The name of a bot at a seat. */
+/** The name under which a bot is admitted to a seat. */
 const nameOfBot = (bot: string, seat: Seat): string => `${bot.slice(0, 30)} (${seat})`;
 
 class KeyedRoom implements Room {
@@ -101,7 +101,7 @@ class KeyedRoom implements Room {
       : undefined;
   }
 
-  /** Carries out an action for a name, which nobody else can take meanwhile. */
+  /** Carries out an action for a player's name, which nobody else can take during the action. */
   async #for<A>(player: string, act: () => Promise<Either<Fault, A>>): Promise<Either<Fault, A>> {
     const wrong = this.#refuseName(player);
     if (wrong !== undefined) return left(wrong);
@@ -164,10 +164,10 @@ class KeyedRoom implements Room {
   }
 }
 
-/** A table with its list of players. */
+/** Makes the room of a table from the table and its list of players. */
 export const roomOf = (table: Hosted, keys: Keys, now: () => number): Room => new KeyedRoom(table, keys, now);
 
-/** The lines with which the list of a new table begins, and the tokens of its links. */
+/** Makes the first lines of a new table's list of players, and the tokens of its links. */
 export const firstKeys = (
   access: Access,
   known: readonly string[] = [],

@@ -1,5 +1,5 @@
 /**
- * The games of the library for boards: one file for each, so that a page of one game loads no other.
+ * The library's games for boards: each game has its own file, so that a page with one game loads only that game.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { toframennBoard } from './toframenn.js';
 import { transformartianBoard } from './transformartian.js';
 
 /**
- * All games of the library, in the order of their ids.
+ * All games of the library for boards, in the order of their ids.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Terra Mystica for boards in pages.
+ * Terra Mystica for the boards of web pages.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import { terraMysticaFace } from '../../face/terra-mystica/index.js';
 import { terraMysticaTree } from '../../face/terra-mystica/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** The parts of the table; the map is the most important. */
+/** The parts of Terra Mystica that a board can show separately, the map first. */
 const parts = ['map', 'cults', 'seats', 'tiles'] as const;
 
-/** Terra Mystica on a board. Where there is little room, the map, cult board, seats and tiles are below each other. */
+/** Terra Mystica on a board. If there is little space, the map, cult board, seats and tiles are placed below each other. */
 export const terraMysticaBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(
     terraMysticaFace,

@@ -7,11 +7,11 @@ import { terrafexFace } from '../../face/terrafex/index.js';
 import { terrafexTree } from '../../face/terrafex/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** The parts of the table; the landscape is the most important. */
+/** The parts of Terrafex that a board can show separately, the landscape first. */
 const parts = ['board', 'table'] as const;
 
 /**
- * Terrafex on a board. If the board must fit a wide room, the actions and the pool are beside the landscape; otherwise the board shows the whole
+ * Terrafex on a board. If the board must fit a wide space, the actions and the pool are beside the landscape; otherwise the board shows the whole
  * picture.
  */
 export const terrafexBoard: BoardGame = /* @__PURE__ */ Object.freeze(

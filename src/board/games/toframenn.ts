@@ -8,12 +8,12 @@ import { lit } from '../../face/toframenn/lit.js';
 import { toframennTree } from '../../face/toframenn/picture.js';
 import { type BoardGame, boardGame } from '../game.js';
 
-/** The parts of the table; the game's board is the most important. */
+/** The parts of Töframenn that a board can show separately, the game's own board first. */
 const parts = ['board', 'table'] as const;
 
 /**
- * Töframenn on a board, which marks what the picked wizard can hit and the squares from which it can be hit. If everything must fit the room, the
- * hands and the wheel are beside the board.
+ * Töframenn on a board. It marks what the picked wizard can hit, and the squares from which that wizard can be hit. If everything must fit the
+ * available space, the hands and the wheel are beside Töframenn's board.
  */
 export const toframennBoard: BoardGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ boardGame(

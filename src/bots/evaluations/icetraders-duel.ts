@@ -1,8 +1,9 @@
 /**
- * Knowledge about IceTraders with two seats: how close each seat is to taking the ships that the other must not lose.
+ * Knowledge about IceTraders with two seats: how close each seat is to taking the ships that its enemy needs.
  *
- * A seat that sacrifices a red ship gets as many attacks as the ship's size, and its other ships attack from where they are. A game with two seats is
- * therefore lost in a single turn as soon as the enemy's ships cover enough of a seat's own ships. Simply counting ships does not show this.
+ * A seat that sacrifices a red ship gets as many attacks as the ship's size, and its other ships attack from wherever they are. A game with two seats
+ * can therefore be lost in a single turn, as soon as enough of a seat's ships are within the enemy's reach. This danger does not show if ships are
+ * simply counted.
  *
  * @packageDocumentation
  */
@@ -10,10 +11,10 @@ import type { State } from '../../icetraders/index.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weight of each count, set by hand. The counts are, in the order of `countOf`: ships; ships to be lost before the seat is out; attacks by a
- * sacrifice; the shares of the enemy's ships that are covered, one step away and two steps away; a win in this turn and in the next one; the danger
- * of being nearly out, if the seat decides and if the other one does; ships that can be hit, in the same two cases; systems with ships; ships of each
- * colour; the powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and having the decision.
+ * The weights of a seat's counts, set by hand. The counts, in the order of `countOf`, are: ships; ships to be lost before the seat is out; attacks by
+ * a sacrifice; the shares of the enemy's ships that are covered, one step away, and two steps away; a win in this turn, and in the next turn; the
+ * danger of being nearly out, if the seat decides, and if the enemy decides; ships that can be hit, in the same two cases; systems with ships; ships
+ * of each colour; the powers of yellow, green and blue; systems with room to grow; pips; the largest ship that is not red; and having the decision.
  */
 const weights: readonly number[] = [
   0.05, 0.12, 0.12, 0.4, 0.2, 0.1, 3, 0.7, -0.3, -0.5, -0.05, -0.15, 0.03, 0.02, 0.05, 0.04, 0.02, 0.15, 0.12, 0.08,
@@ -24,7 +25,7 @@ const ownerOf = (ship: number): number => (ship >> 4) & 7;
 const colourOf = (piece: number): number => Math.floor(piece / 3);
 const sizeOf = (ship: number): number => ((ship & 15) % 3) + 1;
 
-/** The colours of a system's markers, as a set. */
+/** The colours of a system's markers, as a bit set. */
 const powersOf = (code: number): number =>
   [(code >> 4) & 15, code & 15].reduce((set, marker) => (marker === 0 ? set : set | (1 << colourOf(marker - 1))), 0);
 
@@ -34,12 +35,12 @@ const areConnected = (one: number, other: number): boolean =>
 
 const isIn = (set: number, index: number): boolean => (set & (1 << index)) !== 0;
 
-/** The map; in a set of systems, each system's index has one bit. */
+/** The map, for quick look-ups; in a set of systems, each system has the bit of its index. */
 interface Chart {
-  /** The number of each system, by index. */
+  /** The number of each system on the map, by index. */
   readonly numbers: readonly number[];
   readonly powers: readonly number[];
-  /** For each system, the systems connected to it, and the systems connected to these. */
+  /** For each system, the systems connected to it, and the systems two steps away. */
   readonly beside: readonly number[];
   readonly beyond: readonly number[];
 }
@@ -59,7 +60,7 @@ const chartOf = (systems: readonly number[]): Chart => {
 
 const charts = /* @__PURE__ */ new WeakMap<readonly number[], Chart>();
 
-/** Most moves leave the map as it is, so the states before and after them share the list of systems. */
+/** Most moves do not change the map, so the states before and after a move share the same list of systems. */
 const keptChart = ({ systems }: State): Chart => {
   const found = charts.get(systems);
   if (found !== undefined) return found;
@@ -68,7 +69,7 @@ const keptChart = ({ systems }: State): Chart => {
   return chart;
 };
 
-/** The systems with fewer than four ships. */
+/** The systems in which there are fewer than four ships. */
 const roomyIn = ({ ships }: State, { numbers }: Chart): number => {
   const counts = numbers.map(() => 0);
   for (const ship of ships) {
@@ -78,22 +79,22 @@ const roomyIn = ({ ships }: State, { numbers }: Chart): number => {
   return counts.reduce((set, count, index) => (count < 4 ? set | (1 << index) : set), 0);
 };
 
-/** The ships of a seat. */
+/** The ships of one seat, and what they can do. */
 interface Fleet {
   readonly ships: readonly number[];
   readonly larges: number;
   readonly pips: number;
-  /** The number of the seat's ships of each colour. */
+  /** The number of the seat's ships in each colour. */
   readonly colours: readonly number[];
-  /** The powers that at least one ship has, as a set of colours. */
+  /** The powers that at least one of the seat's ships has, as a set of colours. */
   readonly powers: number;
-  /** The number of systems with ships of the seat, and of systems where a ship has the power of green and room to grow. */
+  /** The systems with ships of the seat, and the systems where a ship has the power of green and room to grow. */
   readonly places: number;
   readonly rooms: number;
-  /** The size of the seat's largest red ship, and that of its largest ship of another colour; 0 if there is no such ship. */
+  /** The size of the seat's largest red ship, and of its largest ship of any other colour; 0 if there is none. */
   readonly red: number;
   readonly other: number;
-  /** For each size, the systems with a ship that is at least as large: one that is not red, or one that has the power of red. */
+  /** For each size, the systems with a ship at least as large that is not red, and those with one that has the power of red. */
   readonly strikers: readonly number[];
   readonly reds: readonly number[];
 }
@@ -125,16 +126,16 @@ const fleetOf = ({ ships: all }: State, seat: number, chart: Chart, roomy: numbe
   return { ships, larges, pips, colours, powers, places, rooms, red, other, strikers, reds };
 };
 
-/** The ships that a seat must not lose completely: its large ships as long as it has any, otherwise all its ships. */
+/** The ships of which a seat must not lose all: its large ships, or, if it has no large ship, all its ships. */
 const neededIn = ({ ships, larges }: Fleet): readonly number[] =>
   larges > 0 ? ships.filter((ship) => sizeOf(ship) === 3) : ships;
 
-/** The number of ships that the other seat must not lose, by their distance from the ships of this seat. */
+/** The number of ships that the enemy needs, by their distance from the seat's own ships. */
 interface Aim {
   readonly covered: number;
   readonly near: number;
   readonly far: number;
-  /** The number of these ships that can be hit without a sacrifice. */
+  /** The number of the enemy's needed ships that can be hit without a sacrifice. */
   readonly hit: number;
 }
 
@@ -157,10 +158,10 @@ const sizeOfSet = (set: number): number => {
   return count;
 };
 
-/** The danger to a seat: 1 if a single ship must not be lost, less if there are two or three. */
+/** The danger to a seat: 1 if the loss of a single ship puts the seat out, less if two or three ships must be lost. */
 const danger = (needed: number): number => (needed <= 1 ? 1 : needed <= 2 ? 0.5 : needed <= 3 ? 0.25 : 0);
 
-/** A pair of numbers, for the seat that decides and for the other: the value is in one of them and 0 in the other one. */
+/** Two numbers, one for a seat that decides and one for a seat that does not; the value is one of them, the other is 0. */
 const split = (isMover: boolean, value: number): readonly [own: number, other: number] =>
   isMover ? [value, 0] : [0, value];
 
@@ -196,7 +197,7 @@ const countOf = (state: State, own: Fleet, enemy: Fleet, chart: Chart, isMover: 
   ];
 };
 
-/** The value of a position for each of two seats that are both in the game. */
+/** The value of a position for each of the two seats, both of which are still in the game. */
 export const duelWorth = (state: State): readonly number[] => {
   const chart = keptChart(state);
   const roomy = roomyIn(state, chart);

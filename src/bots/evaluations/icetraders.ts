@@ -1,5 +1,5 @@
 /**
- * Knowledge about IceTraders: the strength of every seat, and the threats to it.
+ * Knowledge about IceTraders: how strong every seat is, and how it is threatened.
  *
  * @packageDocumentation
  */
@@ -11,10 +11,10 @@ import { duelWorth } from './icetraders-duel.js';
 import { weighed } from './weighing.js';
 
 /**
- * The weight of each term for a seat that is still in the game: being in the game at all; each ship; each pip; each large ship up to the second (a
+ * The weights of the terms for a seat that is still in the game: being in the game at all; each ship; each pip; each large ship up to the second (a
  * seat that has had one must not lose its last); each ship that an enemy with the power of red can hit; being nearly out, because the only ship or
- * the only large one can be hit in this way; and being Evil, which wins alone. The last term is for an eliminated seat that is Good, because this
- * seat can still hope that the others win for it.
+ * the only large ship can be hit in this way; and being Evil, which wins alone. The last weight is for an eliminated seat that is Good, because the
+ * other seats can still win for it.
  */
 export const weights: readonly number[] = [0.2853, -0.1042, 0.1539, -0.399, -0.1054, -0.022, 0.0912, 0.05];
 
@@ -26,7 +26,7 @@ const pieceOf = (ship: number): number => ship & 15;
 const colourOf = (ship: number): number => Math.floor(pieceOf(ship) / 3);
 const sizeOf = (ship: number): number => (pieceOf(ship) % 3) + 1;
 
-/** The systems that have a red marker, as a set of their numbers. */
+/** The numbers of the systems that have a red marker. */
 const redSystems = ({ systems }: State): ReadonlySet<number> => {
   const found = new Set<number>();
   for (const code of systems) {
@@ -37,7 +37,7 @@ const redSystems = ({ systems }: State): ReadonlySet<number> => {
   return found;
 };
 
-/** True if a ship of another seat in the same system has the power of red and can destroy this ship. */
+/** True if another seat's ship in the same system has the power of red and can destroy the given ship. */
 const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>): boolean => {
   const system = systemOf(ship);
   for (const other of ships)
@@ -51,7 +51,7 @@ const isHit = (ship: number, ships: readonly number[], reds: ReadonlySet<number>
   return false;
 };
 
-/** The counts for a seat that is still in the game, in the order of the weights. */
+/** The counts for a seat that is still in the game, in the order of their weights. */
 const countLiving = (state: State, seat: number): readonly number[] => {
   const reds = redSystems(state);
   let [ships, pips, larges, hits, largeHits] = [0, 0, 0, 0, 0];
@@ -70,23 +70,23 @@ const countLiving = (state: State, seat: number): readonly number[] => {
   return [1, ships, pips, Math.min(2, larges), hits, Number(isNearlyOut), Number(evil), 0];
 };
 
-/** The counts for a seat that is eliminated but Good, and the counts for a seat that has no hope left. */
+/** The counts for a seat that is eliminated but Good, and the counts for a seat that can no longer win. */
 const [hoping, lost] = [
   [0, 0, 0, 0, 0, 0, 0, 1],
   [0, 0, 0, 0, 0, 0, 0, 0],
 ];
 
-/** The counts for each seat. */
+/** The counts for each seat, by the index of the seat. */
 export const count = (state: State): readonly (readonly number[])[] =>
   state.standings.map((standing, seat) => {
     if (standing === 'living') return countLiving(state, seat);
     return standing === 'eliminated' && state.alignments[seat] === 'good' ? hoping : lost;
   });
 
-/** The least value, since no seat is considered entirely without a chance. */
+/** The least value of a seat, because no seat counts as entirely lost. */
 const least = 0.05;
 
-/** The weighted counts as a value for each seat. */
+/** Converts the weighted counts into a value for each seat. */
 export const worth = (counts: readonly (readonly number[])[], by: readonly number[]): readonly number[] =>
   shared(counts.map((ofSeat) => Math.max(least, weighed(ofSeat, by))));
 

@@ -17,7 +17,8 @@ import { toframenn } from './toframenn.js';
 import { transformartian } from './transformartian.js';
 
 /**
- * Every game of the library, with the knowledge of bots about it, in alphabetical order by id. Importing this list bundles all the games.
+ * All games of the library, each with the knowledge of bots about it, in the order of the ids. A program that imports this list contains all the
+ * games.
  *
  * @example
  * ```ts
@@ -34,10 +35,10 @@ export const known: readonly Known[] = constant([
 ]);
 
 /**
- * Returns a game with the knowledge about it, by the game's id; `undefined` if there is none.
+ * Returns the game with the given id, together with the knowledge about it; `undefined` if there is no such game.
  *
  * @param id - the id of a game, for instance `terrafex`
- * @returns the game with its evaluation, with hidden types
+ * @returns the game together with its evaluation, with all types hidden
  *
  * @example
  * ```ts

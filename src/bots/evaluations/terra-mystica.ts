@@ -10,19 +10,19 @@ import { expectedStanding, restOfRound } from './terra-mystica/alone.js';
 import { sensible } from './terra-mystica/sensible.js';
 import { expected, expectedFor } from './terra-mystica/worth.js';
 
-/** The number of points that counts as the value 1; no seat reaches that many. */
+/** The number of victory points that counts as the value 1; no seat reaches so many points. */
 const most = 250;
 
 /**
- * Converts points to a value from 0 to 1. The value depends on a seat's own points and not on its lead, because with several opponents a seat gains
- * nothing by taking points from one of them.
+ * Converts points to a value from 0 to 1. The value depends only on a seat's own points and not on its lead: with several opponents, taking points
+ * from one of them gains nothing.
  */
 const asWorth = (points: number): number => Math.min(1, Math.max(0, points / most));
 
 /**
- * The errors in each round; the first number is for set-up. `pointErrors` concerns a seat's expected points, in games of bots that were not used for
- * fitting (scripts/fit/terra-mystica-rounds.mjs). `leadErrors` concerns its lead, in games of people that were not used for fitting
- * (scripts/fit/terra-mystica-people.mjs).
+ * The errors of the forecasts in each round; the first number is for the set-up. `pointErrors` is for a seat's expected points, measured in games of
+ * bots that were not used for fitting (scripts/fit/terra-mystica-rounds.mjs). `leadErrors` is for a seat's lead, measured in games of people that
+ * were not used for fitting (scripts/fit/terra-mystica-people.mjs).
  */
 const pointErrors: readonly number[] = [16.5, 16.5, 13.9, 12.8, 11.4, 9.7, 7.5];
 const leadErrors: readonly number[] = [22.2, 22.2, 19.8, 17.5, 16.2, 14.4, 11];

@@ -1,7 +1,7 @@
 /**
- * Knowledge about Terrafex: parameters that suit searches of this game. Positions are evaluated by the bare score, after longer playouts than in
- * other games. Weights for kinds and sizes of pieces were also tried: fitted to self-play, they lost more often than they won against a search
- * without them.
+ * Knowledge about Terrafex: parameters that suit searches of the game. Positions of Terrafex are evaluated by the bare score, after longer playouts
+ * than in other games. Weights for kinds and sizes of pieces, fitted to self-play, were also tried: with them, a search lost more often than it won
+ * against one without.
  *
  * @packageDocumentation
  */

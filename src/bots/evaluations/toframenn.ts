@@ -1,5 +1,5 @@
 /**
- * Knowledge about Töframenn: pyramids by size, those of the Archmages, wizards, and the distance left for the wizards to go.
+ * Knowledge about Töframenn: pyramids by size, pyramids of the Archmages, wizards, and how far the wizards still have to go.
  *
  * @packageDocumentation
  */
@@ -9,9 +9,9 @@ import type { Knowledge } from '../knowledge.js';
 import { forFirst, weighed } from './weighing.js';
 
 /**
- * The weight of each term for Light. The terms are: small, medium and large pyramids (they are what counts at the end, and large ones cast furthest);
- * the same three for the Archmage's pyramids (a side that loses all of them loses the game); wizards (the more there are, the more must be done
- * before all have gone past); the ranks that still lie ahead of the wizards; and having the decision.
+ * The weight of each term for the side of Light. The terms are: small, medium and large pyramids (which count at the end, and of which the large ones
+ * cast furthest); the Archmage's small, medium and large pyramids (a side that loses all of these loses the game); wizards (the more of them, the
+ * more must be done until all have gone past); the ranks that the wizards still have ahead of them; and having the decision.
  */
 export const weights: readonly number[] = [0.1293, 0.4072, 0.6603, 0.1721, 0.2922, 0.4837, -0.0968, 0.0043, 0.1275];
 
@@ -19,7 +19,7 @@ const terms = { small: 0, medium: 1, large: 2, archmage: 3, wizards: 6, ranks: 7
 
 const token = 1000;
 
-/** For each size, true if a wizard has a pyramid of this size; the digits of the wizard's code say so. */
+/** For each size, true if the wizard has a pyramid of that size, according to the digits of the wizard's code. */
 const sizesOf = (code: number): readonly [boolean, boolean, boolean] => [
   code % token >= 100,
   Math.floor(code / 10) % 10 > 0,

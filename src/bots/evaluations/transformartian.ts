@@ -1,5 +1,5 @@
 /**
- * Knowledge about Transformartian: points, and the shapes that are one exchange away.
+ * Knowledge about Transformartian: points, and the shapes that a single exchange would form.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { byLead } from '../value.js';
 import { weighed } from './weighing.js';
 
 /**
- * The weight of each term, in points. The terms are: the best shape that the team to decide can form now; the best shape that another team can form
- * on its next turn; and the total points of all shapes that a team can form with the medium in its hand, since most of them are still there next
- * time. The last entry is the lead in points that has the value three quarters.
+ * The weights of the terms, in points. The terms are: the best shape that the team to decide can form now; the best shape that another team can form
+ * on its next turn; and the total points of all shapes that a team can form with the medium in its hand, most of which it can still form on a later
+ * turn. The last entry is the lead, in points, that corresponds to a value of three quarters.
  */
 export const weights: readonly number[] = [0.3311, 0.0066, 0.1888, 5.9777];
 
-/** Returns the squares in the rows of a drawing, as pairs of file and rank. */
+/** Returns the marked squares of a drawing, as pairs of file and rank. */
 const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
   drawing
     .split('/')
@@ -24,7 +24,7 @@ const squaresOf = (drawing: string): readonly (readonly [number, number])[] =>
 
 const files = 5;
 
-/** A shape in all eight rotations and reflections, moved to the corner. */
+/** A shape in all eight rotations and reflections, each moved to the corner of the grid. */
 const turned = (squares: readonly (readonly [number, number])[]): readonly (readonly (readonly [number, number])[])[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((way) => {
     const moved = squares.map(([file, rank]): readonly [number, number] => {
@@ -49,7 +49,7 @@ const placements = (drawing: string, ranks: number): readonly number[] => {
   return [...found];
 };
 
-/** For each four squares of a shape (a bit set), the squares that complete it, each with its column: `square * 8 + column`. */
+/** For four squares (a bit set), each square that completes a shape, with the shape's column: `square * 8 + column`. */
 type Completions = ReadonlyMap<number, readonly number[]>;
 
 const completionsOf = (shapes: readonly string[], ranks: number): Completions => {
@@ -66,7 +66,7 @@ const completionsOf = (shapes: readonly string[], ranks: number): Completions =>
   return found;
 };
 
-/** The table is computed once for the shapes of a game, and all states of the game share it. */
+/** The table of completions is computed once for the shapes of a game, and is shared by all states of that game. */
 const tables = new WeakMap<readonly string[], Completions>();
 
 const tableOf = ({ settings, grid }: State): Completions => {
@@ -77,7 +77,7 @@ const tableOf = ({ settings, grid }: State): Completions => {
   return made;
 };
 
-/** The best points for a shape that one exchange forms, by the two exchanged colours: `colour * colours + other`. */
+/** The most points for a shape that one exchange can form, for every two exchanged colours: `colour * colours + other`. */
 const chances = (state: State, all: number): readonly number[] => {
   const { grid, settings, smalls } = state;
   const completions = tableOf(state);
@@ -108,7 +108,10 @@ const chances = (state: State, all: number): readonly number[] => {
   return best;
 };
 
-/** Returns the best points and the total points that a team can get with the medium in its hand. A hand of -1 is empty and allows any two colours. */
+/**
+ * Returns the best and the total points that a team can get with the medium in its hand. A hand of -1 is empty and allows an exchange of any two
+ * colours.
+ */
 const within = (
   best: readonly number[],
   all: number,
@@ -127,7 +130,7 @@ const within = (
   return [most, sum];
 };
 
-/** Returns for each team its points, and the points of its best shape now, of its best shape next time, and of all its shapes. */
+/** Returns the counts of each team: its points, the points of its best shape now or on its next turn, and those of all its shapes. */
 export const count = (state: State): readonly (readonly number[])[] => {
   const all = state.grid.length / files;
   const best = chances(state, all);
@@ -139,7 +142,7 @@ export const count = (state: State): readonly (readonly number[])[] => {
   });
 };
 
-/** The weighted counts as a value for each team. */
+/** Converts the weighted counts into a value for each team. */
 export const worth = (
   counts: readonly (readonly number[])[],
   [now = 0, next = 0, rest = 0, scale = 1]: readonly number[],

@@ -1,5 +1,5 @@
 /**
- * Evaluations as weighted sums: counts, multiplied by their weights.
+ * Evaluations as weighted sums: counts are multiplied by their weights and added up.
  *
  * @packageDocumentation
  */
@@ -13,8 +13,8 @@ export const weighed = (counts: readonly number[], weights: readonly number[]): 
 };
 
 /**
- * Converts a sum to a value for each of the two teams; the sum is positive if the first team stands better. A sum of 1 gives the first team a value
- * of three quarters.
+ * Converts a sum, which is positive if the first team stands better, into a value for each of two teams. A sum of 1 gives the first team a value of
+ * three quarters.
  */
 export const forFirst = (sum: number): readonly number[] => {
   const first = chance(sum, 1);

@@ -24,27 +24,27 @@ import {
   type Think,
 } from './messages.js';
 
-/** The signal for a bot to stop: an `AbortSignal`. */
+/** A signal that tells a bot to stop, such as an `AbortSignal`. */
 export interface Signal {
-  /** True if the bot was asked to stop. */
+  /** True if the bot has been told to stop. */
   readonly aborted: boolean;
-  /** Registers a listener that is called when the bot is asked to stop. */
+  /** Adds a listener that is called when the bot is told to stop. */
   readonly addEventListener: (type: 'abort', listener: () => void) => void;
   /** Asks no more. */
   readonly removeEventListener: (type: 'abort', listener: () => void) => void;
 }
 
-/** The result of a search in a worker, with a forecast for the seat. */
+/** The result of a search in a worker, together with a forecast for the seat. */
 export interface Foreseen<Move> extends Analysis<Move> {
-  /** The result of `forecastOf` in the worker; null if the error of forecasts for this game was never measured. */
+  /** The result of `forecastOf` in the worker; null if there is none, for instance because the game has no calibration. */
   readonly forecast: Forecast | null;
 }
 
-/** The options of a player in a worker. */
+/** The options for a question to a player in a worker. */
 export interface AskOptions<Move> {
   /** The thinking time to use instead of the time in the bot's text. */
   readonly budget?: Budget;
-  /** *A signal that ends the thinking; the result reached by then is the answer. */
+  /** A signal that ends the thinking; the answer is the best result up to then. */
   readonly signal?: Signal;
   /** Called with the result so far, about ten times a second. */
   readonly onInfo?: (analysis: Foreseen<Move>) => void;
@@ -52,7 +52,10 @@ export interface AskOptions<Move> {
 
 /** A player that thinks in a worker. */
 export interface RemotePlayer<T extends GameTypes> {
-  /** Analyses a seat's view. The result is a fault if that seat has nothing to decide, or if the worker does not know the bot or the game. */
+  /**
+   * Analyses a game, given a seat's view. The result is a fault if the seat has nothing to decide, or if the worker does not know the bot or the
+   * game.
+   */
   readonly think: (
     view: T['View'],
     seat: Seat,
@@ -64,13 +67,13 @@ export interface RemotePlayer<T extends GameTypes> {
   readonly leave: () => void;
 }
 
-/** A question to a worker, asking for a move in the form that a session uses. */
+/** A question for a bot's move to a worker, in the form that sessions use. */
 export interface Wanted<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
   /** The text of the bot. */
   readonly bot: string;
-  /** The seat that decides. */
+  /** The seat that has to decide. */
   readonly seat: Seat;
   /** What it sees. */
   readonly view: T['View'];
@@ -80,9 +83,9 @@ export interface Wanted<T extends GameTypes> {
   readonly signal: Signal;
 }
 
-/** A worker that thinks. */
+/** A worker in which bots think. */
 export interface Remote {
-  /** Creates a player at a table. The text of the bot is read by the worker, so a wrong text gives a fault only when the bot is asked. */
+  /** Creates a player at a table. The worker reads the bot's text, so a wrong text gives a fault only when the player is asked. */
   readonly sit: <T extends GameTypes>(game: Game<T>, bot: string, seed: Seed) => RemotePlayer<T>;
   /** Returns a bot's move in one position: `bots: { think: connect(worker).choose }` lets a session's bots think in the worker. */
   readonly choose: <T extends GameTypes>(wanted: Wanted<T>) => Promise<Either<Fault, Legal<T['Move']>>>;
@@ -92,7 +95,7 @@ type Hear = (message: Answered) => void;
 
 type Found<T extends GameTypes> = Either<Fault, Foreseen<T['Move']>>;
 
-/** Reads moves that arrived as texts, leaving out texts that are not moves. */
+/** Reads moves that were sent as texts, and leaves out texts that are not moves. */
 const movesOf = <T extends GameTypes>({ moveText }: Game<T>, line: readonly string[]): readonly T['Move'][] =>
   line.flatMap((text) => {
     const move = moveText.parse(text);
@@ -127,7 +130,7 @@ const analysisOf = <T extends GameTypes>(game: Game<T>, view: T['View'], sent: S
   return right({ ...sent, best: best.right, candidates });
 };
 
-/** Returns the analysis in an answer, or the reason why there is no analysis. */
+/** Returns the analysis in a worker's answer, or the reason why there is none. */
 const foundIn = <T extends GameTypes>(game: Game<T>, view: T['View'], message: Answered): Found<T> =>
   message._tag === 'Failed'
     ? left(fault(message.path, message.reason, message.rule ?? undefined))
@@ -138,7 +141,7 @@ const limitsOf = (budget: Budget | undefined): Pick<Think, 'iterations' | 'ms'> 
   ms: budget !== undefined && 'ms' in budget ? budget.ms : null,
 });
 
-/** The page's side of the connection: it numbers players and questions, and keeps track of open questions. */
+/** The page's side of the connection, which numbers players and questions and keeps track of unanswered questions. */
 class Connection implements Remote {
   readonly #port: Port;
   readonly #waiting = new Map<number, Hear>();
@@ -202,10 +205,10 @@ class Connection implements Remote {
 }
 
 /**
- * Connects to a worker in which {@link serve} answers the questions.
+ * Connects to a worker in which {@link serve} answers questions.
  *
  * @param port - the `Worker`, of a page or of `node:worker_threads`, or a `MessagePort`
- * @returns the remote end: `think` asks the worker, `close` ends the connection
+ * @returns the worker as seen from the page: `sit` makes a player there, `choose` asks for a single move
  *
  * @example
  * ```ts

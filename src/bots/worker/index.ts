@@ -1,5 +1,5 @@
 /**
- * Bots in a worker: a page asks, a worker thinks, and the page does not freeze. Positions and moves are sent as text.
+ * Bots in a worker: the page asks and the worker thinks, so the page does not freeze. Positions and moves are sent to and from the worker as texts.
  *
  * @packageDocumentation
  * @module rulehouse/bots/worker

@@ -1,6 +1,6 @@
 /**
- * The messages between a page and its worker: plain data, with positions and moves as texts. The page and the worker both treat incoming messages as
- * untrusted.
+ * The messages between a page and its worker, which are plain data: positions and moves are sent as texts. Both the page and the worker treat the
+ * messages that they receive as untrusted.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export interface Think {
   readonly id: number;
   readonly view: string;
   readonly seat: number;
-  /** The thinking time to use instead of the time in the bot's text. */
+  /** The thinking time to use instead of the time in the bot's text; null if it is not given. */
   readonly iterations: number | null;
   readonly ms: number | null;
 }
@@ -37,22 +37,22 @@ export interface Told {
   readonly move: string;
 }
 
-/** Ends a search, so that its answer comes immediately. */
+/** Ends a search early, so that its answer comes immediately. */
 export interface Stop {
   readonly _tag: 'Stop';
   readonly id: number;
 }
 
-/** Says that a player is no longer needed. */
+/** Tells the worker that a player is no longer needed. */
 export interface Leave {
   readonly _tag: 'Leave';
   readonly player: number;
 }
 
-/** A message from a page. */
+/** A message that a page sends to its worker. */
 export type Asked = Sit | Think | Told | Stop | Leave;
 
-/** One move of an answer. */
+/** One candidate move in an answer. */
 export interface SentCandidate {
   readonly visits: number;
   readonly value: readonly number[];
@@ -60,7 +60,7 @@ export interface SentCandidate {
   readonly proven: 'win' | 'loss' | 'draw' | 'none';
 }
 
-/** An analysis as data. Each candidate's line begins with its own move. */
+/** An analysis in the form in which it is sent. Each candidate's line begins with the candidate itself. */
 export interface SentAnalysis {
   readonly best: string;
   readonly iterations: number;
@@ -68,11 +68,11 @@ export interface SentAnalysis {
   readonly nodes: number;
   readonly done: boolean;
   readonly candidates: readonly SentCandidate[];
-  /** The forecast for the seat; null if the error of such forecasts was never measured. */
+  /** The forecast for the seat; null if there is none, for instance because the game has no calibration. */
   readonly forecast: Forecast | null;
 }
 
-/** The result reached so far. */
+/** The result that a search has reached so far. */
 export interface Info {
   readonly _tag: 'Info';
   readonly id: number;
@@ -86,7 +86,7 @@ export interface Done {
   readonly analysis: SentAnalysis;
 }
 
-/** The reason why there is no analysis. */
+/** The reason why the question could not be answered. */
 export interface Failed {
   readonly _tag: 'Failed';
   readonly id: number;
@@ -95,7 +95,7 @@ export interface Failed {
   readonly rule: string | null;
 }
 
-/** A message from a worker. */
+/** A message that a worker sends to its page. */
 export type Answered = Info | Done | Failed;
 
 const number = whole(0, Number.MAX_SAFE_INTEGER);
@@ -103,7 +103,7 @@ const notation = text('a notation', 200_000);
 const word = text('a short text', 500);
 const share = leaf('a number', (u): u is number => typeof u === 'number' && Number.isFinite(u), { type: 'number' });
 
-/** Reads the messages of a page. */
+/** Reads the messages from a page. */
 export const asked: t.Type<Asked> = variants<Asked>('a request', {
   Sit: exact<Sit>('Sit', { _tag: oneOf('Sit'), player: number, game: word, bot: word, seed: number }),
   Think: exact<Think>('Think', {
@@ -149,7 +149,7 @@ const analysis = exact<SentAnalysis>('an analysis', {
   forecast: nullable(forecast),
 });
 
-/** Reads the messages of a worker. */
+/** Reads the messages from a worker. */
 export const answered: t.Type<Answered> = variants<Answered>('an answer', {
   Info: exact<Info>('Info', { _tag: oneOf('Info'), id: number, analysis }),
   Done: exact<Done>('Done', { _tag: oneOf('Done'), id: number, analysis }),
@@ -162,19 +162,19 @@ export const answered: t.Type<Answered> = variants<Answered>('an answer', {
   }),
 });
 
-/** The channel for messages: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
+/** A channel for messages: a `Worker`, a `MessagePort`, the global scope of a worker, or `parentPort` of Node. */
 export interface Port {
   /** Sends one. */
   readonly postMessage: (message: unknown) => void;
-  /** Adds a listener in a page: the listener gets an event with the message as `data`. */
+  /** Adds a listener in a page, which receives an event with the message as `data`. */
   readonly addEventListener?: (type: 'message', listener: (event: object) => void) => void;
-  /** Adds a listener in Node: the listener gets the message itself. */
+  /** Adds a listener in Node, which receives the message itself. */
   readonly on?: (type: 'message', listener: (data: unknown) => void) => unknown;
-  /** Starts the port, because some ports deliver nothing before they are started. */
+  /** Starts the port, because some ports deliver no messages before they are started. */
   readonly start?: () => void;
 }
 
-/** Listens to every message of a port. */
+/** Listens to all messages that arrive at a port. */
 export const listen = (port: Port, hear: (data: unknown) => void): void => {
   if (port.on !== undefined) port.on('message', hear);
   else port.addEventListener?.('message', (event) => hear('data' in event ? event.data : undefined));

@@ -1,5 +1,5 @@
 /**
- * The worker's side of the connection: players that think when they are asked.
+ * The worker's side of the connection: players that think when the page asks them.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import {
   type Think,
 } from './messages.js';
 
-/** A player of any game: all that goes in and out is text. */
+/** A player of any game, to which positions and moves are passed as texts, and which answers in texts. */
 interface Seated {
   readonly think: (
     asked: Think,
@@ -36,7 +36,10 @@ interface Seated {
   readonly told: (move: string) => void;
 }
 
-/** The greatest number of players at the same time. Because of this limit, a page that never releases a player cannot fill the memory. */
+/**
+ * The greatest number of players that a worker keeps at the same time. Because of this limit, a page that never releases its players cannot fill the
+ * worker's memory.
+ */
 const mostPlayers = 64;
 
 const sent = <T extends GameTypes>(
@@ -56,7 +59,7 @@ const sent = <T extends GameTypes>(
   })),
 });
 
-/** The parts of an analysis that are sent, with a forecast made from information that everybody sees. */
+/** Makes the analysis that is sent, with a forecast that is made only from what the view shows. */
 const teller = <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, view: T['View'], seat: number) => {
   const state = game.determinize(view, 0);
   return (found: Analysis<T['Move']>): SentAnalysis => ({
@@ -92,7 +95,7 @@ const seated = ({ bot: text, seed }: Sit, known: Known): Either<Fault, Seated> =
   });
 };
 
-/** The worker's side of the connection: its players, and the searches that are running. */
+/** The worker's side of the connection: the players, and the searches in progress. */
 class Desk {
   readonly #players = new Map<number, Seated>();
   readonly #running = new Map<number, { aborted: boolean }>();
@@ -161,12 +164,12 @@ class Desk {
 }
 
 /**
- * Makes a worker think: the worker answers the questions that {@link connect} sends from the page. Searches that run at the same time share the
- * computing time.
+ * Lets bots think in a worker, which then answers the questions that {@link connect} sends from the page. Searches that run at the same time share
+ * the worker's computing time.
  *
  * @param port - the global scope of a worker (`self`), or `parentPort` of `node:worker_threads`
- * @param games - the games that the worker can think about, with the knowledge about them: a bundle contains only these games
- * @returns nothing: the worker listens until its port is closed
+ * @param games - the games that the worker can think about, with the knowledge about them; only these games become part of a bundle
+ * @returns nothing, but the worker listens until its port is closed
  *
  * @example
  * ```ts
@@ -187,7 +190,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
   });
 };
 
-/** A player that could not sit down; it gives the reason whenever it is asked. */
+/** A player that could not be made; it gives the reason whenever it is asked. */
 const refusing = (reason: Fault): Seated => ({
   think: () => Promise.resolve(left(reason)),
   told: () => undefined,

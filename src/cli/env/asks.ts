@@ -1,5 +1,5 @@
 /**
- * Questions of the batch protocol, for programs that work with texts: positions, moves, refusals, records and pictures.
+ * Answers questions of the batch protocol, for programs that want texts: positions, moves, refusals, records, pictures.
  *
  * @packageDocumentation
  */
@@ -29,14 +29,14 @@ const text = (asked: Asked, name: string): Either<Fault, string> => {
   return typeof value === 'string' ? right(value) : left(fault([name], `${show(value)} is not a text`));
 };
 
-/** The seed of a question; 0 if the question has none. */
+/** The seed that a question gives; 0 if it gives none. */
 const seedOf = ({ seed = 0 }: Asked): Either<Fault, number> =>
   isSeed(seed) ? right(seed) : left(fault(['seed'], `${show(seed)} is not a whole number from 0 to 2^53 - 1`));
 
 const seatIn = ({ seat }: Asked, count: number): Either<Fault, Seat> =>
   isSeat(seat) && seat < count ? right(seat) : left(fault(['seat'], `${show(seat)} is not a seat of this table`));
 
-/** The position that a question is about: it is given as text, or is that of a game in the batch. */
+/** The position that a question is about: either given as a text, or the position of a game in the batch. */
 const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fault, T['State']> => {
   const { game } = asked;
   if (game === undefined) return chain(text(asked, 'position'), batch.encoding.game.position.parse);
@@ -44,7 +44,7 @@ const stateOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Either<Fau
   return state === undefined ? left(fault(['game'], `${show(game)} is not a game of the batch`)) : right(state);
 };
 
-/** A description of a position, as texts and numbers. */
+/** Describes a position, in texts and numbers. */
 const described = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State']): unknown => {
   const outcome = game.outcome(state);
   return {
@@ -59,7 +59,7 @@ const described = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state:
   };
 };
 
-/** The legal moves of a seat, or of all seats to move, with their ids. */
+/** The legal moves of all seats to move, each with its id. */
 const legalIn = <T extends GameTypes>({ encoding: { game, actions } }: Batch<T>, state: T['State']): unknown =>
   game.toMove(state).flatMap((seat) =>
     legalMovesOf(game)(state, seat).map((move) => ({
@@ -89,7 +89,7 @@ const drawn = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['
   );
 };
 
-/** The move of a bot of the library, which gets the view of its seat. */
+/** The move that a bot of the library chooses from the view of its seat. */
 const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const bot = chain(text(asked, 'bot'), (name) => readBot(name));
   if (isLeft(bot)) return bot;
@@ -113,7 +113,7 @@ const chosen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
   );
 };
 
-/** The outcome of chance in a position, which follows from the game's seed and the number of earlier moves. */
+/** The outcome of chance in a position, which follows from the given seed and the number of earlier moves. */
 const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T['State'], asked: Asked): Answered =>
   map((seed: number) => {
     const { ply = 0 } = asked;
@@ -121,7 +121,7 @@ const fallen = <T extends GameTypes>({ encoding: { game } }: Batch<T>, state: T[
     return { move: move === undefined ? null : game.moveText.print(move) };
   })(seedOf(asked));
 
-/** The position after a move, which is given by its text, or by its id for the first seat to move. */
+/** The position after a move, which is given as text, or as an id for the first seat to move. */
 const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked): Answered => {
   const { game, actions } = batch.encoding;
   const { id } = asked;
@@ -136,7 +136,7 @@ const moved = <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: A
   return isLeft(after) ? left(fault(['id'], after.left.text, after.left.rule)) : right(described(batch, after.right));
 };
 
-/** The moves that a list of texts names. */
+/** The moves that a question lists as texts. */
 const movesIn = <T extends GameTypes>(
   { encoding: { game } }: Batch<T>,
   { moves }: Asked,
@@ -172,7 +172,7 @@ const recordOf = <T extends GameTypes>(batch: Batch<T>, asked: Asked): Answered 
 
 type Question = <T extends GameTypes>(batch: Batch<T>, asked: Asked) => Answered;
 
-/** A question about a position. */
+/** Makes a question that is about a position. */
 const about =
   (answer: <T extends GameTypes>(batch: Batch<T>, state: T['State'], asked: Asked) => Answered): Question =>
   (batch, asked) =>
@@ -196,10 +196,10 @@ const questions: Readonly<Record<string, Question>> = {
     ),
 };
 
-/** The names of the questions. */
+/** The names of all questions. */
 const questionNames: readonly string[] = Object.keys(questions);
 
-/** The answer to a question: a value, or the fault of the question, with the rule if there is one. */
+/** The answer to a question: either a value, or a fault, with the rule if one was broken. */
 export const answerTo = <T extends GameTypes>(batch: Batch<T>, asked: unknown): Answered => {
   if (!isObject(asked)) return left(fault([], 'a question is an object'));
   const { ask } = asked;

@@ -1,5 +1,6 @@
 /**
- * The batch protocol on the library's side: it receives frames and sends frames. This module does not depend on a process, so that tests can use it.
+ * The batch protocol on the library's side, which receives frames from a client and sends frames to it. This module does not depend on a process, so
+ * tests can use it directly.
  *
  * @packageDocumentation
  */
@@ -12,13 +13,13 @@ import { answerTo } from './asks.js';
 import { type Frame, type FrameFault, framesOf, headerOf, jsonFrame, Kind } from './frames.js';
 import { helloOf } from './hello.js';
 
-/** A function that sends frames piece by piece. It resolves when the bytes need not be kept any longer. */
+/** A function that sends a frame, given in pieces. The promise resolves when the bytes of the frame need not be kept any longer. */
 export type Send = (...pieces: readonly Uint8Array[]) => Promise<void>;
 
 /** The longest question. */
 const longestQuestion = 16_000_000;
 
-/** A copy of the numbers in a payload, which may begin anywhere in its buffer. */
+/** Copies the numbers in a payload, because the payload may begin anywhere in its buffer. */
 const numbersIn = <A>({ payload }: Frame, make: (buffer: ArrayBuffer) => A): A => {
   const copy = new ArrayBuffer(payload.length);
   new Uint8Array(copy).set(payload);
@@ -97,10 +98,10 @@ class Conversation<T extends GameTypes> {
 }
 
 /**
- * Serves a batch until the client says goodbye or its stream ends. Returns the fault after which nothing more could be read.
+ * Serves a batch until the client says goodbye or its stream ends. Returns the fault that made it impossible to read on, if there was one.
  *
- * @param batch - the games
- * @param input - the bytes of the client
+ * @param batch - the games that are played
+ * @param input - the bytes that the client sends
  * @param send - the function that sends frames to the client
  */
 export const serveFrames = async <T extends GameTypes>(

@@ -1,5 +1,5 @@
 /**
- * `env`: many games at once, for programs that learn, over standard input and output.
+ * `env`: plays many games at once for programs that learn, over standard input and output.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ import { ownEncoding } from './own-encoding.js';
 import { declared } from './hello.js';
 import { type Send, serveFrames } from './door.js';
 
-/** The flags of `env`. */
+/** The flags of the command `env`. */
 export interface EnvFlags {
   readonly games: string;
   readonly options: string;
@@ -42,7 +42,7 @@ export interface EnvFlags {
   readonly describe?: boolean;
 }
 
-/** Finds the encoding of a game by the game's id, or by the encoding's name with its version. */
+/** Finds an encoding by the id of its game, or by its own name, which includes the version. */
 export const readEncoding = (id: string): Either<Fault, AnyEncoding> => {
   const found = encodings.find((one) => one.id === id || one.name === id) ?? ownEncoding(id);
   const known = encodings.map(({ name }) => name).join(', ');
@@ -54,7 +54,7 @@ const oneOf = <A extends string>(flag: string, text: string, all: readonly A[]):
   return found === undefined ? left(fault([flag], `${show(text)} is not one of ${all.join(', ')}`)) : right(found);
 };
 
-/** The seats that the program plays: all of them if there is no bot, otherwise one seat, which may rotate. */
+/** The seats that the program plays: all seats if there is no bot, otherwise one seat, which may rotate. */
 const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<GameTypes>, 'seats' | 'rotate'>> => {
   if (bot === undefined)
     return seat === undefined ? right({}) : left(fault(['--seat'], 'no bot plays the other seats'));
@@ -64,7 +64,10 @@ const readSeats = ({ seat, bot }: EnvFlags): Either<Fault, Pick<BatchSettings<Ga
   );
 };
 
-/** A bot of the library at all seats that the program does not play. Each game and seat has its own player, which remembers its searches. */
+/**
+ * Lets a bot of the library play all seats that the program does not play. Each seat of each game has a player of its own, which remembers its
+ * searches.
+ */
 const opponentBy = <T extends GameTypes>(
   bot: Bot,
   { game, actions }: Encoding<T>,
@@ -104,7 +107,7 @@ const readOpponent = <T extends GameTypes>(
         ),
       );
 
-/** Makes a batch from the flags. */
+/** Makes a batch of games according to the flags. */
 const readBatch = <T extends GameTypes>(encoding: Encoding<T>, flags: EnvFlags): Either<Fault, Batch<T>> => {
   const games = readWhole('--games', flags.games, 1, mostGames);
   if (isLeft(games)) return games;

@@ -1,58 +1,58 @@
 /**
- * The frames of the batch protocol: eight bytes of header, then the payload. See docs/guide/environments.md.
+ * The frames of the batch protocol, which consist of a header of eight bytes and a payload. See docs/guide/environments.md.
  *
  * @packageDocumentation
  */
 
-/** The version of the frames. */
+/** The version of the format of frames. */
 export const frameVersion = 1;
 
-/** The number of bytes before every payload: `R`, `H`, the version, the kind, and the length of the payload (32 bits, little-endian). */
+/** The number of bytes in the header before a payload: `R`, `H`, the version, the kind, and the payload's length (32 bits, little-endian). */
 const headerBytes = 8;
 
 const [letterR, letterH] = [0x52, 0x48];
 
-/** The kinds of frames: numbers below 16 come from the client, and numbers from 16 on are sent to the client. */
+/** The kinds of frames: the client sends numbers below 16, and the library sends numbers from 16 on. */
 export const Kind = {
-  /** A seed for each game: 64-bit floating-point numbers. */
+  /** The frame with a seed for each game, as 64-bit floating-point numbers. */
   Reset: 1,
-  /** An id for each game: 32-bit integers. */
+  /** The frame with an id for each game, as 32-bit integers. */
   Step: 2,
   /** A question: JSON. */
   Ask: 3,
   /** The end. */
   Bye: 4,
-  /** The meanings of the numbers, as JSON. This is the first frame to the client. */
+  /** The frame that explains the numbers of the batch, as JSON. The client receives this frame before all others. */
   Hello: 16,
-  /** The arrays of the batch, followed by the faults as JSON; there are no bytes of JSON if there are no faults. */
+  /** The frame with the arrays of the batch, followed by the faults as JSON; if there are no faults, nothing follows. */
   Result: 17,
-  /** The answer to a question: JSON. */
+  /** The frame with the answer to a question, as JSON. */
   Answer: 18,
-  /** The fault of a frame: JSON. */
+  /** The frame with the fault of an earlier frame, as JSON. */
   Fault: 19,
 } as const;
 
-/** A frame as received. */
+/** A frame that was received. */
 export interface Frame {
   readonly kind: number;
   readonly payload: Buffer;
-  /** The position of the frame's first byte: the number of bytes of the conversation before it. */
+  /** The position of the frame's first byte, as the number of bytes before it in the conversation. */
   readonly byte: number;
 }
 
-/** The fault of a frame. */
+/** What is wrong with a frame. */
 export interface FrameFault {
-  /** One word. `magic`, `version`, `length` and `cut` end the conversation; the other faults do not. */
+  /** One word. The codes `magic`, `version`, `length` and `cut` end the conversation; all others do not. */
   readonly code: 'magic' | 'version' | 'length' | 'cut' | 'kind' | 'size' | 'order' | 'seed' | 'json' | 'question';
-  /** The first wrong byte, counted from the beginning of the conversation. */
+  /** The position of the first wrong byte, counted from the beginning of the conversation. */
   readonly byte: number;
-  /** The fault in one line, for people. */
+  /** The fault for people, in one line. */
   readonly text: string;
-  /** The rule that a move breaks, if one does. */
+  /** The rule that a move breaks; left out if the fault is of any other kind. */
   readonly rule?: string;
 }
 
-/** The eight bytes before a payload. */
+/** Makes the header of a frame, the eight bytes before the payload. */
 export const headerOf = (kind: number, length: number): Buffer => {
   const header = Buffer.alloc(headerBytes);
   header[0] = letterR;
@@ -63,7 +63,7 @@ export const headerOf = (kind: number, length: number): Buffer => {
   return header;
 };
 
-/** A frame whose payload is JSON. */
+/** Makes a frame whose payload is JSON. */
 export const jsonFrame = (kind: number, value: unknown): Buffer => {
   const payload = Buffer.from(JSON.stringify(value));
   return Buffer.concat([headerOf(kind, payload.length), payload]);
@@ -79,11 +79,11 @@ const wrongHeader = (header: Buffer, byte: number, longest: number): FrameFault 
     : undefined;
 };
 
-/** The bytes that have arrived but have not been read. */
+/** The bytes that have arrived but have not been read yet. */
 class Heap {
   private chunks: Buffer[] = [];
   private size = 0;
-  /** The number of bytes taken so far. */
+  /** The number of bytes that have been taken so far. */
   taken = 0;
 
   get length(): number {
@@ -95,7 +95,7 @@ class Heap {
     this.size += chunk.length;
   }
 
-  /** The first bytes, without removing them. The caller has checked that enough bytes have arrived. */
+  /** Returns the first bytes without removing them. The caller must have checked that enough bytes have arrived. */
   peek(count: number): Buffer {
     if (this.chunks[0]!.length < count) this.chunks = [Buffer.concat(this.chunks)];
     return this.chunks[0]!.subarray(0, count);
@@ -113,11 +113,11 @@ class Heap {
 }
 
 /**
- * The frames of a stream. After a fault nothing more can be read, so a fault is the last item. A stream that ends between two frames ends without a
- * fault.
+ * Yields the frames in a stream. A fault is always the last item, because nothing after it can be read. If the stream ends between two frames, there
+ * is no fault.
  *
- * @param input - the bytes as they come
- * @param longest - the greatest accepted length of a payload, in bytes
+ * @param input - the bytes in the order of their arrival
+ * @param longest - the greatest length of a payload that is accepted, in bytes
  */
 export async function* framesOf(
   input: AsyncIterable<string | Buffer>,

@@ -1,5 +1,5 @@
 /**
- * The first frame: the meanings of the numbers of a batch.
+ * The first frame of a conversation, which explains the numbers of a batch.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { GameTypes } from '../../core/contract/game.js';
 import type { Batch, Encoding } from '../../environment/index.js';
 import { frameVersion } from './frames.js';
 
-/** The declaration of an encoding, as data. */
+/** Describes an encoding as plain data. */
 export const declared = <T extends GameTypes>({ name, game, actions: { space }, layout }: Encoding<T>): object => ({
   name,
   game: { id: game.id, title: game.title },
@@ -25,7 +25,7 @@ export const declared = <T extends GameTypes>({ name, game, actions: { space }, 
   },
 });
 
-/** The declaration of a batch: versions, sizes, and the declaration of its encoding. */
+/** Describes a batch: its versions, its sizes, and its encoding. */
 export const helloOf = <T extends GameTypes>({ encoding, settings, seatCount, maskBytes }: Batch<T>): object => ({
   frames: frameVersion,
   games: settings.games,

@@ -1,5 +1,5 @@
 /**
- * Encodings by other authors: a module loaded by `--with` may export an encoding in addition to its game.
+ * Encodings by other authors: a module that `--with` loads may export an encoding as well as its game.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { isObject } from '../../core/reading/objects.js';
 import { type AnyEncoding, anyEncoding, type Encoding } from '../../environment/index.js';
 import { guestExports } from '../../host/own-games.js';
 
-/** True if a value has the parts of an encoding. */
+/** True if a value has all the parts of an encoding. */
 const isEncoding = (u: unknown): u is Encoding<GameTypes> =>
   isObject(u) &&
   typeof u['name'] === 'string' &&
@@ -20,7 +20,7 @@ const isEncoding = (u: unknown): u is Encoding<GameTypes> =>
   isObject(u['layout']) &&
   typeof u['layout']['write'] === 'function';
 
-/** The encoding exported by a loaded module, found by the id of its game or by its own name; undefined if no module exports one. */
+/** The encoding with the given name, or for the game with the given id, that a loaded module exports; undefined if there is none. */
 export const ownEncoding = (id: string): AnyEncoding | undefined => {
   const found = guestExports()
     .flatMap((exported) => Object.values(exported))

@@ -1,12 +1,12 @@
 /**
- * The page and the picture of an environment, which explain ids and numbers, and which are made from the declaration.
+ * The page and the picture about an environment, which explain its ids and numbers; both are made from its declaration.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../../core/contract/game.js';
 import type { Encoding } from '../../environment/index.js';
 
-/** A part of a bar. */
+/** A part of a bar in the picture. */
 interface Part {
   readonly name: string;
   readonly offset: number;
@@ -19,7 +19,7 @@ const placesOf = ({ offset, size }: Part): string => (size === 1 ? String(offset
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** The page of an environment as Markdown; `picture` is the address of its picture. */
+/** The page about an environment, as Markdown; `picture` is the address of the environment's picture. */
 export const environmentPage = <T extends GameTypes>(
   { name, game, actions: { space }, layout }: Encoding<T>,
   picture: string,
@@ -61,7 +61,7 @@ const hue = (index: number): number => (index * 47) % 360;
 
 const coloured = (index: number): string => `hsl(${hue(index)} 55% 62%)`;
 
-/** A bar in which each part has its share, and the names of the parts below it. */
+/** Draws a bar that is divided into its parts, and below the bar the names of the parts. */
 const bar = (
   title: string,
   parts: readonly Part[],
@@ -82,7 +82,7 @@ const bar = (
   return { text: [heading, ...blocks, ...labels].join('\n'), bottom: top + 18 + barHeight + 14 + rows * rowHeight };
 };
 
-/** The picture of an environment as SVG: a bar of its ids and a bar of its numbers. */
+/** The picture of an environment, as SVG: one bar for its ids and one for the numbers of an observation. */
 export const environmentPicture = <T extends GameTypes>({ name, actions: { space }, layout }: Encoding<T>): string => {
   const ids = bar(`${name}: ${space.count} action ids`, space.groups, space.count, 8);
   const seen = bar(`${layout.length} numbers of an observation`, layout.fields, layout.length, ids.bottom + 8);

@@ -1,5 +1,5 @@
 /**
- * Candidates: programs that speak the protocol, and scripted candidates for testing the exam.
+ * Candidates for an exam: programs that speak the protocol, and scripted candidates for testing the exam itself.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ import { wordsOf } from '../../host/command-line.js';
 import { printLoss } from '../../host/seated.js';
 import { type Limits, protocolVersion, type RefusedMove, requests } from '../../protocol/index.js';
 
-/** One game of an exam, in the form that the candidate sees. */
+/** A game of an exam, as the candidate sees it. */
 export interface Paper {
   readonly id: string;
   readonly game: string;
@@ -24,17 +24,17 @@ export interface Paper {
   readonly seat: Seat;
   readonly players: readonly string[];
   readonly seed: number;
-  /** The rules, and an explanation of how to answer. */
+  /** The rules of the game, and how to answer. */
   readonly prompt: string;
 }
 
-/** One question: a position in which the candidate has to move. All texts are in the form that the candidate sees. */
+/** One question of an exam: a position in which the candidate has to move. All texts in the question are as the candidate sees them. */
 export interface Question<T extends GameTypes> {
   readonly id: string;
   readonly view: string;
   readonly prompt: string;
   readonly refused: readonly RefusedMove[];
-  /** Facts for scripted candidates only, because these know the game: the view of the seat, and the text of each move. */
+  /** Information for scripted candidates, which know the game: the seat, its view, and a function that writes moves. */
   readonly known: { readonly view: T['View']; readonly seat: Seat; readonly write: (move: T['Move']) => string };
 }
 
@@ -47,7 +47,7 @@ export interface Candidate<T extends GameTypes> {
   readonly close: () => Promise<void>;
 }
 
-/** A program of the protocol: one process for all games of the exam. The program is not sent the legal moves. */
+/** A program that speaks the protocol: a single process for all games of the exam. The legal moves are not sent to the program. */
 class Program<T extends GameTypes> implements Candidate<T> {
   readonly name: string;
   readonly #child: Child;
@@ -98,7 +98,7 @@ class Program<T extends GameTypes> implements Candidate<T> {
   }
 }
 
-/** A function that answers for a candidate that knows the game. */
+/** A function that answers for a scripted candidate, which knows the game. */
 type Script = <T extends GameTypes>(encoding: Encoding<T>, random: Source, question: Question<T>) => string;
 
 /** Any legal move. */
@@ -107,10 +107,10 @@ const knows: Script = ({ game }, random, { known: { view, seat, write } }) => {
   return write(legal[random.below(legal.length)]!);
 };
 
-/** The number of ids that a guesser tries before it gives up. */
+/** The number of ids that a guessing candidate tries before it gives up. */
 const mostGuesses = 400;
 
-/** A well-formed move that has not been refused and passes a test; undefined if none was found. */
+/** A well-formed move that passes a test and has not been refused; undefined if none was found. */
 const guess = <T extends GameTypes>(
   { actions }: Encoding<T>,
   random: Source,
@@ -129,7 +129,7 @@ const guess = <T extends GameTypes>(
 /** Any well-formed move that has not been refused. */
 const guesses: Script = (encoding, random, question) => guess(encoding, random, question, () => true) ?? '?';
 
-/** Answers first with a move that breaks a rule, if one is found, then with a legal one. */
+/** Answers first with a move that breaks a given rule, if one is found, and after that with a legal move. */
 const breaks =
   (rule: string): Script =>
   (encoding, random, question) => {
@@ -164,7 +164,7 @@ const scripted = <T extends GameTypes>(encoding: Encoding<T>, name: string, scri
 
 const [scriptPrefix, programPrefix] = ['script:', 'cmd:'];
 
-/** The candidate that a text names: `cmd:` followed by a command line, or `script:knows`, `script:guesses`, `script:breaks=<rule>`. */
+/** Reads the text of a candidate: `cmd:` and a command line, or `script:knows`, `script:guesses`, `script:breaks=<rule>`. */
 export const readCandidate = <T extends GameTypes>(
   text: string,
   limits: Limits,

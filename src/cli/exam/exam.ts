@@ -1,6 +1,6 @@
 /**
- * `exam` finds out whether a player who has read the rules can play by them. The candidate gets the rule book and positions, never a list of moves; a
- * refusal names the rule and lets the candidate think again.
+ * `exam`: finds out whether a player who has read the rules of a game can play by them. The candidate gets the rule book and positions, but never a
+ * list of moves; a refusal names the rule, after which the candidate may answer again.
  *
  * @packageDocumentation
  */
@@ -30,7 +30,7 @@ import { type Candidate, readCandidate } from './candidate.js';
 import { type Decision, type ExamGame, examReport, type ExamTitle, type Mistake, printExam } from './report.js';
 import { type Dress, plain, twinOf } from './twin.js';
 
-/** The flags of `exam`. */
+/** The flags of the command `exam`. */
 export interface ExamFlags {
   readonly games: string;
   readonly tries: string;
@@ -62,7 +62,7 @@ const answering =
   'Answer with the text of one move in the notation of the book, and nothing else. An answer that breaks a rule is refused with the number of the ' +
   'rule and a sentence, and you may answer again.';
 
-/** The first prompt of a game: the rules, the seat, and how to answer. */
+/** The first prompt in a game: the rules, the candidate's seat, and how to answer. */
 const openingPrompt = <T extends GameTypes>(
   { dress, book, encoding }: Exam<T>,
   seat: Seat,
@@ -82,7 +82,7 @@ const questionPrompt = (view: string, refused: readonly Mistake[]): string =>
     'Your move:',
   ].join('\n');
 
-/** Reads an answer as a legal move of the seat; if it is not one, the result is the reason in the words of the game. */
+/** Reads an answer as a legal move of the seat; otherwise, the result is the reason in the game's words. */
 const judged = <T extends GameTypes>(
   { encoding: { game } }: Exam<T>,
   view: T['View'],
@@ -101,7 +101,7 @@ const judged = <T extends GameTypes>(
 /** The greatest length of an answer that is read, in characters. */
 const longestAnswer = 400;
 
-/** A game in progress. */
+/** A game of the exam in progress. */
 interface Table<T extends GameTypes> {
   readonly id: string;
   readonly seat: Seat;
@@ -110,7 +110,7 @@ interface Table<T extends GameTypes> {
   readonly decisions: Decision[];
 }
 
-/** Asks until an answer is legal or no tries are left. If the candidate cannot continue, the result is the reason as text. */
+/** Asks the candidate until an answer is legal or no tries are left. If the candidate cannot continue, the result is a text with the reason. */
 const decide = async <T extends GameTypes>(
   exam: Exam<T>,
   { id, seat, state, ply, decisions }: Table<T>,
@@ -142,7 +142,7 @@ const decide = async <T extends GameTypes>(
   return right(move);
 };
 
-/** Points of a seat, from 0 for the last place to 1 for the first; a half if the game was cut off. */
+/** The points of a seat, from 0 for the last place to 1 for the first; a half if the game was cut off. */
 const pointsOf = <T extends GameTypes>({ encoding: { game } }: Exam<T>, state: T['State'], seat: Seat): number => {
   const outcome = game.outcome(state);
   if (isNone(outcome)) return 0.5;
@@ -152,7 +152,7 @@ const pointsOf = <T extends GameTypes>({ encoding: { game } }: Exam<T>, state: T
   return places.length === 1 ? 1 : 1 - (before + tied / 2) / (places.length - 1);
 };
 
-/** The end of a game of the exam. */
+/** How a game of the exam ended, and the candidate's points. */
 type Ended = Pick<ExamGame, 'points' | 'ending'>;
 
 const play = async <T extends GameTypes>(exam: Exam<T>, table: Table<T>, seed: number): Promise<Ended> => {
@@ -195,7 +195,7 @@ const opponentsMove = <T extends GameTypes>(
   return search === undefined ? game.legalMoves(state)[0]! : thinkNow(search, player.budget).best;
 };
 
-/** One game of the exam; the seats of the candidate rotate. */
+/** Plays one game of the exam; the candidate's seat changes from game to game. */
 const examine = async <T extends GameTypes>(exam: Exam<T>, number: number, base: number): Promise<ExamGame> => {
   const { encoding, candidate, options, opponent } = exam;
   const { game } = encoding;
@@ -218,7 +218,7 @@ const examine = async <T extends GameTypes>(exam: Exam<T>, number: number, base:
   return { number, seed, seat, decisions: table.decisions, ...ended };
 };
 
-/** The numbers of an exam. */
+/** The numeric settings of an exam. */
 interface Numbers {
   readonly games: number;
   readonly tries: number;
@@ -240,7 +240,7 @@ const readNumbers = (flags: ExamFlags): Either<Fault, Numbers> =>
     ),
   );
 
-/** Makes the players of the other seats: each is the opponent bot with the given seed. */
+/** Makes players for the other seats: each is the opponent bot, with the given seed. */
 const readSitting = <T extends GameTypes>(
   { game }: Encoding<T>,
   opponent: Bot,
@@ -253,7 +253,7 @@ const readSitting = <T extends GameTypes>(
     }),
   )(readKnown(game.id));
 
-/** The settings of an exam. The candidate is started last, so that no program is started for an exam that cannot be held. */
+/** Reads the settings of an exam. The candidate is read last, so that no program is started for an exam that cannot be held. */
 const readExam = <T extends GameTypes>(
   encoding: Encoding<T>,
   text: string,

@@ -1,5 +1,6 @@
 /**
- * The report of an exam: counts, shares with bounds, and the rules that are broken most often. The same games have the same report, byte for byte.
+ * The report of an exam: counts, shares with bounds, and the rules that were broken most often. The report of the same games is always the same, byte
+ * for byte.
  *
  * @packageDocumentation
  */
@@ -14,16 +15,16 @@ export interface Mistake {
   readonly text: string;
 }
 
-/** One decision: the refused answers, and the move that was made. */
+/** One decision of the candidate: the refused answers, and the move that was made. */
 export interface Decision {
   readonly ply: number;
   readonly mistakes: readonly Mistake[];
   readonly move: string;
-  /** True if the host had to move, because no answer was legal. */
+  /** True if the exam had to choose the move, because no answer was legal. */
   readonly forced: boolean;
 }
 
-/** One game of an exam. */
+/** One game of an exam that has been played. */
 export interface ExamGame {
   readonly number: number;
   readonly seed: number;
@@ -31,11 +32,11 @@ export interface ExamGame {
   readonly decisions: readonly Decision[];
   /** The points of the candidate, from 0 for the last place to 1 for the first. */
   readonly points: number;
-  /** How the game ended: a word of the rules, `cut-off`, or the reason why the candidate could not continue. */
+  /** How the game ended: a word from the rule book, `cut-off`, or the reason why the candidate could not continue. */
   readonly ending: string;
 }
 
-/** A share with its 95 % bounds, to four digits. */
+/** A share with its 95 % bounds, all rounded to four digits. */
 interface Share {
   readonly count: number;
   readonly of: number;
@@ -51,7 +52,7 @@ const shareOf = (count: number, of: number): Share => {
   return { count, of, share: rounded(share), low: rounded(low), high: rounded(high) };
 };
 
-/** The report of an exam, as data. */
+/** The report of an exam as data. */
 export interface ExamReport {
   readonly candidate: string;
   readonly opponent: string;
@@ -60,11 +61,11 @@ export interface ExamReport {
   readonly tries: number;
   readonly games: number;
   readonly decisions: number;
-  /** The shares of decisions with a legal answer at the first try, after at most one more try, and so on. */
+  /** The shares of decisions with a legal answer at the first try, after at most one more try, after two more, and so on. */
   readonly legal: readonly Share[];
   /** The number and the share of decisions in which no try was legal. */
   readonly forced: Share;
-  /** How often answers broke each rule, the most frequent first; `notation` stands for texts that were not moves. */
+  /** How often answers broke each rule, beginning with the most frequent; `notation` stands for texts that are not moves. */
   readonly broken: readonly { readonly rule: string; readonly count: number }[];
   readonly points: Share;
   /** The difference in Elo that corresponds to the share of points, with its bounds; null if the share is 0 or 1. */
@@ -72,14 +73,14 @@ export interface ExamReport {
   readonly endings: Readonly<Record<string, number>>;
 }
 
-/** The difference in ratings at which this share of points is expected; null if the share is 0 or 1. */
+/** The difference in Elo at which the given share of points is expected; null if the share is 0 or 1. */
 const eloOf = (share: number): number | null =>
   share <= 0 || share >= 1 ? null : Math.round(400 * Math.log10(share / (1 - share)));
 
-/** The parts of a report that are known before the first game. */
+/** The parts of an exam's report that are known before the first game. */
 export type ExamTitle = Pick<ExamReport, 'candidate' | 'opponent' | 'environment' | 'twin' | 'tries'>;
 
-/** Adds up the games of an exam. */
+/** Adds up the games of an exam into a report. */
 export const examReport = (title: ExamTitle, games: readonly ExamGame[]): ExamReport => {
   const decisions = games.flatMap((game) => game.decisions);
   const made = decisions.filter(({ forced }) => !forced);
@@ -112,10 +113,10 @@ const percent = ({ share, low, high, count, of }: Share): string =>
 const signed = (number: number | null): string =>
   number === null ? 'beyond measure' : number > 0 ? `+${number}` : String(number);
 
-/** The number of rules that a printed report lists. */
+/** The greatest number of rules that a printed report lists. */
 const mostRules = 10;
 
-/** A report for readers. */
+/** Writes the report of an exam as text for readers. */
 export const printExam = (report: ExamReport, titles: Readonly<Record<string, string>>): string =>
   [
     `${report.candidate} at ${report.environment}${report.twin === null ? '' : `, twin ${report.twin}`}, against ${report.opponent}`,

@@ -1,31 +1,32 @@
 /**
- * Twins: the same game in disguise. The letters of notations are shifted, words of the book are replaced by meaningless ones, and rules are
- * renumbered, so that knowing the game does not help. The tree of moves is the same.
+ * Twins: games in disguise, which are otherwise the same as the original. In a twin, the letters of notations are shifted, words of the rule book are
+ * replaced by meaningless ones, and rules get new numbers, so that knowing the game does not help. The tree of moves is the same for a twin as for
+ * the original game.
  *
  * @packageDocumentation
  */
 import { source } from '../../core/values/random.js';
 
-/** The texts of a game in the form that a candidate sees. */
+/** Translates the texts of a game into those that a candidate sees, and back. */
 export interface Dress {
-  /** A position or a move in the form that the candidate sees. */
+  /** Writes a position or a move as the candidate sees it. */
   readonly on: (text: string) => string;
-  /** A text of the candidate, translated back for the game. */
+  /** Translates a text by the candidate back into the texts of the game. */
   readonly off: (text: string) => string;
-  /** A text for readers, for instance the rule book or a single sentence. */
+  /** Writes a text for readers, such as the rule book or a single sentence, as the candidate sees it. */
   readonly prose: (text: string) => string;
-  /** The number of a rule. */
+  /** Writes the number of a rule as the candidate sees it. */
   readonly rule: (number: string) => string;
 }
 
 const same = (text: string): string => text;
 
-/** The dress without a disguise: everything stays as it is. */
+/** The translation for an exam without a disguise, which leaves all texts as they are. */
 export const plain: Dress = { on: same, off: same, prose: same, rule: same };
 
 const letters = 26;
 
-/** Shifts letters cyclically, capitals by one number and small letters by another, so that neighbouring files of a board stay neighbours. */
+/** Shifts letters cyclically, capitals and small letters by different numbers, so that neighbouring files of a board stay neighbours. */
 const shifted =
   (large: number, small: number) =>
   (text: string): string =>
@@ -34,7 +35,7 @@ const shifted =
       return String.fromCharCode(first + ((letter.charCodeAt(0) - first + by + letters) % letters));
     });
 
-/** For each book, the words that name the game and its things. */
+/** For each game, the words of its rule book that name the game and the things in it. */
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   icetraders: [
     'icetraders',
@@ -68,7 +69,7 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
 
 const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'pa', 're', 'so', 'tu', 'va', 'ze', 'do', 'fi', 'gu', 'ha'];
 
-/** Chooses a meaningless word for each word of a game; no two of these words are the same. */
+/** Chooses a different meaningless word for each of a game's own words. */
 const wordsFor = (game: string, seed: number): ReadonlyMap<string, string> => {
   const random = source(seed);
   const made = new Map<string, string>();
@@ -84,17 +85,17 @@ const wordsFor = (game: string, seed: number): ReadonlyMap<string, string> => {
 const likeCase = (model: string, word: string): string =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** Parts of a book that are notation: code, ranges of letters, squares, and single capitals. */
+/** The parts of a rule book that are notation: code, ranges of letters, squares, and single capitals. */
 const notation = /```[\s\S]*?```|`[^`]*`|\b[A-Za-z]-[A-Za-z]\b|\b[a-h][1-9]\b|\b(?![AI]\b)[A-Z]\b/g;
 
-/** The numbers of rules, in texts and in anchors. */
+/** The numbers of rules, both in texts and in links. */
 const numbers = /\b([A-Z]{2,3})-(\d+(?:\.\d+)?[a-z]?)\b/g;
 
 /**
- * The disguise of a game as a twin.
+ * Makes the twin of a game, that is, its disguise.
  *
  * @param game - the id of the game
- * @param seed - the seed that selects the twin
+ * @param seed - the seed that chooses one of the possible twins
  */
 export const twinOf = (game: string, seed: number): Dress => {
   const random = source(seed);

@@ -10,9 +10,9 @@ import { byAscii } from '../../core/values/notation.js';
 import { inColumns, wrapped } from '../../host/io.js';
 import type { Paint } from '../../host/paint.js';
 
-/** A legal move in the list of a position. */
+/** A legal move, as listed for a person to choose from. */
 export interface Choice<T extends GameTypes> {
-  /** The number of the move in the list, from 1. */
+  /** The number of the move in the list, counted from 1. */
   readonly number: number;
   readonly move: Legal<T['Move']>;
   /** The notation of the move. */
@@ -27,7 +27,7 @@ const kindOf = (move: unknown): string => {
   return typeof tag === 'string' ? tag.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase() : '';
 };
 
-/** The moves with their numbers, sorted by notation, where moves of the same kind follow the first of their kind. */
+/** Numbers the given moves in the order of their notations, but keeps moves of the same kind together. */
 export const choicesOf = <T extends GameTypes>(
   { moveText }: Game<T>,
   moves: readonly Legal<T['Move']>[],
@@ -39,21 +39,21 @@ export const choicesOf = <T extends GameTypes>(
   return inOrder.map((one, index) => ({ ...one, number: index + 1 }));
 };
 
-/** True if moves can be chosen by number, which is not so if a move's notation is itself a number. */
+/** True if moves can be chosen by number: no move's notation may itself be a number. */
 export const areNumbered = (all: readonly Choice<GameTypes>[]): boolean => all.every(({ text }) => !/^\d+$/.test(text));
 
-/** The move that a text names, by its notation or its number. */
+/** Finds the move that the given text names, by its notation or its number. */
 export const chosen = <T extends GameTypes>(all: readonly Choice<T>[], text: string): Choice<T> | undefined =>
   all.find((one) => one.text === text) ??
   (/^\d{1,6}$/.test(text) && areNumbered(all) ? all[Number(text) - 1] : undefined);
 
-/** The moves whose notation begins with a text; if there are none, the moves whose kind contains the text. */
+/** Finds the moves whose notation begins with the given text; if there are none, the moves whose kind contains it. */
 export const matching = <T extends GameTypes>(all: readonly Choice<T>[], text: string): readonly Choice<T>[] => {
   const found = all.filter((one) => one.text.startsWith(text));
   return found.length > 0 ? found : all.filter(({ kind }) => kind.includes(text.toLowerCase()));
 };
 
-/** The format of printed lists. */
+/** How lists of moves are printed: the width, the colours and the words. */
 export interface Style<T extends GameTypes> {
   readonly width: number;
   readonly paint: Paint;
@@ -61,7 +61,7 @@ export interface Style<T extends GameTypes> {
   readonly isNumbered: boolean;
 }
 
-/** The greatest number of moves that are listed one per line, each with its description. */
+/** Up to this many moves are listed one per line, each with its description. */
 const fewMoves = 12;
 
 const widest = (texts: readonly string[]): number => texts.reduce((most, { length }) => Math.max(most, length), 0);
@@ -83,7 +83,7 @@ const inWords = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T
     .join('\n');
 };
 
-/** Prints moves with their numbers: with descriptions if the moves are few, otherwise in columns. */
+/** Prints numbered moves: a few moves with descriptions, many moves in columns. */
 export const printChoices = <T extends GameTypes>(list: readonly Choice<T>[], style: Style<T>): string => {
   if (list.length <= fewMoves) return inWords(list, style);
   const digits = String(list.at(-1)?.number).length;
@@ -93,7 +93,7 @@ export const printChoices = <T extends GameTypes>(list: readonly Choice<T>[], st
   return inColumns(cells, style.width);
 };
 
-/** As many notations as fit into a line, followed by dots if there are more. */
+/** As many of the given notations as fit into one line, followed by dots if some are left out. */
 const sample = (texts: readonly string[], width: number): string => {
   let line = '';
   for (const [index, text] of texts.entries()) {
@@ -104,7 +104,7 @@ const sample = (texts: readonly string[], width: number): string => {
   return line;
 };
 
-/** The list shown at a turn: every move if there are few; otherwise a line for each kind, with its numbers and first moves. */
+/** Prints the list for a turn: all moves if they are few, otherwise a line with numbers and first moves for each kind. */
 export const printOverview = <T extends GameTypes>(all: readonly Choice<T>[], style: Style<T>): string => {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   if (all.length <= fewMoves) return inWords(all, style);

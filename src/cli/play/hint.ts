@@ -1,5 +1,5 @@
 /**
- * The suggestion of a bot for the person at a terminal.
+ * A bot's suggestion of a move, for the person at a terminal.
  *
  * @packageDocumentation
  */
@@ -13,18 +13,18 @@ import type { Seat } from '../../core/values/seat.js';
 import { percent } from '../../host/analysis-table.js';
 import { inArgument, readBot } from '../../host/bots.js';
 
-/** Suggests a move in the view of a seat. `bot` is the text of a bot; if it is empty, a one-second search is used. */
+/** Suggests a move, given what a seat sees. `bot` is a text that describes a bot; if `bot` is empty, a one-second search is used. */
 export type Adviser<T extends GameTypes> = (
   view: T['State'] | T['View'],
   bot: string,
 ) => Promise<Either<Fault, Analysis<T['Move']> & { readonly bot: string }>>;
 
-/** The bot that is used by default: it guesses hidden information, if the game has any. */
+/** The default bot for hints; in a game with hidden information, a bot that guesses what is hidden. */
 const usual = <T extends GameTypes>(game: Game<T>): string => (hides(game) ? 'ismcts:ms=1000' : 'mcts:ms=1000');
 
 const toFault = inArgument('hint');
 
-/** Suggests moves for a seat. The bot knows no more than the seat does. */
+/** Returns a function that suggests moves to the given seat. The bot that suggests a move knows no more than the seat does. */
 export const adviserOf =
   <T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, seat: Seat): Adviser<T> =>
   async (view, text) => {
@@ -37,7 +37,7 @@ export const adviserOf =
     return right({ ...(await think(search, player.budget)), bot: bot.text });
   };
 
-/** The expectation of a bot for its move, in words. */
+/** Says in words what share of the point a bot expects from its best move. */
 export const hopeIn = ({ candidates }: Analysis<unknown>, seat: Seat): string => {
   const first = candidates[0];
   if (first === undefined) return '';

@@ -1,5 +1,5 @@
 /**
- * Games of `play`, kept in files as they are played, so that they can be resumed.
+ * Saves games of the command `play` to files while they are played, so that they can be resumed later.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Io } from '../../host/io.js';
 
 const endOf = (id: string): RegExp => new RegExp(`^${id.replaceAll(/[^a-z0-9-]/gi, '.')}-\\d{8}T\\d{6}\\d*Z\\.json$`);
 
-/** The file of the kept game that was begun last; undefined if no game is kept. */
+/** The file of the saved game that was begun most recently; undefined if no game is saved. */
 export const lastKept = (folder: string, id: string): string | undefined => {
   try {
     const name = readdirSync(folder)
@@ -25,11 +25,11 @@ export const lastKept = (folder: string, id: string): string | undefined => {
   }
 };
 
-/** A new file for a game that begins now. */
+/** The path of a new file for a game that begins now. */
 export const newFile = (folder: string, id: string): string =>
   join(folder, `${id}-${new Date().toISOString().replaceAll(/[-:.]/g, '')}.json`);
 
-/** Keeps one game in a file. */
+/** Saves one game in a file while the game is played. */
 export class Keeper {
   readonly #file: string;
   readonly #folder: string | undefined;
@@ -39,7 +39,7 @@ export class Keeper {
   #isThere: boolean;
   #hasFailed = false;
 
-  /** `folder` is made if it does not exist; if no folder is given, the file exists already. */
+  /** `folder` is created if it does not exist; if `folder` is undefined, the file exists already. */
   constructor(file: string, folder: string | undefined, io: Io) {
     this.#file = file;
     this.#folder = folder;
@@ -47,12 +47,15 @@ export class Keeper {
     this.#isThere = folder === undefined;
   }
 
-  /** The file; undefined as long as it does not contain the game. */
+  /** The file in which the game is saved; undefined until the game has been written to it. */
   get file(): string | undefined {
     return this.#isThere ? this.#file : undefined;
   }
 
-  /** Writes the record of the game in its state at the moment of writing. Only the file's owner may read it, because it contains hidden information. */
+  /**
+   * Writes the game's record to the file, as the game stands at the moment of writing. Only the owner of the file may read the record, because the
+   * record contains hidden information.
+   */
   keep(record: () => string | null): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -76,12 +79,12 @@ export class Keeper {
     } else this.#isThere = true;
   }
 
-  /** Waits until everything is written. */
+  /** Waits until everything about the game is written to the file. */
   settle(): Promise<void> {
     return this.#written;
   }
 
-  /** Removes the file, because there is nothing to resume. */
+  /** Deletes the file of a game that nobody needs to resume. */
   async forget(): Promise<void> {
     await this.#written;
     rmSync(this.#file, { force: true });

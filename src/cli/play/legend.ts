@@ -1,16 +1,16 @@
 /**
- * The meaning of the letters of pictures in a terminal, and their colours.
+ * The meanings and the colours of the letters in a game's picture in a terminal.
  *
  * @packageDocumentation
  */
 import { wrapped } from '../../host/io.js';
 import type { Paint, Style } from '../../host/paint.js';
 
-/** The legend for the picture of a game. */
+/** The legend for a game's picture: what the letters mean, and how they are coloured. */
 interface Legend {
-  /** Each entry begins with the text to be painted. */
+  /** The entries of the legend; each begins with the letters to be coloured. */
   readonly entries: readonly string[];
-  /** The coloured parts of a picture's line, each with the letter that determines its colour; a line may have no such part. */
+  /** Matches each coloured part of a picture's line, and captures the letter that determines the colour. */
   readonly painted: RegExp;
   readonly styles: Readonly<Record<string, Style>>;
 }
@@ -20,7 +20,7 @@ const stash: Readonly<Record<string, Style>> = { R: 'red', Y: 'yellow', G: 'gree
 
 const sizes = '1 small, 2 medium, 3 large';
 
-/** A colour and a size, such as `G2`, alone or after a number: `5xG2`. */
+/** Matches a piece in a picture: a colour and a size such as `G2`, alone or after a number as in `5xG2`. */
 const piece = /(?<![A-Za-wyz])([RYGB])[1-3](?![0-9A-Za-z])/g;
 
 const legends: Readonly<Record<string, Legend>> = {
@@ -85,7 +85,7 @@ const legends: Readonly<Record<string, Legend>> = {
   },
 };
 
-/** The picture with its colours. */
+/** Colours the letters in the picture of a game. */
 export const paintBoard = (id: string, board: string, paint: Paint): string => {
   const legend = legends[id];
   if (legend === undefined) return board;
@@ -99,7 +99,7 @@ export const paintBoard = (id: string, board: string, paint: Paint): string => {
     .join('\n');
 };
 
-/** The meaning of the letters in a game's pictures, as lines; undefined for games without a legend. */
+/** Explains the letters in a game's pictures, as lines of text; undefined for games without a legend. */
 export const legendOf = (id: string, width: number, paint: Paint): string | undefined => {
   const legend = legends[id];
   if (legend === undefined) return undefined;

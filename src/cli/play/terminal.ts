@@ -1,5 +1,6 @@
 /**
- * A person at a terminal: the input and the output. The game itself is a session; everything shown is the person's own view.
+ * Plays a game with a person at a terminal: reads what the person types, and prints what the person sees. A session runs the game, and the terminal
+ * shows only what the person's own seat may see.
  *
  * @packageDocumentation
  */
@@ -44,7 +45,7 @@ const help = [
   '  quit            stop playing',
 ].join('\n');
 
-/** Resolves as soon as a condition holds, now or after a change of the session. */
+/** Resolves as soon as a condition holds: at once, or after a change of the session. */
 const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (fits()) {
@@ -58,14 +59,14 @@ const whenever = <T extends GameTypes>(play: Session<T>, fits: () => boolean): P
     });
   });
 
-/** The parts of a terminal apart from the session. */
+/** What a terminal needs besides the session: the seat, the tags, the adviser and the keeper. */
 export interface Company<T extends GameTypes> {
   /** The seat of the person. */
   readonly seat: Seat;
-  /** The tags of records: who wrote them and who plays. */
+  /** The tags of the game's record: who wrote the record, and who plays. */
   readonly tags: Readonly<Record<string, string>>;
   readonly advise: Adviser<T>;
-  /** Saves the game as it is played; undefined if the game is not saved. */
+  /** Saves the game while it is played; undefined if the game is not saved. */
   readonly keeper: Keeper | undefined;
 }
 
@@ -75,17 +76,17 @@ export class Terminal<T extends GameTypes> {
   readonly #company: Company<T>;
   readonly #io: Io;
   readonly #paint: Paint;
-  /** The number of printed moves. */
+  /** The number of moves printed so far. */
   #printed = 0;
   /** True if anything but the person's own moves has changed the board since the board was last printed. */
   #isStale = true;
-  /** The effects of the person's last move, printed when the board is not shown again. */
+  /** The effects of the person's last move, which are printed if the board itself is not shown again. */
   #effects: readonly string[] = [];
   #needsLegend: boolean;
-  /** The legal moves as they were listed, with the view to which they belong. */
+  /** The legal moves as last listed, together with the view for which they were listed. */
   #listed: { readonly view: unknown; readonly all: readonly Choice<T>[] } = { view: undefined, all: [] };
 
-  /** `play` is the session. */
+  /** `play` is the session in which the game is played. */
   constructor(play: Session<T>, company: Company<T>, io: Io) {
     this.#mine = play.as(company.seat);
     this.#company = company;
@@ -96,7 +97,7 @@ export class Terminal<T extends GameTypes> {
     this.#needsLegend = io.isTerminal === true;
   }
 
-  /** Plays until the game is over, a bot has lost the game, or nothing more is typed. */
+  /** Plays until the game is over, a bot's fault ends it, or the person stops typing. */
   async run(): Promise<void> {
     if (!(await this.#turn())) return;
     for await (const text of linesOf(this.#io.input)) {
@@ -108,7 +109,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Waits until the person has to decide, and shows the changes; returns false if the game ends first. */
+  /** Waits until the person has to decide, and shows what has changed; returns false if the game ends first. */
   async #turn(): Promise<boolean> {
     await whenever(this.#mine, () => {
       const { end, moves, botFault } = this.#mine.snapshot();
@@ -141,7 +142,7 @@ export class Terminal<T extends GameTypes> {
     out(`Your move, ${name} (${areNumbered(all) ? 'a number or a notation' : 'a notation'}; ? for help):`);
   }
 
-  /** The moves made since the last printed one, with their players. */
+  /** Prints the moves made since the last printed move, each with its player. */
   #tellMoves(): void {
     const { ply, cause, told } = this.#mine.snapshot();
     const history = this.#mine.history().slice(0, ply);
@@ -157,7 +158,7 @@ export class Terminal<T extends GameTypes> {
     this.#company.keeper?.keep(() => this.#record());
   }
 
-  /** A move in its notation, and in words. */
+  /** A line that describes a played move: who made it, its notation, and its meaning in words. */
   #lineOf({ seat, text, words }: Played): string {
     const name = seat === null || seat < 0 ? 'Chance' : this.#mine.snapshot().seats[seat]!.name;
     const said = text === null ? '(in secret)' : `${text}${words === null || words === text ? '' : ` (${words})`}`;
@@ -198,7 +199,7 @@ export class Terminal<T extends GameTypes> {
     if (wanted.length > 0) this.#io.out(printChoices(wanted, this.#style()));
   }
 
-  /** Follows one line that the person typed. */
+  /** Carries out the command or move in one line that the person typed. */
   async #answer(text: string): Promise<'quit' | 'stay'> {
     const [word = '', ...rest] = text.split(/\s+/);
     const tail = rest.join(' ');
@@ -256,7 +257,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** Makes the move that a text names, lists the moves that begin with the text, or explains why the text is not a move. */
+  /** Makes the move that a text names, lists the moves that begin with it, or explains why the text is not a move. */
   #move(text: string): void {
     const all = this.#choices();
     const choice = chosen(all, text);
@@ -270,7 +271,7 @@ export class Terminal<T extends GameTypes> {
     }
   }
 
-  /** The suggestion of a bot, in words. */
+  /** Asks a bot for a suggestion, and returns the suggestion in words. */
   async #hint(bot: string): Promise<string> {
     const { view } = this.#mine.snapshot();
     if (view === null) return 'There is no position.';

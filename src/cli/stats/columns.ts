@@ -1,17 +1,17 @@
 /**
- * Rows as columns: the output of `export` for games, seats and plies.
+ * Turns rows into named columns, as `export` writes them for games, seats and plies.
  *
  * @packageDocumentation
  */
 import type { Cell } from '../../host/csv.js';
 import type { GameRow, PlyRow } from './rows.js';
 
-/** A row of named values; all rows of a kind have the same names in the same order. */
+/** A row of named values; all rows of the same kind have the same names in the same order. */
 export type Row = Readonly<Record<string, Cell>>;
 
 const told = (traits: Readonly<Record<string, readonly string[]>>): string => JSON.stringify(traits);
 
-/** One row of a game. Values whose shape differs from game to game are JSON. */
+/** One row for a game. Values whose shape differs from game to game are written as JSON. */
 export const ofGame = ({ place, game, plies, over, reason, seats, traits }: GameRow): Row => ({
   place,
   game,

@@ -1,5 +1,5 @@
 /**
- * `explore`: the moves played from a position in some games, and their results.
+ * `explore`: the moves played from a position in the given games, and their results.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ export interface ExploreFlags {
   readonly json?: boolean;
 }
 
-/** A move made from the position, and its result for the seat that made it. */
+/** A move made from the explored position, with the results of the seats that made it. */
 interface Tried {
   readonly move: string;
   games: number;
@@ -27,7 +27,7 @@ interface Tried {
   over: number;
 }
 
-/** The key by which positions are found: the requested position's, or undefined for any start if no position was given. */
+/** The key of the requested position; undefined if no position was given, which stands for the start of any game. */
 const keyOf = (id: string, text: string | undefined): Either<Fault, string | undefined> => {
   const any = readGame(id);
   if (isLeft(any)) return any;
@@ -38,7 +38,7 @@ const keyOf = (id: string, text: string | undefined): Either<Fault, string | und
   });
 };
 
-/** The moves made from the position, whenever the position was reached, with the seats that made these moves. */
+/** The moves made in a game each time the wanted position was reached, each with the seat that made it. */
 const movesFrom = (
   { open }: Held,
   id: string,

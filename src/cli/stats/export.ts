@@ -1,5 +1,5 @@
 /**
- * `export` writes games as rows for data analysis, as soon as each game is read.
+ * `export` writes games as rows for data analysis, each game as soon as it is read.
  *
  * @packageDocumentation
  */
@@ -29,7 +29,7 @@ const makers: Readonly<Record<string, (held: Held) => readonly Row[]>> = {
   plies: (held) => ofPlies(plyRows(held)),
 };
 
-/** The types of the columns for each kind of row, so that even a file without rows has columns. */
+/** The names and types of the columns for each kind of row, so that even a file without rows has columns. */
 const columns: Readonly<
   Record<string, readonly (readonly [name: string, type: 'STRING' | 'INT32' | 'DOUBLE' | 'BOOLEAN'])[]>
 > = {
@@ -67,7 +67,7 @@ const columns: Readonly<
   ],
 };
 
-/** The columns with texts chosen by people, which a spreadsheet must not take for formulas. Moves and positions stay as they are. */
+/** The columns whose texts people chose; a spreadsheet must not take such texts for formulas. Moves and positions are written unchanged. */
 const chosen: ReadonlySet<string> = new Set(['place', 'name']);
 
 const cellOf = (row: Row, name: string): Cell => {
@@ -75,7 +75,7 @@ const cellOf = (row: Row, name: string): Cell => {
   return typeof cell === 'string' && chosen.has(name) ? plain(cell) : cell;
 };
 
-/** Yields the rows of all games; games that cannot be replayed are reported. */
+/** Yields the rows of all games in the files, and reports games that cannot be replayed. */
 async function* rowsOf(files: readonly string[], make: (held: Held) => readonly Row[], io: Io): AsyncGenerator<Row> {
   for await (const found of gamesOf(files, io)) {
     if (isLeft(found)) io.err(printFault(under(found.left.place)(found.left.fault)));
@@ -133,7 +133,7 @@ const parquet = async (
   }
 };
 
-/** Writes games, seats or plies. */
+/** Writes one row for each game, each seat or each ply. */
 export const exportRows = async (
   files: readonly string[],
   flags: ExportFlags,

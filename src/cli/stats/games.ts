@@ -1,5 +1,5 @@
 /**
- * Reads games from files, one after another. A file contains a record or one record per line, lines of matches and tournaments with records, or a
+ * Reads games from files, one after another. A file contains one record, one record per line, lines of a match or tournament with records, or a
  * ledger of Terra Mystica. Each game is replayed; memory holds one game at a time.
  *
  * @packageDocumentation
@@ -21,24 +21,24 @@ import { failureText } from '../../host/failure.js';
 export interface Held {
   /** Where the game comes from: a file, and a line if the file has several games. */
   readonly place: string;
-  /** The name of the bot at each seat, from lines of matches; empty for other sources. */
+  /** The name of the bot at each seat if the game comes from a line of a match; otherwise empty. */
   readonly bots: readonly string[];
   /** Passes the game, with its exact types, to a function. */
   readonly open: <A>(use: <T extends GameTypes>(game: Game<T>, played: Verified<T>) => A) => A;
 }
 
-/** The reason why a game does not count. */
+/** A game that cannot be counted: its place in the files, and the reason. */
 export interface Unread {
   readonly place: string;
   readonly fault: Fault;
 }
 
-/** The greatest length of the text of one ledger, in UTF-16 units: a hundred times the length of the longest known game. */
+/** The greatest length of one ledger, in UTF-16 units: a hundred times the length of the longest known ledger. */
 const longestLedger = 16_000_000;
 
 const isNames = (u: unknown): u is readonly string[] => Array.isArray(u) && u.every((one) => typeof one === 'string');
 
-/** The record in a value, with its players: the value itself, or the record in a line of a match. */
+/** The record in a JSON value, with its bots. The record is the value itself, or a field of the value if this is a line of a match. */
 const recordIn = (value: unknown): readonly [record: unknown, bots: readonly string[]] => {
   if (!isObject(value) || value['record'] === undefined) return [value, []];
   return [value['record'], isNames(value['bots']) ? value['bots'] : []];
@@ -65,7 +65,7 @@ const heldAs = <T extends GameTypes>(
 const result = (place: string, found: Either<Fault, Held>): Either<Unread, Held> =>
   isLeft(found) ? left({ place, fault: found.left }) : found;
 
-/** The games of one file. The first character decides: `{` begins JSON, and anything else begins a ledger. */
+/** Yields the games in one file. The file's first character decides how the file is read: `{` begins JSON, and anything else begins a ledger. */
 async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>): AsyncGenerator<Either<Unread, Held>> {
   // A ledger, or JSON over several lines: kept until the file ends.
   const kept: string[] = [];
@@ -102,7 +102,7 @@ async function* gamesIn(file: string, lines: AsyncIterable<string | undefined>):
   );
 }
 
-/** Yields the games of some files in order (`-` is standard input), and the reason for each game that cannot be replayed. */
+/** Yields the games in the given files in order, or a fault for a game that cannot be replayed; `-` is standard input. */
 export async function* gamesOf(files: readonly string[], io: Io): AsyncGenerator<Either<Unread, Held>> {
   const progress = progressOf(io, 'games');
   for (const file of files) {

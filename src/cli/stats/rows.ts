@@ -1,5 +1,5 @@
 /**
- * The facts about a played game as plain rows: one for the game, one for each seat, and one for each move.
+ * A played game as plain rows: one row for the game, one for each seat, and one for each move.
  *
  * @packageDocumentation
  */
@@ -16,16 +16,16 @@ import { endReasonOf, type Traits, traitsOf } from './traits.js';
 /** One seat of a played game. */
 export interface SeatRow {
   readonly seat: Seat;
-  /** The player: a bot, or the name of a person; empty if it was not recorded. */
+  /** The name of the player, a bot or a person; empty if no name was recorded. */
   readonly name: string;
   readonly score: number;
   /** The place of the seat, where 1 is the first place; null while the game continues. */
   readonly place: number | null;
-  /** The seat's share of the game's point, which the winners share evenly; null while the game continues. */
+  /** The seat's share of the game's one point, which the winners split evenly; null while the game continues. */
   readonly share: number | null;
   /** The points of the seat from each source. */
   readonly points: Readonly<Record<string, number>>;
-  /** The traits of the seat, besides those of its game. */
+  /** The seat's own traits, without the traits of the whole game. */
   readonly traits: Traits;
 }
 
@@ -50,7 +50,7 @@ export interface PlyRow {
   readonly move: string;
 }
 
-/** The final places, by the rules or as people ended the game; null while the game continues. */
+/** The final place of each seat, by the rules or as recorded when people ended the game; null while the game continues. */
 const placesOf = <T extends GameTypes>(game: Game<T>, { record, final }: Verified<T>): readonly number[] | null => {
   const outcome = game.outcome(final);
   return outcome._tag === 'Some' ? outcome.value.places : record.end === null ? null : record.end.places;
@@ -113,7 +113,7 @@ export function* plies<T extends GameTypes>(
   }
 }
 
-/** The moves of a game as rows. */
+/** One row for each move of a game. */
 export const plyRows = ({ place, open }: Held): readonly PlyRow[] =>
   open((game, played) =>
     Array.from(plies(game, played), ({ state, seat, text }, ply) => ({

@@ -1,5 +1,6 @@
 /**
- * `stats`: the results of games, grouped by any of their traits. Every rate has its number of seats and its interval.
+ * `stats`: the results of games, grouped by any of their traits. Every rate is printed with its confidence interval and the number of seats behind
+ * it.
  *
  * @packageDocumentation
  */
@@ -20,7 +21,7 @@ export interface StatsFlags {
   readonly points?: boolean;
 }
 
-/** The greatest number of tables, and the greatest number of keys of one table. */
+/** The greatest number of tables to print, and the greatest number of keys in one table. */
 const most = { tables: 32, keys: 4 };
 
 const readKeys = (text: string): Either<Fault, readonly (readonly string[])[]> => {
@@ -65,7 +66,7 @@ const tableText = ({ by, groups }: Tally, min: number, points: boolean): string 
   ].join('\n');
 };
 
-/** Reads games and adds them up. A game that cannot be replayed is named and does not count; a game that is not over is counted separately. */
+/** Reads games and adds up their results. A game that cannot be replayed is reported and not counted; an unfinished game is counted separately. */
 export const stats = async (files: readonly string[], flags: StatsFlags, io: Io): Promise<Either<Fault, string>> => {
   const keys = readKeys(flags.by);
   if (isLeft(keys)) return keys;

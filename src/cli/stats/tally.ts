@@ -1,5 +1,5 @@
 /**
- * Sums over games, grouped by any traits of the seats, in one pass. Memory grows only with the number of groups.
+ * Adds up the results of games in one pass, grouped by any traits of the seats. The memory used grows only with the number of groups.
  *
  * @packageDocumentation
  */
@@ -10,24 +10,27 @@ import { type Interval, wilson } from '../../arena/index.js';
 import { z95 } from '../../arena/normal.js';
 import type { GameRow, SeatRow } from './rows.js';
 
-/** A mean, and the bounds between which it lies in 95 of 100 samples. */
+/** A mean with the bounds of its 95 % confidence interval. */
 export interface Mean {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The results of the seats of a group, over finished games. */
+/** The results of a group of seats in finished games. */
 export interface Group {
-  /** The common traits of the group: one text for each key. */
+  /** The traits that the seats of the group have in common: one text for each key of the table. */
   readonly key: readonly string[];
   readonly seats: number;
-  /** The share of the points that the group gained in its games. An even share depends on the number of seats: see `even`. */
+  /**
+   * The group's share of the points of its games, where each game is worth one point. How large an even share would be depends on the number of
+   * seats: see `even`.
+   */
   readonly share: Interval;
-  /** The share that the group would have if all seats were alike. */
+  /** The share that the group would have if all seats were equally successful. */
   readonly even: number;
   readonly score: Mean;
-  /** The mean points of a seat, by source. */
+  /** A seat's mean points from each source. */
   readonly points: Readonly<Record<string, number>>;
 }
 
@@ -44,7 +47,7 @@ interface Sums {
 /** The greatest number of groups in one table, so that hostile files cannot fill the memory. */
 const mostGroups = 100_000;
 
-/** Every combination of a seat's values for some keys; there is none if the seat has no value for one of the keys. */
+/** Every combination of a seat's values for the given keys; empty if the seat lacks a value for one of the keys. */
 const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (readonly string[])[] =>
   by.reduce<readonly (readonly string[])[]>(
     (found, name) => {
@@ -55,10 +58,10 @@ const keysOf = (game: GameRow, seat: SeatRow, by: readonly string[]): readonly (
     [[]],
   );
 
-/** A table that is being filled. */
+/** A table of results that is filled game by game. */
 export interface Tally {
   readonly by: readonly string[];
-  /** Adds a finished game; the result is a fault if there are too many groups. */
+  /** Adds a finished game to the table; the result is a fault if there are too many groups. */
   readonly add: (game: GameRow) => Either<Fault, void>;
   /** The groups, beginning with those that have the most seats. */
   readonly groups: () => readonly Group[];
@@ -89,7 +92,7 @@ const added = (sums: Sums, { share, score, points }: SeatRow, seats: number): vo
   for (const [source, count] of Object.entries(points)) addTo(sums.points, source, count);
 };
 
-/** An empty table for some keys. */
+/** Returns an empty table that groups seats by the given keys. */
 export const tallyBy = (by: readonly string[]): Tally => {
   const all = new Map<string, Sums>();
   const sumsOf = (key: readonly string[]): Sums | undefined => {

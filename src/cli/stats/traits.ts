@@ -1,5 +1,5 @@
 /**
- * The traits of games and seats: options, tags, and in Terra Mystica factions and tiles.
+ * The traits of games and seats: options and tags, and for Terra Mystica also factions and tiles.
  *
  * @packageDocumentation
  */
@@ -45,10 +45,10 @@ const terraMysticaTraits = ({ scoring, bonusIn, finals, seats }: TerraMystica): 
   };
 };
 
-/** The reason why a game is over, by the rules or by people; null if it is not over. */
+/** The reason why a game is over, given by the rules or by people; null if the game is not over. */
 export const endReasonOf = ({ result, end }: GameRecord): string | null => (end === null ? result.reason : end.reason);
 
-/** The traits of a game, by which games are grouped. */
+/** The traits of a game and its seats, by which results are grouped. */
 export const traitsOf = <T extends GameTypes>(game: Game<T>, { record, options, final }: Verified<T>): AllTraits => {
   // The states of a game are those of its module.
   const own = game.id === 'terra-mystica' ? terraMysticaTraits(final as TerraMystica) : { game: {}, seats: [] };

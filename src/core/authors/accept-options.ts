@@ -1,5 +1,5 @@
 /**
- * The check of the options and the seed that a program hands to a set-up; the codec for files checks the options.
+ * Checks the options and the seed that a program passes to a set-up, the options by the codec that also reads files.
  *
  * @packageDocumentation
  */
@@ -12,14 +12,14 @@ import { broken, type Refusal } from '../contract/refusal.js';
 import { isRuleOf, type RuleBook } from '../contract/rule.js';
 
 /**
- * Returns a function that checks options and a seed, and refuses with the rule of the first wrong option. `general` is the rule to cite where the
- * codec names no rule, and for a value that is not a seed. It is meant for authors of games: call it first in a set-up, which then copes with
- * anything that a program hands in.
+ * Returns a function that checks options and a seed, and cites the rule of the first wrong option if it refuses them. `general` is the rule to cite
+ * for a value that is not a seed, and for a wrong option if the codec names no rule. This function is meant for authors of games: a set-up that calls
+ * it first copes with anything that a program passes in.
  *
  * @param codec - the codec of the options
  * @param rules - the rule book of the game
- * @param general - the rule to cite where the codec names no rule, and for a wrong seed
- * @returns a function from options and a seed to the same options, checked, or to a refusal
+ * @param general - the rule to cite for a wrong seed, and where the codec names no rule
+ * @returns a function that takes options and a seed, and returns the same options, checked, or a refusal
  * @fails a refusal that cites the rule of the first wrong option, or `general`
  *
  * @example

@@ -1,22 +1,23 @@
 /**
- * Games in which all seats decide at once: the members of a game's contract that concern turns.
+ * For games in which all seats decide at once: the contract members that concern turns.
  *
  * @packageDocumentation
  */
 import type { Seat } from '../values/seat.js';
 
-/** The members of a game that say who decides, for games in which all seats decide at once and in secret. */
+/** The contract members that say who decides, for games in which all seats decide at once and in secret. */
 export interface AtOnce<View> {
   /** The first seat that has not decided yet. */
   readonly toMove: (view: View) => readonly Seat[];
-  /** All of them. */
+  /** All seats that have not decided yet. */
   readonly atOnce: (view: View) => readonly Seat[];
-  /** Every decision is secret. */
+  /** True for every view, because every decision is secret. */
   readonly isSecret: (view: View) => boolean;
 }
 
 /**
- * The members of a game's contract that concern turns, for games in which all seats decide at once, round by round. It is meant for authors of games.
+ * Makes the contract members that concern turns, for games in which all seats decide at once, round by round. This function is meant for authors of
+ * games.
  *
  * @param waiting - the seats that have not decided yet in this round, in the order in which the rules take them; an empty list when the game is over
  * @returns the members `toMove`, `atOnce` and `isSecret` of the contract

@@ -1,5 +1,5 @@
 /**
- * The plainest possible notation: the fields of a value, one after another.
+ * The plainest possible notation: it writes the fields of a value one after another.
  *
  * @packageDocumentation
  */
@@ -18,18 +18,18 @@ export type Field = string | number | readonly (string | number)[] | readonly (r
 
 /** The parts from which {@link fieldNotation} makes a notation. */
 export interface FieldParts<A> {
-  /** The rule of the notation. */
+  /** The rule number that faults of the notation cite. */
   readonly rule: string;
   /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
   /**
-   * The JSON codec of the values, made by `exact` or `variants` of this core. It knows the fields and their order, and checks the values that are
-   * read.
+   * The JSON codec of the values, made by the core's function `exact` or `variants`. The codec knows the fields and their order, and checks the
+   * values that are read.
    */
   readonly codec: t.Type<A, unknown>;
 }
 
-/** The name of a field, and the properties of its values. */
+/** A column: the name of a field, and the JSON Schema of its values. */
 type Column = readonly [name: string, schema: JsonSchema];
 
 const columnsOf = (schema: JsonSchema): readonly Column[] => Object.entries(propertiesOf(schema));
@@ -47,7 +47,7 @@ const printed = (value: Field = ''): string =>
 
 const whole = /^-?\d{1,15}$/;
 
-/** Returns the value that a text may stand for; the codec decides whether it really does. */
+/** Returns the value that a text seems to stand for; whether the value is valid is for the codec to decide. */
 const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separator: '/' | ',' = '/'): Json => {
   // The schema of a list holds that of its items.
   if (type === 'array')
@@ -56,12 +56,12 @@ const valueOf = (text: string, { type, enum: values, items }: JsonSchema, separa
   return type === 'integer' && whole.test(text) ? Number(text) : text;
 };
 
-/** A kind of values: all values of the notation, or the values with one tag of a union. */
+/** A kind of value: all values of the notation, or only those with a certain tag of a union. */
 interface Kind {
   /** The word that begins the texts of this kind; empty where there is only one kind. */
   readonly word: string;
   readonly columns: readonly Column[];
-  /** The columns that are written: those whose fields can have several values. */
+  /** The columns that are written into texts, namely those whose fields can have more than one value. */
   readonly written: readonly Column[];
 }
 
@@ -77,7 +77,7 @@ const tagOf = (columns: readonly Column[]): string => {
   return typeof tag === 'string' ? tag : '';
 };
 
-/** The kinds of values that a codec reads: one kind for `exact`, and one for each tag of `variants`. */
+/** The kinds of values that a codec reads: one kind for a codec by `exact`, one for each tag of a codec by `variants`. */
 const kindsOf = (schema: JsonSchema): readonly Kind[] => {
   const { oneOf } = schema;
   if (!isList(oneOf)) return [kindOf(columnsOf(schema), '')];
@@ -95,10 +95,10 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
 };
 
 /**
- * A notation of values whose fields are texts, numbers and lists of these: the fields are written in the codec's order, separated by blanks. `/`
- * separates the items of a list, `,` the items of a list inside a list, and `-` stands for an empty field. A field that can have only one value is
- * left out. For a union of tagged values (`variants`), the tag comes first. The notation is canonical as long as texts contain none of the four signs
- * ` `, `/`, `,` and `-`. It is meant for authors of games.
+ * Makes a notation for values whose fields are texts, numbers, and lists of texts or numbers. The fields are written in the codec's order, separated
+ * by blanks. `/` separates the items of a list, `,` the items of a list inside a list, and `-` stands for an empty field. A field that can have only
+ * one value is left out. The text of a tagged value (`variants`) begins with the tag. The notation is canonical as long as no text in a value
+ * contains one of the four characters ` `, `/`, `,` and `-`. This function is meant for authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
  * @returns the notation: `print` and `parse` are inverse to each other
@@ -148,15 +148,15 @@ export const fieldNotation = <A extends { readonly [Name in keyof A]: Field }>({
 
 /** The parts from which {@link positionsBy} makes codecs and notations. */
 export interface PositionParts<State, View> {
-  /** The rule of the notation. */
+  /** The rule number that faults of the notation cite. */
   readonly rule: string;
   /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
-  /** The invariants of every position, whether it is whole or as a seat sees it. */
+  /** The invariants that every state and every view must keep. */
   readonly invariants: readonly Invariant<State | View>[];
   /** The codec that checks only the form of states, as made by the core's function `exact`. */
   readonly state: t.Type<State, unknown>;
-  /** The form of views. */
+  /** The codec that checks only the form of views. */
   readonly view: t.Type<View, unknown>;
 }
 
@@ -173,10 +173,10 @@ export interface Positions<State, View> {
 }
 
 /**
- * The JSON and text forms in a game's contract, for games whose texts show the whole state. States and views are checked against the invariants and
- * written by {@link fieldNotation}. It is meant for authors of games.
+ * Makes the JSON codecs and notations of a game's contract, for games whose texts show the whole state. States and views are checked against the
+ * invariants and written by {@link fieldNotation}. This function is meant for authors of games.
  *
- * @param parts - the forms, the invariants, the bounds and the rule of the notation
+ * @param parts - the codecs of form, the invariants, the greatest length, and the rule of the notation
  * @returns the members `state`, `viewState`, `position` and `viewText` of the contract
  *
  * @example

@@ -1,5 +1,5 @@
 /**
- * The contract members that an author need not write, because they follow from other members, and the set-up made from the start.
+ * Supplies contract members that an author need not write, and makes a set-up from the start of a game.
  *
  * @packageDocumentation
  */
@@ -20,10 +20,10 @@ import { firstUnlike } from './settings.js';
 import { numberedSeat } from '../values/seat.js';
 import { nobody } from '../values/to-move.js';
 
-/** The members that follow from the rest of a game unless its author writes them explicitly. */
+/** The contract members that follow from the rest of a game unless the author writes them explicitly. */
 type Followed = 'teams' | 'key' | 'seatName';
 
-/** A codec that is to become a Standard Schema. */
+/** The contract members whose codecs become Standard Schemas. */
 type Codecs = 'options' | 'state' | 'viewState' | 'move';
 
 /** The members that only the author of a {@link Game} can write. */
@@ -41,8 +41,8 @@ export interface GameParts<T extends GameTypes>
 }
 
 /**
- * The members for games in which chance decides some positions: there, no seat is to move, and only the outcomes are legal. In all other positions
- * the author's own turns and moves apply.
+ * Adapts a game's members to chance: where chance decides, no seat is to move, and only the outcomes are legal. In positions that chance does not
+ * decide, the author's own turns and moves apply.
  */
 const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
   const { chance, toMove, legalMoves, check, moveText } = own;
@@ -68,9 +68,9 @@ const withChance = <T extends GameTypes>(own: GameParts<T>): GameParts<T> => {
 
 /**
  * Completes a game that is given by the members that only its author can write. Members that are left out get a default: `teams` makes every seat a
- * team of its own, `key` is the text of the position, and `seatName` numbers the seats. With `chance`, the turns and moves follow also in positions
- * that chance decides: the author's `toMove`, `legalMoves` and `check` are asked only about positions that seats decide. The game is frozen, together
- * with its tables and its codecs. It is meant for authors of games.
+ * team of its own, `key` is the text of the position, and `seatName` numbers the seats. If the author supplies `chance`, the turns and moves in
+ * positions that chance decides follow from `chance`. The author's `toMove`, `legalMoves` and `check` are then called only for positions that seats
+ * decide. The game is frozen, together with its tables and its codecs. This function is meant for authors of games.
  *
  * @param own - the members that only the author can write
  * @returns the frozen game, with every member of the contract
@@ -105,13 +105,16 @@ export const gameOf = <T extends GameTypes>(own: GameParts<T>): Game<T> => {
 export interface Opening<Options, State, Rule extends string> {
   /** The rule book. */
   readonly rules: RuleBook<Rule>;
-  /** The rule of the options as a whole, cited where no single option is to blame and for a value that is not a seed. */
+  /** The general rule on options, cited for a value that is not a seed, and where no single option is to blame. */
   readonly rule: Rule;
-  /** Every option, described once. */
+  /** The table of all options, which describes each option once. */
   readonly table: OptionTable<Options, Rule>;
-  /** Returns the state at the start, given options that were accepted. */
+  /** Returns the state at the start of a game, for options that were accepted. */
   readonly start: (options: Options, seed: Seed) => State;
-  /** The options that every position of a game shows, used for `contradicted`. This member is left out if positions show no options. */
+  /**
+   * Returns the values of those options that every position of the game shows, for use in `contradicted`. The member `settings` is left out if
+   * positions show no options.
+   */
   readonly settings?: (state: State) => { readonly [Name in keyof Options]?: unknown };
 }
 
@@ -123,16 +126,16 @@ export interface Opened<Options, State, Rule extends string> {
   readonly optionInfo: readonly OptionInfo<Rule>[];
   /** JSON codec of the options. */
   readonly options: Codec<Options>;
-  /** The state at the start. */
+  /** The state at the start of a game, or a refusal of the options or the seed. */
   readonly setup: (options: Options, seed: Seed) => Either<Refusal<Rule>, State>;
   /** The name of the first option that a position contradicts. */
   readonly contradicted: (options: Options, state: State) => string | undefined;
 }
 
 /**
- * The options and the set-up of a game's contract, made from the table of its options and from its start. The set-up is total: it copes with anything
- * that a program hands in. It is meant for authors of games. Where more than the options can be refused, write `setup` yourself and begin it with
- * {@link acceptOptions}.
+ * Makes the rule book, the options and the set-up of a game's contract from the table of options and the start. The set-up is total: it copes with
+ * anything that a program passes in. This function is meant for authors of games. If a set-up must refuse more than wrong options, write `setup`
+ * yourself and begin it with {@link acceptOptions}.
  *
  * @param parts - rule book, table of options and start
  * @returns the members that {@link Opened} lists: `rules`, `options`, `optionInfo`, `setup` and `contradicted`

@@ -1,5 +1,5 @@
 /**
- * Judges a move: the one place that tells apart a finished game, a value that is not a move, and a move that breaks a rule.
+ * Judges moves: only here are a finished game, a value that is not a move, and a move that breaks a rule told apart.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { type Legal, mint, mintAll } from '../contract/legal.js';
 import { isMoveOf, moveFault } from '../reading/malformed.js';
 import { type Broken, broken, over, type Refusal } from '../contract/refusal.js';
 
-/** The parts of a check. */
+/** The parts from which {@link checkBy} makes the check of a game. */
 export interface Judge<State, Move, Rule extends string> {
   /** True if no move is legal any more. */
   readonly isOver: (state: State) => boolean;
   /** The rule saying that a finished game has no legal moves. */
   readonly overRule: Rule;
-  /** JSON codec of moves; a value that this codec does not accept is refused before any rule of the game is asked. */
+  /** JSON codec of moves; a value that this codec does not accept is refused before any rule of the game is consulted. */
   readonly move: t.Type<Move, unknown>;
   /** The rule of the notation, which says how moves are written; it is cited for a value that is not a move. */
   readonly moveRule: Rule;
@@ -30,13 +30,13 @@ const malformed = <Move, Rule extends string>(codec: t.Type<Move, unknown>, rule
 };
 
 /**
- * Makes the check of a game from its parts. This check copes with any value that is passed in as a move: undecoded JSON, a tag of another game, a
- * field of the wrong type. It asks, in this order, whether the game is over, whether the value is a move, and whether the move keeps the rules. It is
- * meant for authors of games.
+ * Makes a game's function `check` from its parts. This check copes with any value that is passed in as a move: undecoded JSON, a tag of a different
+ * game, a field of the wrong type. The check asks, in this order, whether the game is over, whether the value is a move, and whether the move keeps
+ * the rules. This function is meant for authors of games.
  *
  * @param parts - the parts of the game that a check is made of
- * @returns `check` of the contract: a function from a move to a function from a state to the legal move or a refusal
- * @fails a refusal that cites the over rule, the rule of the moves' notation, or the first rule that the move breaks
+ * @returns the contract's `check`, which takes a move and then a state, and returns the legal move or a refusal
+ * @fails a refusal that cites the rule on finished games, the rule on how moves are written, or the first rule that the move breaks
  *
  * @example
  * ```ts
@@ -62,35 +62,35 @@ export const checkBy =
     return refused === undefined ? right(mint(move)) : left(refused);
   };
 
-/** The parts from which the moves of a game are made. */
+/** The parts from which {@link movesBy} makes a game's `legalMoves` and `check`. */
 export interface Moving<State, Move, Rule extends string, Known = undefined>
   extends Omit<Judge<State, Move, Rule>, 'refusal'> {
-  /** The moves that may be legal, in the order in which they are listed, without repetitions. */
+  /** Lists the moves that might be legal, in the order in which legal moves are to be listed, without repetitions. */
   readonly tried: (state: State, known: Known) => readonly Move[];
-  /** The demands that the rules make of every move, in the order of the rule book. */
+  /** The conditions that the rules set for every move, in the order of the rule book. */
   readonly demands: readonly Demand<Rule, Question<State, Move> & { readonly known: Known }>[];
-  /** The facts about a state that `tried` and the demands need, computed once for each list of moves and each check. */
+  /** Computes what `tried` and the demands need to know about a state, once for each list of moves and each check. */
   readonly workedOut?: (state: State) => Known;
 }
 
-/** The members of a game that concern moves, for games that make the same demands of all moves. */
+/** The contract members that concern moves, for games that judge all moves by the same demands. */
 export interface Moved<State, Move, Rule extends string> {
   /** The rule saying that a finished game has no legal moves. */
   readonly overRule: Rule;
   /** JSON codec of moves. */
   readonly move: t.Type<Move, unknown>;
-  /** The moves that meet all demands. */
+  /** Lists the moves that meet all demands. */
   readonly legalMoves: (state: State) => readonly Legal<Move>[];
-  /** Returns the move as a legal one, or the first rule that it breaks. */
+  /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
 }
 
 /**
- * The legal moves and the check of a game's contract, for games that make the same demands of all moves. The moves that are listed are exactly those
- * accepted, because one list of demands decides both. It is meant for authors of games. A game with a separate chapter for each kind of move calls
- * {@link checkBy} instead.
+ * Makes the contract's `legalMoves` and `check`, for games that judge all moves by the same demands. A move is listed if and only if it is accepted,
+ * because the same list of demands decides both. This function is meant for authors of games. A game whose rules have a separate chapter for each
+ * kind of move calls {@link checkBy} instead.
  *
- * @param parts - the parts that the moves of a game are made of
+ * @param parts - the moves to be tried, the demands, and the rest of what judging moves requires
  * @returns `legalMoves` and `check` of the contract
  *
  * @example

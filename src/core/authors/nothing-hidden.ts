@@ -1,32 +1,32 @@
 /**
- * Games in which nothing is hidden: the members of the contract that concern views.
+ * For games in which nothing is hidden: the contract members that concern views.
  *
  * @packageDocumentation
  */
 import type * as t from 'io-ts';
 import type { Notation } from '../values/notation.js';
 
-/** The members of a game that concern states and views, for games in which a view is the same as the state. */
+/** The contract members that concern states and views, for games in which a view is the same as the state. */
 export interface Open<State> {
   /** JSON codec of states. */
   readonly state: t.Type<State, unknown>;
-  /** The same codec as for states, because a view is the state. */
+  /** The JSON codec of views, which is also the codec of states, because a view is the state. */
   readonly viewState: t.Type<State, unknown>;
   /** Canonical texts of positions. */
   readonly position: Notation<State>;
-  /** The same notation as for positions, because a view is the state. */
+  /** The canonical texts of views, which are those of positions, because a view is the state. */
   readonly viewText: Notation<State>;
   /** Everybody sees everything. */
   readonly view: () => (state: State) => State;
-  /** There is nothing to fill in. */
+  /** Returns the view itself, because it hides nothing that would have to be filled in. */
   readonly determinize: (view: State) => State;
-  /** No decision is secret. */
+  /** Always false, because no decision is secret. */
   readonly isSecret: () => boolean;
 }
 
 /**
- * The members of a game's contract that concern views, for games in which nothing is hidden; they follow from two others. It is meant for authors of
- * games.
+ * Makes the contract members that concern views, for games in which nothing is hidden, from `state` and `position`. This function is meant for
+ * authors of games.
  *
  * @param state - the codec of states
  * @param position - the notation that writes and reads states as text

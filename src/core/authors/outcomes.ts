@@ -7,11 +7,11 @@ import type { ChanceOutcome } from '../contract/game.js';
 import { mint } from '../contract/legal.js';
 
 /**
- * Makes outcomes of chance that are equally likely, such as the faces of a die. It is meant for authors of games: the result is the value that a
+ * Makes outcomes of chance that are equally likely, such as the faces of a die. This function is meant for authors of games: its result is what a
  * game's `chance` returns.
  *
  * @param moves - the moves of chance, all different
- * @returns the outcomes, each with weight 1, in the same order
+ * @returns the outcomes, each with weight 1, in the order of the moves
  *
  * @example
  * ```ts
@@ -24,10 +24,10 @@ export const evenly = <Move>(moves: readonly Move[]): readonly ChanceOutcome<Mov
 
 /**
  * Makes outcomes of chance with weights, such as the sums of two dice or the kinds of cards in a pile. An outcome of weight 0 cannot happen and is
- * left out. It is meant for authors of games.
+ * left out. This function is meant for authors of games.
  *
  * @param pairs - the moves of chance, all different, each with a weight that is a whole number
- * @returns the outcomes whose weight is not 0, in the same order
+ * @returns the outcomes whose weight is not 0, in the order of the pairs
  *
  * @example
  * ```ts

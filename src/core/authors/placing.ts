@@ -10,7 +10,7 @@ import { firstSeats, type Seat } from '../values/seat.js';
 const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map(firstSeats));
 
 /**
- * The teams at a table where every seat plays alone. It is meant for authors of games.
+ * The teams at a table where every seat plays alone. This function is meant for authors of games.
  *
  * @param seatCount - the number of seats at the table
  * @returns the numbers 0, 1, 2 and so on, one for each seat
@@ -24,8 +24,8 @@ const alone: readonly (readonly number[])[] = constant([0, 1, 2, 3, 4, 5, 6].map
 export const everyoneAlone = (seatCount: number): readonly number[] => alone[seatCount] ?? firstSeats(seatCount);
 
 /**
- * The result of a game in which only the winners are known: all other seats share the place after them. `teams` has the team of each seat, and
- * `winners` lists the seats that won. It is meant for authors of games.
+ * The result of a game in which only the winners are known: all other seats share the place after the winners. `teams` gives the team of each seat,
+ * and `winners` lists the seats that won. This function is meant for authors of games.
  *
  * @param teams - the team of each seat
  * @param winners - the seats that won, in any order
@@ -45,8 +45,8 @@ export const wonBy = (teams: readonly number[], winners: readonly Seat[]): Pick<
 };
 
 /**
- * The places of the seats, by the values of their teams: the team with the highest value comes first. `values` has a number for each team. It is
- * meant for authors of games.
+ * The places of the seats, by the values of their teams: the team with the highest value comes first. `values` has a number for each team. This
+ * function is meant for authors of games.
  *
  * @param teams - the team of each seat
  * @param values - the value of each team; a higher value is better
@@ -63,8 +63,8 @@ export const placesByValue = (teams: readonly number[], values: readonly number[
   teams.map((team) => 1 + values.filter((value) => value > values[team]!).length);
 
 /**
- * The result of a game that the team with the most points wins; all seats of teams with the most points are winners. `values` has a number for each
- * team. If `teams` is left out, every seat is a team of its own. It is meant for authors of games.
+ * The result of a game that the team with the most points wins; if teams tie for the lead, all their seats win. `values` has a number for each team.
+ * If `teams` is left out, every seat is a team of its own. This function is meant for authors of games.
  *
  * @param values - the points of each team
  * @param teams - the team of each seat; if left out, every seat is a team of its own

@@ -1,12 +1,12 @@
 /**
- * The options that stay in force during a game, in the form in which a state keeps them.
+ * Settings: the options that stay in force during a game, as a state stores them.
  *
  * @packageDocumentation
  */
 
 /**
- * Returns the name of the first setting in a state that differs from the option with the same name. It is meant for authors of games, as the body of
- * `contradicted`.
+ * Returns the name of the first setting in a state that differs from the option with the same name. This function is meant for authors of games, as
+ * the body of `contradicted`.
  *
  * @param options - the options of the game
  * @param settings - the settings that a state holds, each under the name of its option

@@ -14,73 +14,76 @@ export type Sight = 'none' | 'owner' | 'all';
 
 /**
  * The cards of a zone: a text, or a list of texts. If every card is a single character, a text is a row of cards; otherwise a text is one card. A
- * zone that belongs to the seats is a list with an entry for each seat.
+ * zone in which each seat has its own cards is a list with an entry for each seat.
  */
 export type Cards = string | readonly Cards[];
 
-/** The sign of a hidden card in a view. */
+/** The symbol that stands for a hidden card in a view. */
 export const hiddenCard = '?';
 
-/** A place in a zone. */
+/** The place of one card in a zone. */
 export interface CardPlace<Zone> {
   /** The zone. */
   readonly zone: Zone;
   /** The index in the outermost list: the seat if each seat has its own row of the zone, 0 if the zone is a single row. */
   readonly row: number;
-  /** The place in the row, from 0. */
+  /** The card's place in its row, counted from 0. */
   readonly index: number;
 }
 
-/** The fields of a state that can be zones. */
+/** The names of those fields of a state that can be zones of cards. */
 export type ZoneName<State> = {
   readonly [Name in keyof State]: State[Name] extends Cards ? Name : never;
 }[keyof State] &
   string;
 
-/** The description of the cards that {@link zonesBy} needs. */
+/** What {@link zonesBy} needs to know about the cards of a game. */
 export interface ZoneParts<State, Zone extends ZoneName<State>> {
-  /** The fields of the state that hold cards, with the seats that see these cards. Fields that are not named hold no cards. */
+  /** The fields of the state that hold cards, with the seats that see these cards. A field of the state that is not named here holds no cards. */
   readonly zones: Readonly<Record<Zone, Sight>>;
   /**
-   * All cards of the game to which a position belongs, in any order; a card that exists several times is listed as often. The result must not depend
-   * on hidden cards.
+   * All cards in a position's game, in any order; a card that exists several times is listed that many times. The result must not depend on hidden
+   * cards.
    */
   readonly cards: (view: State) => readonly string[];
-  /** The zones whose rows are sorted by `order`, so that a card's place does not reveal when the card came. */
+  /** The zones whose rows are sorted by `order`, so that a card's place does not reveal when the card arrived. */
   readonly sorted?: readonly Zone[];
-  /** All different cards in their order, which `sorted` zones follow. */
+  /** All distinct cards, in the order by which the `sorted` zones are sorted. */
   readonly order?: readonly string[];
   /**
    * True if a seat knows a card that its zone would hide from this seat, for instance after looking at the card. The result must not depend on hidden
    * cards.
    */
   readonly known?: (view: State, seat: Seat, place: CardPlace<Zone>) => boolean;
-  /** True if everybody sees a card that its zone would hide, for instance in hands at the end of a game. The result must not depend on hidden cards. */
+  /**
+   * True if everybody sees a card that its zone would hide, for instance because all hands are shown at the end of a game. The result must not depend
+   * on hidden cards.
+   */
   readonly shown?: (view: State, place: CardPlace<Zone>) => boolean;
 }
 
-/** Everything that follows from zones: members of a game, invariants, and a way to deal the hidden cards anew for its laws. */
+/** Everything that follows from zones: contract members, invariants, and a new deal of hidden cards for testing the laws. */
 export interface Zoned<State, Zone extends string> {
   /** Returns the view of a seat or a spectator, with `?` for each card that is hidden from that viewer. */
   readonly view: (eyes: Option<Seat>) => (state: State) => State;
-  /** A position that a view may stand for; the unseen cards are dealt to the hidden places, and each deal is equally likely. */
+  /** Returns a position that agrees with a view: every way to deal the unseen cards to the hidden places is equally likely. */
   readonly determinize: (view: State, seed: Seed) => State;
-  /** No decision is secret: only cards are hidden, while moves are not. */
+  /** Always false, because only cards are hidden and no decision is secret. */
   readonly isSecret: () => boolean;
   /** The invariants: the cards match those of the game, and no card that all seats see is hidden. `rule` is the rule that a refusal cites. */
   readonly invariants: <Rule extends string>(rule: Rule) => readonly Invariant<State, Rule>[];
-  /** True if a place is hidden from some viewer. */
+  /** True if the card at a place is hidden from the given viewer. */
   readonly isHidden: (view: State, eyes: Option<Seat>, place: CardPlace<Zone>) => boolean;
   /**
-   * The position after dealing anew all cards that the table of zones hides from some viewer, whatever the view says. It is made for the laws
-   * (`redeal` in their options), which compare this viewer's views before and after.
+   * Deals anew all cards that the table of zones hides from the given viewer, and returns the new position. The laws need such a deal (as their
+   * option `redeal`) to compare what the viewer sees before and after it.
    */
   readonly redeal: (state: State, eyes: Option<Seat>, seed: Seed) => State;
 }
 
 const isLetter = (card: string): boolean => card.length === 1;
 
-/** Changes every card of a zone, in the order of its places. */
+/** Changes every card of a zone, in the order of the zone's places. */
 const mapCards = (
   cards: Cards,
   letters: boolean,
@@ -116,12 +119,12 @@ const unseenOf = (all: readonly string[], seen: readonly string[]): readonly str
   return rest.length === all.length - seen.length ? rest : undefined;
 };
 
-/** The parts of a description, with the names of the zones in a list. */
+/** The description of a game's cards, together with a list of the names of the zones. */
 interface Layout<State, Zone extends ZoneName<State>> extends ZoneParts<State, Zone> {
   readonly names: readonly Zone[];
 }
 
-/** Returns the position with its cards changed, place by place and zone by zone; each zone may be finished afterwards. */
+/** Returns the position with its cards changed, place by place; a second function may then finish each changed zone. */
 const changed = <State extends object, Zone extends ZoneName<State>>(
   { names, cards }: Layout<State, Zone>,
   state: State,
@@ -169,7 +172,7 @@ const isHiddenFrom = <State, Zone extends ZoneName<State>>(
   return !isOwn && parts.known?.(view, eyes.value, place) !== true;
 };
 
-/** Fills the places that are to be dealt, in their order, and sorts the rows of sorted zones. */
+/** Deals cards to the places to be filled, in the order of the places, and sorts the rows of sorted zones. */
 const dealt = <State extends object, Zone extends ZoneName<State>>(
   layout: Layout<State, Zone>,
   state: State,
@@ -219,11 +222,11 @@ const invariantsOf = <State extends object, Zone extends ZoneName<State>, Rule e
 };
 
 /**
- * Derives views, deals that agree with a view, invariants, and a deal for the laws from the seats' sight of the cards. State and view have the same
- * type, in which `?` stands for a hidden card. It is meant for authors of games.
+ * Derives views, deals that agree with a view, invariants, and a deal for the laws from which seats see which cards. State and view have the same
+ * type, in which `?` stands for a hidden card. This function is meant for authors of games.
  *
  * @param parts - the zones, the cards, and everything else that seats know
- * @returns `view`, `determinize`, the invariants, and the deal that follows from the zones
+ * @returns the members `view`, `determinize` and `isSecret`, the invariants, and the deal for the laws
  *
  * @example
  * ```ts

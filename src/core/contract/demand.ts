@@ -1,14 +1,14 @@
 /**
- * Demands: the conditions that a rule puts on a move, as data. To explain a refusal, a game goes through lists of demands, so every refusal has the
- * number of a rule.
+ * Demands: the conditions that a rule sets for a move, written as data. A game explains a refusal by going through lists of demands, so every refusal
+ * cites the number of a rule.
  *
  * @packageDocumentation
  */
 import { type Broken, broken } from './refusal.js';
 
 /**
- * The question that is judged: a move in a given state. The rule chapters add values that follow from the state and the move, so that these values
- * are computed once.
+ * The question that is judged: a move in a given state. The chapters of the rules add values that follow from the state and the move, so that these
+ * values are computed only once.
  */
 export interface Question<State, Move> {
   /** The position in which the move is to be made: a state, or the view of the seat that decides. */
@@ -17,22 +17,22 @@ export interface Question<State, Move> {
   readonly move: Move;
 }
 
-/** One thing that a rule demands of a question `Q` (usually a {@link Question}). */
+/** One condition that a rule sets for a question of type `Q`, which is usually a {@link Question}. */
 export interface Demand<Rule extends string, Q> {
   /** The rule that makes the demand. */
   readonly rule: Rule;
-  /** The text for a player if the demand is not met; it says what is wrong with this move. */
+  /** The text that tells a player what is wrong with a move that does not meet the demand. */
   readonly text: string;
   /** True if the demand is met. */
   readonly holds: (question: Q) => boolean;
 }
 
 /**
- * Returns the first demand of a list that is not met, as a refusal; `undefined` when all demands are met.
+ * Returns a refusal for the first demand in a list that is not met; `undefined` if all demands are met.
  *
  * @param demands - the demands, in the order in which they are made
  * @param question - the subject of the demands: the position and the move
- * @returns the refusal by the first demand that is not met
+ * @returns a refusal for the first demand that is not met
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export const firstBroken = <Rule extends string, Q>(
 };
 
 /**
- * True if all demands of a list are met; the same list explains a refusal, but no refusal is made here. For generators.
+ * True if all demands in a list are met; unlike {@link firstBroken}, this function makes no refusal. For generators.
  *
  * @param demands - the demands, in any order
  * @param question - the subject of the demands: the position and the move

@@ -1,5 +1,6 @@
 /**
- * Invariants: conditions that hold in every possible position, as data. Texts and JSON from outside are checked against these conditions.
+ * Invariants: conditions that hold in every possible position, written as data. Texts and JSON from outside are checked against the invariants of
+ * their game.
  *
  * @packageDocumentation
  */
@@ -14,15 +15,15 @@ export interface Invariant<State, Rule extends string = string> {
   readonly path: string;
   /** The message for a position in which the invariant does not hold. */
   readonly text: string;
-  /** True if the invariant holds. The test may rely on the invariants before this one in its list, and on nothing else. */
+  /** True if the invariant holds. The test may rely on the invariants that come earlier in the list, and on nothing else. */
   readonly holds: (state: State) => boolean;
 }
 
 /**
- * Returns a position in which all invariants of a list hold, or a fault for the first invariant that does not hold.
+ * Returns the position if all invariants in a list hold, or a fault for the first invariant that does not hold.
  *
  * @param invariants - the invariants, in the order in which they are checked
- * @returns a function from a position to the same position or a fault
+ * @returns a function that takes a position, and returns the same position or a fault
  * @fails a fault with the rule and the reason of the first invariant that does not hold
  *
  * @example

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../values/seat.js';
 
-/** A move breaks a rule. */
+/** The refusal of a move that breaks a rule. */
 export interface Broken<Rule extends string> {
   readonly _tag: 'Broken';
   /** The first rule that the move breaks, in the order of checks that the rule book states. */
@@ -14,7 +14,7 @@ export interface Broken<Rule extends string> {
   readonly text: string;
 }
 
-/** The game is over: no move is legal anymore. */
+/** The refusal of a move because the game is over, so that no move is legal anymore. */
 export interface Over<Rule extends string> {
   readonly _tag: 'Over';
   /** The rule saying that a finished game has no legal moves. */
@@ -34,7 +34,7 @@ export interface NotYourTurn<Rule extends string> {
   readonly toMove: readonly Seat[];
 }
 
-/** The reason why a move (or a set of options) was refused. Decoding errors have another type: `Fault`. */
+/** The reason why a move (or a set of options) was refused. Decoding errors have a different type: `Fault`. */
 export type Refusal<Rule extends string> = Broken<Rule> | Over<Rule> | NotYourTurn<Rule>;
 
 /**
@@ -88,7 +88,8 @@ export const notYourTurn = <Rule extends string>(
 ): NotYourTurn<Rule> => ({ _tag: 'NotYourTurn', rule, text, toMove });
 
 /**
- * Writes one line: the rule number, then the sentence. The function {@link explain} also does this for faults.
+ * Writes a refusal as one line: the number of the rule, then the sentence that explains the refusal. The function {@link explain} writes such a line
+ * for faults, too.
  *
  * @param refusal - a refusal of any game
  * @returns one line, for instance `TF-7.2: a glacier moves to an adjacent square`

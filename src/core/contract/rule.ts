@@ -11,10 +11,10 @@
 export type RuleBook<Rule extends string> = Readonly<Record<Rule, string>>;
 
 /**
- * True if a text is a rule number of this book (only its own keys count, so `constructor` is not a rule number).
+ * True if a text is a rule number of the given book; only the book's own keys count, so `constructor` does not.
  *
  * @param book - the rules of a game, for instance `game.rules`
- * @returns a function that is true for the rule numbers of this book and narrows the type of the text accordingly
+ * @returns a function that is true for the rule numbers of the book, and narrows the type of the text accordingly
  *
  * @example
  * ```ts
@@ -46,12 +46,12 @@ export const rulesOf = <Rule extends string>(book: RuleBook<Rule>): readonly Rul
   Object.keys(book).filter(isRuleOf(book));
 
 /**
- * The address of a rule in the documentation site, where every number of every rule book is an anchor.
+ * The address of a rule on the documentation site, where every rule number is an anchor.
  *
  * @param game - the game to which the rule belongs
  * @param site - the address of the site, with or without a final slash, for instance `https://example.org/rulehouse/`; if left out, addresses are
  * relative to the site's root
- * @returns a function from a rule number to its address, for instance `rules/terrafex.html#TF-7.2`
+ * @returns a function that takes a rule number, and returns its address, for instance `rules/terrafex.html#TF-7.2`
  *
  * @example
  * ```ts

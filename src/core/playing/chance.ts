@@ -1,5 +1,5 @@
 /**
- * Chance during play: positions that dice or a shuffled pile decide, and a host's draws of their outcomes.
+ * Chance during play: positions that dice or a shuffled pile decide, and how a host draws their outcomes.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ const nothing: readonly never[] = /* @__PURE__ */ constant([]);
  * The outcomes of chance in a position; empty where a seat decides, when the game is over, and in games without chance.
  *
  * @param game - the game
- * @returns a function from a state or view to the outcomes with their weights
+ * @returns a function that takes a state or view, and returns the outcomes with their weights
  *
  * @example
  * ```ts
@@ -29,8 +29,8 @@ export const chanceOutcomes =
     chance === undefined ? nothing : chance(view);
 
 /**
- * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. It works for views too, which have no
- * `outcome`.
+ * True if there is nothing left to decide in a position: no seat is to move, and chance does not decide either. This test works for views too,
+ * although a view has no `outcome`.
  *
  * @param game - the game to be played
  * @returns a function that is true for a state or view in which the game is over
@@ -48,14 +48,14 @@ export const isGameOver =
   (view: T['State'] | T['View']): boolean =>
     game.toMove(view).length === 0 && chanceOutcomes(game)(view).length === 0;
 
-/** The sum of the weights of some outcomes. */
+/** The sum of the weights of the given outcomes. */
 export const weightOf = (outcomes: readonly { readonly weight: number }[]): number => {
   let sum = 0;
   for (const { weight } of outcomes) sum += weight;
   return sum;
 };
 
-/** The index of an outcome, drawn by weight; -1 if there are no outcomes. One draw. */
+/** Draws an outcome by weight, and returns its index; -1 if there are no outcomes. One draw. */
 export const drawIndex = (outcomes: readonly { readonly weight: number }[], random: Source): number => {
   let left = random.below(weightOf(outcomes));
   for (let index = 0; index < outcomes.length; index++) {
@@ -66,11 +66,11 @@ export const drawIndex = (outcomes: readonly { readonly weight: number }[], rand
 };
 
 /**
- * One outcome of chance, drawn by weight: the move that is made in a search or a playout when chance decides. The result is undefined in positions
- * that chance does not decide.
+ * Draws an outcome of chance by weight: the move to make when chance decides in a search or a playout. The result is undefined in positions that
+ * chance does not decide.
  *
  * @param game - the game
- * @returns a function of a state and a source of randomness, which makes one draw from the source
+ * @returns a function that takes a state and a source of randomness, and makes one draw from the source
  * @example
  * ```ts
  * import { drawChance, source } from 'rulehouse';
@@ -88,14 +88,14 @@ export const drawChance = <T extends GameTypes>({
   };
 };
 
-/** Each ply adds this number to the seed; it is odd and near 2^53 divided by the golden ratio, so neighbouring seeds share no draws. */
+/** Each ply adds this number to the seed. The number is odd and near 2^53 divided by the golden ratio, so neighbouring seeds share no draws. */
 const stride = 5_566_755_282_872_655n;
 
 const seeds = 1n << 53n;
 
 /**
- * The source of the random draws in one ply of a game; every pair of a seed and a ply has a different source. These draws never change, so a record
- * can be replayed in every release.
+ * The source of the random draws in one ply of a game; each pair of a seed and a ply has its own source. The draws for a seed and a ply never change,
+ * so every release can replay a record.
  *
  * @param seed - the seed of the game
  * @param ply - the number of moves made before, including those of chance
@@ -111,11 +111,11 @@ export const chanceSource = (seed: Seed, ply: number): Source =>
   source(Number((BigInt(seed) + BigInt(ply + 1) * stride) % seeds));
 
 /**
- * The move that chance makes in a game with a given seed: the host's dice. The same seed, ply and state give the same move on every machine, so two
- * games with the same seed see the same dice. The result is undefined if chance does not decide.
+ * The move that chance makes in a game with a given seed: in effect, the host's dice. The same seed, ply and state give the same move on every
+ * machine, so two games with the same seed see the same dice. The result is undefined in positions that chance does not decide.
  *
  * @param game - the game
- * @returns a function of a state, the seed of the game and the number of moves made before
+ * @returns a function that takes a state, the seed of the game, and the number of moves made before
  * @example
  * ```ts
  * import { chanceMove } from 'rulehouse';
@@ -131,7 +131,7 @@ export const chanceMove = <T extends GameTypes>(
   return (state, seed, ply) => draw(state, chanceSource(seed, ply));
 };
 
-/** The result of chance: a state in which a seat decides or the game is over, and the moves of chance that led there. */
+/** The result of chance: a state in which a seat decides or the game is over, and the moves of chance that led to this state. */
 export interface Settled<T extends GameTypes> {
   /** The state after the outcomes that were drawn. */
   readonly state: T['State'];
@@ -139,14 +139,14 @@ export interface Settled<T extends GameTypes> {
   readonly moves: readonly Legal<T['Move']>[];
 }
 
-/** The greatest number of times that chance may decide in a row; beyond this limit, the game must have an error. */
+/** The greatest number of times that chance may decide in a row; a game that exceeds this limit must contain an error. */
 const mostInARow = 10_000;
 
 /**
- * Lets chance decide until a seat is to move or the game is over. A host calls this after the set-up and after every move.
+ * Lets chance decide until a seat is to move or the game is over. A host calls this function after the set-up and after every move.
  *
  * @param game - the game
- * @returns a function of a state, the seed of the game and the number of moves made before
+ * @returns a function that takes a state, the seed of the game, and the number of moves made before
  * @example
  * ```ts
  * import { settleChance } from 'rulehouse';

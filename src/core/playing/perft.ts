@@ -1,21 +1,22 @@
 /**
- * Perft ("performance test"): counting sequences of moves, by which two engines prove that they generate the same moves.
+ * Perft ("performance test"): counts sequences of moves, to test whether two engines generate the same moves.
  *
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../contract/game.js';
 
-/** The greatest depth. It is far greater than anybody can wait for, and far below the limit of a stack. */
+/** The greatest depth. This depth is far greater than anybody can wait for, and far below what would exceed the stack. */
 const deepest = 1000;
 
 /**
- * The number of sequences of exactly `depth` legal moves. A sequence that ends the game earlier is not counted; for depth 0 the result is 1. The time
- * grows with the result. The moves of the last ply are counted but not applied. Sequences are counted, not positions: two orders of moves that lead
- * to the same position count as two. An outcome of chance counts as one move, whatever weight the outcome has. The result is exact below 2^53.
+ * The number of sequences of exactly `depth` legal moves. A sequence that ends the game before this depth is not counted; for depth 0 the result is
+ * 1. The time that the count takes grows with the result. The moves of the last ply are counted but not applied. Sequences are counted, not
+ * positions: two orders of moves that lead to the same position count as two. An outcome of chance counts as one move, whatever weight the outcome
+ * has. The result is exact below 2^53.
  *
  * @param game - the game whose moves are counted
- * @returns a function of a state and a depth in plies: a whole number up to 1000. For a depth below 1, or a value that is not a number, the result is
- * 1; fractions are cut off.
+ * @returns a function that takes a state and a depth in plies (a whole number up to 1000), and returns the number of sequences. If the depth is below
+ * 1 or not a number, the result is 1; a fractional depth is rounded down.
  *
  * @example
  * ```ts
@@ -39,12 +40,12 @@ export const perft = <T extends GameTypes>(game: Game<T>): ((state: T['State'], 
 };
 
 /**
- * {@link perft} for each first move: the move's notation and the count, in the order of `legalMoves`. `depth` is at least 1. This helps to find the
- * move on which two engines differ. Time: the same as for `perft` at the same depth.
+ * Counts as {@link perft} does, for each first move: returns notations and counts, in the order of `legalMoves`. The depth must be at least 1. The
+ * counts help to find the move on which two engines differ. Takes as long as `perft` at the same depth.
  *
  * @param game - the game whose moves are counted
- * @returns a function from a state and a depth to a pair for each legal move: the notation of the move, and the number of sequences that begin with
- * this move
+ * @returns a function that takes a state and a depth, and returns a pair for each legal move: the move's notation, and the number of sequences that
+ * begin with the move
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Checks a move and then makes it; written once for all games.
+ * Checks a move and then makes it, with the same code for all games.
  *
  * @packageDocumentation
  */
@@ -15,24 +15,27 @@ import type { Legal } from '../contract/legal.js';
 import { notYourTurn, printRefusal, type Refusal } from '../contract/refusal.js';
 import type { Seat } from '../values/seat.js';
 
-/** The parts of a step: a check that marks legal moves as such, and their effect; or a function that does both. Every `Game` has these parts. */
+/**
+ * The parts of a step: a check that marks legal moves and a function that applies them, or one function that does both. Every `Game` has the parts of
+ * a step.
+ */
 export interface Steps<State, Move, Rule extends string> {
-  /** Returns the move as a legal one, or the first rule that it breaks. */
+  /** Returns the move as a legal move, or a refusal with the first rule that the move breaks. */
   readonly check: (move: Move) => (state: State) => Either<Refusal<Rule>, Legal<Move>>;
   /** The state after a legal move. */
   readonly applyLegal: (state: State, move: Legal<Move>) => State;
-  /** The check and the effect in a single function, for well-formed moves: see `Game`. */
+  /** Checks and applies a well-formed move in a single function: see `Game`. */
   readonly step?: (state: State, move: Move) => Either<Refusal<Rule>, State>;
-  /** Recognises well-formed moves; without this member, `step` is not used. */
+  /** Recognises well-formed moves; if this member is missing, `step` is not used. */
   readonly move?: t.Type<Move, unknown>;
 }
 
 /**
- * Makes a checked step out of its two halves, `check` and `applyLegal`. It is meant for modules of games, so that a page that only plays need not
- * load the whole `Game` value. Other code uses {@link applyMove}.
+ * Makes a checked step out of its two halves, `check` and `applyLegal`. This function is meant for modules of games: with it, a page that only plays
+ * need not load the whole `Game` value. Code outside the modules of games uses {@link applyMove} instead.
  *
  * @param steps - the check and the effect, or one function that does both
- * @returns `applyMove` of the game: a function from a move to a function from a state to the next state or a refusal
+ * @returns the game's `applyMove`, which takes a move and then a state, and returns the next state or a refusal
  * @fails the refusal of `check`
  *
  * @example
@@ -59,10 +62,10 @@ export const stepBy = <State, Move, Rule extends string>({
 };
 
 /**
- * The state after a move, or the first rule that the move breaks. The state is never changed, whether the move is legal or not.
+ * The state after a move, or a refusal with the first rule that the move breaks. The state is never changed, whether the move is legal or not.
  *
  * @param game - the game to be played
- * @returns a function from a move to a function from a state to the next state, or to a refusal
+ * @returns a function that takes a move and then a state, and returns the next state or a refusal
  * @fails the refusal of `check`: `Broken` with the first rule that the move breaks, or `Over`; for instance `applyMove(game)({ _tag:
  *   'MoveGlacier', from: 'a5', to: 'c5' })(initial)` is refused by TF-7.2
  *
@@ -79,18 +82,18 @@ export const applyMove = <T extends GameTypes>(
 ): ((move: T['Move']) => (state: T['State']) => Either<Refusal<T['Rule']>, T['State']>) =>
   stepBy<T['State'], T['Move'], T['Rule']>(game);
 
-/** The state after a move, or the first rule that the move breaks. */
+/** The state after a move, or a refusal with the first rule that the move breaks. */
 export type Applied<T extends GameTypes> = Either<Refusal<T['Rule']>, T['State']>;
 
 /**
- * {@link applyMove} for a host with several clients. It refuses a seat that is not to move and, where chance decides, every seat. This refusal cites
- * the game's turn rule; when the game is over, it cites the over rule, whichever seat asks. `seat` is the seat that the move came from, as far as the
- * host knows.
+ * {@link applyMove} for a host with several clients. It refuses a seat that is not to move and, where chance decides, every seat. The refusal of a
+ * seat cites the game's turn rule. When the game is over, the refusal cites the rule on finished games, whichever seat asks. `seat` is the seat that
+ * the move came from, according to the host.
  *
  * @param game - the game to be played
- * @returns a function from a seat and a move to a function from a state to the next state, or to a refusal
- * @fails `NotYourTurn` with the turn rule and the seats that may move; `Over` with the over rule; or `Broken` with the first rule that the move
- * breaks
+ * @returns a function that takes a seat and a move, then a state, and returns the next state or a refusal
+ * @fails `NotYourTurn` with the turn rule and the seats that may move; `Over` with the rule on finished games; or `Broken` with the first rule that
+ * the move breaks
  *
  * @example
  * ```ts
@@ -113,16 +116,16 @@ export const applyMoveAs =
     return left(notYourTurn(game.turnRule, `${decider} decides now, not ${game.seatName(seat, state)}`, toMove));
   };
 
-/** The seat that a move names; none if this game's moves name no seat, or if the value is not a move. */
+/** The seat that a move names; none if moves of the game name no seat, or if the given value is not a move. */
 const namedMover = <T extends GameTypes>(game: Game<T>, state: T['State'], move: T['Move']): Option<Seat> =>
   game.mover !== undefined && isMoveOf(game.move, move) ? game.mover(state, move) : none;
 
 /**
- * The seat that makes a move: the seat it names, otherwise the seat to move; -1 if chance decides or the game is over. The function does not check
+ * The seat that makes a move: the seat that it names, or else the seat to move; -1 if chance decides or the game is over. The function does not check
  * whether the move is legal.
  *
  * @param game - the game to be played
- * @returns a function from a move to a function from a state to the number of the seat
+ * @returns a function that takes a move and then a state, and returns the number of the seat
  *
  * @example
  * ```ts
@@ -140,12 +143,12 @@ export const moverOf =
   };
 
 /**
- * Plays a list of notations from a state. If a text is not a notation, or a move breaks a rule, the result is a fault with the rule; its path is the
- * index of the move (from 0). Time: one check and one step for each move.
+ * Plays the moves in a list of notations, one after another, from a given state. If a text is not a notation, or a move breaks a rule, the result is
+ * a fault that cites the rule. The path of the fault is the index of the move, counted from 0. Takes one check and one step for each move.
  *
  * @param game - the game to be played
- * @returns a function from a start and a list of move texts to the last state, or to a fault
- * @fails a fault whose path is the index of the first wrong move; it cites the rule of the notation, or the rule that the move breaks
+ * @returns a function that takes a start and a list of move texts, and returns the last state or a fault
+ * @fails a fault whose path is the index of the first wrong move, and which cites the rule of the notation or the rule that the move breaks
  *
  * @example
  * ```ts
@@ -177,7 +180,7 @@ export const replay =
  * that the move breaks.
  *
  * @param game - the game to be played
- * @returns a function from the text of a move to a function from a state to the next state, or to a fault
+ * @returns a function that takes the text of a move and then a state, and returns the next state or a fault
  * @fails a fault with the rule of the notation if the text is not a move, otherwise with the rule that the move breaks; for instance
  * `applyText(game)('Ba5>c5')(initial)` is refused by TF-7.2
  *
@@ -202,12 +205,12 @@ export const applyText =
   };
 
 /**
- * Reads a move notation in a state; when the game is over, a text that is not a move gives a fault that says so. The function does not check whether
- * the move is legal.
+ * Reads the notation of a move in a state. If the game is over and the text is not a move, the fault says that the game is over. The function does
+ * not check whether the move is legal.
  *
  * @param game - the game to be played
- * @returns a function from the text of a move to a function from a view to the move, or to a fault
- * @fails a fault with the over rule when the game is over, otherwise with the rule of the notation
+ * @returns a function that takes the text of a move and then a view, and returns the move or a fault
+ * @fails a fault that cites the rule on finished games if the game is over, otherwise the rule of the notation
  *
  * @example
  * ```ts
@@ -229,7 +232,7 @@ export const parseMoveIn =
 const overFault = <T extends GameTypes>(game: Game<T>): Fault => fault([], 'the game is over', game.overRule);
 
 /**
- * Writes one line that explains a refusal or a fault. The line is safe to show: control characters are escaped, and hostile values are cut.
+ * Writes one line that explains a refusal or a fault. The line is safe to show: control characters are escaped, and hostile values are cut short.
  *
  * @param reason - the left side of any result: a fault or a refusal
  * @returns one line of text; escape it like any other text before putting it into HTML

@@ -8,23 +8,23 @@ import type { Legal } from '../contract/legal.js';
 import type { Source } from '../values/random.js';
 import { drawChance } from './chance.js';
 
-/** One step of a played game. */
+/** One ply of a playout: the state, the legal moves, and the move chosen. */
 export interface Ply<T extends GameTypes> {
   /** The state in which the decision was made. */
   readonly before: T['State'];
-  /** All moves that could have been chosen. */
+  /** All moves that could have been chosen in this state. */
   readonly legal: readonly Legal<T['Move']>[];
   /** The move that was chosen: one of `legal`. */
   readonly move: Legal<T['Move']>;
 }
 
 /**
- * Returns a legal move, all equally likely, or, if chance decides, an outcome by weight; undefined when the game is over. Some games find a move
- * without listing all moves; this move may then differ from the one at the drawn index of `legalMoves`. Time: at most that of one list of legal
- * moves.
+ * Draws a legal move, all being equally likely; if chance decides, an outcome by weight. Undefined when the game is over. Some games draw a move
+ * without listing all moves; the move may then differ from the move at the drawn index of `legalMoves`. Takes at most as long as listing the legal
+ * moves once.
  *
  * @param game - the game
- * @returns a function from a state or view and a source of randomness to a legal move
+ * @returns a function that takes a state or view and a source of randomness, and returns a legal move
  *
  * @example
  * ```ts
@@ -70,7 +70,7 @@ export type Playout<T extends GameTypes> = (
  * Plays at random from a state until the game is over or `maxPlies` moves have been made; returns the last state. `visit` is called with each ply
  * before its move is applied. The same state, seed and release always give the same game, whether `visit` is passed or not. Every legal move is
  * equally likely and is drawn by its place in `legalMoves`; where chance decides, each outcome is drawn by its weight. A search that needs no lists
- * of moves is quicker with {@link randomMove}, which however draws other moves. Time: that of one list of legal moves for each ply.
+ * of moves is quicker with {@link randomMove}, but then other moves are drawn. Takes as long as listing the legal moves once for each ply.
  *
  * @param game - the game to be played
  * @returns a function that plays one random game from a state

@@ -1,5 +1,5 @@
 /**
- * The moves of one seat, and whether seats see different things.
+ * The legal moves of a single seat, and whether the seats of a game see different things.
  *
  * @packageDocumentation
  */
@@ -8,15 +8,15 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Legal } from '../contract/legal.js';
 import type { Seat } from '../values/seat.js';
 
-/** True if seats see different things: a game without secrets has one codec for states and views. */
+/** True if the seats of a game see different things; a game without secrets has one codec for states and views. */
 export const hides = <T extends GameTypes>({ viewState, state }: Game<T>): boolean => !Object.is(viewState, state);
 
 /**
- * The legal moves that a seat may make; an empty list if this seat is not to move. Where several seats may act, moves that name another seat are left
- * out. It takes the view of the seat, since hidden information never affects which moves are legal; a state is also a view.
+ * The legal moves that a seat may make; an empty list if this seat is not to move. Where several seats may act, the list leaves out moves that name a
+ * different seat. The view of the seat is enough, because hidden information never affects which moves are legal; a state is also a view.
  *
  * @param game - the game to be played
- * @returns a function from a view and a seat to the legal moves, in the order of `legalMoves`
+ * @returns a function that takes a view and a seat, and returns the seat's legal moves, in the order of `legalMoves`
  *
  * @example
  * ```ts

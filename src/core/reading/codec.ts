@@ -1,6 +1,6 @@
 /**
  * io-ts codecs for untrusted JSON: bounded texts, numbers and lists, with errors that say where, why and by which rule. Codecs of objects are in a
- * file of their own.
+ * separate file.
  *
  * @packageDocumentation
  */
@@ -11,14 +11,14 @@ import { inside, unplaced, isAsIs } from './path.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type JsonSchema, schemaOf } from './schema.js';
 
-/** A codec that knows the rule that its values must obey. */
+/** A codec that also names the rule that its values must obey. */
 export interface Ruled {
   /** The rule number that a failure of the codec cites. */
   readonly rule: string;
 }
 
 /**
- * Gives a codec the rule that the codec's failures cite.
+ * Copies a codec, and adds the rule that failures of the copy cite.
  *
  * @param rule - the rule number that failures cite
  * @param codec - the codec to be copied
@@ -47,12 +47,12 @@ const toFault = (error: t.ValidationError): Fault => {
 };
 
 /**
- * Decodes a JSON value; returns the value, or the first fault with its path, its reason and, if there is one, its rule.
+ * Decodes a JSON value; returns the value, or the first fault with its path, its reason and, where known, its rule.
  *
- * The work is bounded: codecs of this library read no more of a value than its type allows.
+ * The work is bounded: the library's codecs read no more of a value than the value's type allows.
  *
  * @param codec - any io-ts codec, for instance `game.options`
- * @returns a function from an unknown value to the decoded value, or to a fault
+ * @returns a function that takes an unknown value, and returns the decoded value or a fault
  * @fails a fault with the path to the first wrong place, the reason, and the rule if the codec has a rule; for instance `decode(game.options)({ push:
  * 3 })` has the path `push` and the rule TF-2.3
  *
@@ -81,8 +81,8 @@ export const decode =
   };
 
 /**
- * Converts a {@link Fault} that was found by other means (a parser, a check of the whole value) to a failure of io-ts. It is meant for authors of
- * codecs, as a result of `validate`. `value` and `context` are the arguments that were passed to `validate`.
+ * Converts a {@link Fault} that a parser or a check of the whole value has found to a failure of io-ts. Authors of codecs use this function to make a
+ * result of `validate`. `value` and `context` are the arguments that were passed to `validate`.
  *
  * @param inner - the fault that was found
  * @param value - the value that `validate` was given
@@ -108,13 +108,14 @@ export const failWith = <A>(inner: Fault, value: unknown, context: t.Context): t
 };
 
 /**
- * Makes a codec whose values must also pass a test of the whole value. The test returns the value (or another value that stands for it), or a {@link
- * Fault} that says what is wrong. The failure takes over the rule and the path of this fault. The test does not appear in the JSON Schema.
+ * Makes a codec whose values must also pass a test of the whole value. The test returns the value, or a different value in its place, or a {@link
+ * Fault} that says what is wrong. The failure takes over the rule and the path of the fault that the test returned. The test does not appear in the
+ * codec's JSON Schema.
  *
  * @param codec - the codec of the shape
  * @param name - the name of the new codec, for failures
  * @param test - returns the value, or a fault that says what is wrong with it
- * @returns the codec; it encodes like `codec`
+ * @returns the codec with the test, which encodes like `codec`
  *
  * @example
  * ```ts
@@ -144,7 +145,7 @@ export const refined = <A, O>(codec: t.Type<A, O>, name: string, test: (value: A
   );
 
 /**
- * A codec of whole numbers from `min` to `max`, both included; -0 is refused.
+ * Makes a codec of whole numbers from `min` to `max`, both included; -0 is refused.
  *
  * @param min - the smallest number
  * @param max - the largest number
@@ -167,7 +168,7 @@ export const whole = (min: number, max: number): t.Type<number> =>
 const inRange = (n: number, min: number, max: number): boolean => n >= min && n <= max && !Object.is(n, -0);
 
 /**
- * A codec of exactly one of the given texts or numbers.
+ * Makes a codec that accepts exactly the given texts or numbers.
  *
  * @param values - the texts or numbers, each once
  * @returns the codec, whose type is the union of the values
@@ -183,7 +184,7 @@ const inRange = (n: number, min: number, max: number): boolean => n >= min && n 
 export const oneOf = <const A extends string | number>(...values: readonly A[]): t.Type<A> =>
   leaf(`one of ${values.map(show).join(', ')}`, isAmong(values), { enum: values });
 
-/** Makes a test of whether a value is one of those listed; -0 does not count as 0. */
+/** Makes a test of whether a value is in the given list; -0 does not count as 0. */
 const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   const [only, ...others] = values;
   // Tags are most of all values that are looked at: no need to look one up in a set.
@@ -192,17 +193,17 @@ const isAmong = <A extends string | number>(values: readonly A[]): t.Is<A> => {
   return (u): u is A => known.has(u) && !Object.is(u, -0);
 };
 
-/** A value that cannot be changed: the kind that a {@link leaf} reads. */
+/** A value that cannot be changed, such as a {@link leaf} codec reads. */
 export type Leaf = string | number | boolean | null;
 
 /**
- * A codec for texts, numbers and the like that need no conversion. The name completes the sentence "... is not ..." in a failure. The schema says as
- * much about the values as JSON Schema can express; `{}` allows anything.
+ * Makes a codec for texts, numbers and other simple values that need no conversion. The codec's name completes the sentence "... is not ..." in the
+ * message of a failure. The schema says as much about the values as JSON Schema can express; `{}` allows anything.
  *
  * @param name - how the message of a failure ends, for instance `a square`
  * @param is - recognises the values
  * @param schema - the JSON Schema of the values; `{}` allows everything
- * @returns the codec; it encodes values as themselves
+ * @returns the codec, which encodes values as themselves
  *
  * @example
  * ```ts
@@ -230,10 +231,10 @@ export const boolean: t.Type<boolean> = leaf('true or false', (u): u is boolean 
 });
 
 /**
- * A codec of the values that another codec reads, and of null, which is decoded and encoded as itself.
+ * Makes a codec of null and of all values that the given codec reads; null is decoded and encoded as itself.
  *
  * @param codec - the codec of the values that are not null
- * @returns the codec of these values and of null
+ * @returns a codec that accepts null as well
  *
  * @example
  * ```ts
@@ -254,8 +255,8 @@ export const nullable = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown
   );
 
 /**
- * A codec of texts that have at most `max` UTF-16 units and match the pattern, if there is one. The pattern needs its own `^` and `$`. `name` is the
- * name of these texts in a failure.
+ * A codec of texts that have at most `max` UTF-16 units and match the pattern, if there is one. The pattern must contain `^` and `$` itself, because
+ * it has to match the whole text. The message of a failure ends with `name`.
  *
  * @param name - how the message of a failure ends, for instance `a name`
  * @param max - the greatest length in UTF-16 units
@@ -278,8 +279,8 @@ export const text = (name: string, max: number, pattern?: RegExp): t.Type<string
   );
 
 /**
- * A codec of lists with a number of items from `min` to `max`, both included. A longer list is refused before any item is read, and a list with holes
- * is refused at its first hole. The result is a fresh list, so nothing that the caller does to the input later changes it.
+ * Makes a codec of lists that have from `min` to `max` items, both included. A longer list is refused before any item is read, and a list with holes
+ * is refused at its first hole. The decoded list is a fresh list, so later changes to the input do not affect it.
  *
  * @param item - the codec of the items
  * @param min - the smallest number of items
@@ -335,7 +336,7 @@ const listFault = (u: unknown, min: number, name: string): string =>
 export type Tuple<A, N extends 2 | 3> = N extends 2 ? readonly [A, A] : readonly [A, A, A];
 
 /**
- * A codec of lists of exactly two or exactly three items, with a type that says so.
+ * Makes a codec of lists of exactly two or exactly three items, which have the type of a pair or a triple.
  *
  * @param item - the codec of the items
  * @param count - 2 or 3
@@ -353,14 +354,14 @@ export const tuple = <A, O, const N extends 2 | 3>(item: t.Type<A, O>, count: N)
   list(item, count, count) as t.Type<unknown, unknown> as t.Type<Tuple<A, N>, unknown>;
 
 /**
- * Makes a codec from a parser, for values whose JSON form is their notation. `is` recognises the values, and `name` is their name in a failure. A
- * fault of the parser keeps its path and its rule.
+ * Makes a codec from a parser, for values whose JSON form is their notation. `is` recognises the values, and the message of a failure ends with
+ * `name`. A fault of the parser keeps its path and its rule.
  *
  * @param name - how the message of a failure ends
  * @param is - recognises the values
  * @param parse - reads a text, or says what is wrong with it
  * @param print - writes the text of a value
- * @returns the codec; values encode to their texts
+ * @returns the codec, which encodes values to their texts
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The fields of values that may be objects.
+ * Reads the fields of values that may or may not be objects.
  *
  * @packageDocumentation
  */

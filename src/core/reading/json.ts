@@ -1,5 +1,5 @@
 /**
- * JSON that this library does not interpret: it is read as it is, within bounds, as a fresh value.
+ * Reads JSON that the library does not interpret, as an unchanged fresh copy of limited size.
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { constant } from '../values/constant.js';
 import { type Fault, fault, show } from '../values/fault.js';
 import { described, type Json } from './schema.js';
 
-/** The greatest number of values, including keys, in a piece of JSON. The options of the largest game contain a few dozen. */
+/** The greatest number of values, including keys, in a piece of JSON. For comparison, the options of the largest game contain a few dozen values. */
 const mostValues = 10_000;
 
 /** The depth to which lists and objects may be nested. */
@@ -57,8 +57,8 @@ const copiedObject = (u: object, depth: number, budget: Budget): Either<Fault, J
 };
 
 /**
- * Reads any JSON value with at most 10,000 values, nested at most 32 levels deep, as a fresh copy. It is for data that a reader keeps but does not
- * interpret.
+ * Reads any JSON value with at most 10,000 values, nested at most 32 levels deep, as a fresh copy. This codec is meant for data that a reader keeps
+ * but does not interpret.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Values that are not moves.
+ * Recognises values that are not moves, and returns their faults.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Codecs of objects: with exactly the named fields, options with defaults, tagged unions, and values completed from a part.
+ * Codecs of objects: objects with exactly the given fields, options, tagged unions, and values completed from a part.
  *
  * @packageDocumentation
  */
@@ -29,8 +29,8 @@ export const isObject = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u);
 
 /**
- * A codec of objects with exactly these fields: an object is refused if a field is missing, unknown or merely inherited. The result is a fresh plain
- * object, so nothing hostile (`__proto__`, getters of a class) is passed on.
+ * Makes a codec of objects with exactly the given fields; it refuses fields that are missing, unknown or merely inherited. The result is a fresh
+ * plain object, so nothing hostile (`__proto__`, getters of a class) is passed on.
  *
  * @param name - how the message of a failure ends, for instance `a move`
  * @param fields - the codec of each field
@@ -97,7 +97,7 @@ export const exact = <A extends object>(name: string, fields: Fields<A>): t.Type
   });
 };
 
-/** True if the own keys of an object are exactly these keys; most objects have them in the order of the fields. */
+/** True if an object's own keys are exactly the given keys. Most objects have their keys in the given order. */
 const areKeys = (own: readonly string[], u: object, keys: readonly string[]): boolean => {
   if (own.length !== keys.length) return false;
   for (let index = 0; index < keys.length; index++) {
@@ -110,22 +110,22 @@ const areKeys = (own: readonly string[], u: object, keys: readonly string[]): bo
 const unknownKey = (u: Readonly<Record<string, unknown>>, key: string, context: t.Context): t.Validation<never> =>
   t.failure(u[key], inside(context, cut(key), t.never, u[key]), 'unknown key');
 
-/** Returns the form of a hostile key in a path; it is short, and never the empty text, which stands for the whole value. */
+/** Shortens a hostile key for use in a path; the result is never empty, since an empty text stands for the whole value. */
 const cut = (key: string): string => key.slice(0, 40) || '""';
 
-/** One option of a game: its codec, and its value when left out. */
+/** One option of a game: its codec, its default and its rule. */
 export interface OptionField<A> {
-  /** Reads the option when it is given. */
+  /** The codec that reads the option when it is given. */
   readonly codec: t.Type<A, unknown>;
   /** The value that the option has when it is left out. */
   readonly default: A;
   /** The rule that defines the option, if there is one. */
   readonly rule?: string;
-  /** True if the refusal of a wrong value cites this rule; otherwise it cites the rule of the options as a whole. */
+  /** True if the refusal of a wrong value cites the option's own rule; otherwise it cites the general rule on options. */
   readonly cited?: boolean;
 }
 
-/** Returns an option's codec in the form that the options use: with the option's own rule, if that rule is to be cited. */
+/** Returns the codec of an option, which cites the option's own rule if that rule is to be cited. */
 const citing = <A>({ codec, rule, cited }: OptionField<A>): t.Type<A, unknown> =>
   cited === true && rule !== undefined ? ruled(rule, codec) : codec;
 
@@ -229,11 +229,11 @@ export const variants = <A extends Tagged>(
 };
 
 /**
- * A codec of values of which JSON holds only a part (the fields in `keys`); the rest follows from this part. The values consist of plain data only. A
- * part that cannot be completed is refused with the fault of `complete`.
+ * A codec of values that JSON stores only in part (the fields in `keys`), because the rest follows from this part. The values consist of plain data
+ * only. A part that cannot be completed is refused with the fault of `complete`.
  *
  * @param part - the codec of the part that JSON holds
- * @param keys - the keys of that part
+ * @param keys - the keys of the part that JSON holds
  * @param complete - finds the whole value that belongs to a part, or says what is wrong with the part
  * @returns the codec of the whole values
  *

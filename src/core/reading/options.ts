@@ -6,13 +6,13 @@
 import type { Fields, OptionField } from './objects.js';
 import { type Json, type JsonSchema, schemaOf } from './schema.js';
 
-/** One option of a game, as a reader needs to know it. */
+/** The description of one option of a game, for help texts. */
 export interface OptionInfo<Rule extends string> {
   /** The key of the option, as it appears in JSON. */
   readonly name: string;
   /** The rule that defines the option. */
   readonly rule: Rule;
-  /** The values that the option takes, as a short text. */
+  /** A short description of the values that the option takes. */
   readonly values: string;
   /** The option's value when it is left out, as JSON, or in words if it depends on other options. */
   readonly default: string;
@@ -20,7 +20,7 @@ export interface OptionInfo<Rule extends string> {
   readonly meaning: string;
 }
 
-/** Everything there is to know about one option. */
+/** One entry in a table of options: a complete description of one option. */
 export interface OptionEntry<A, Rule extends string = string> extends OptionField<A> {
   /** The rule that defines the option. */
   readonly rule: Rule;
@@ -42,7 +42,8 @@ const namesOf = <Table extends object>(table: Table): readonly (keyof Table & st
   Object.keys(table) as (keyof Table & string)[];
 
 /**
- * The codecs of a table, by name. They are used for the settings of a state, which are some of the options.
+ * Returns the codecs in a table of options, by the names of the options. The codecs are used for the settings in a state, which are some of the
+ * game's options.
  *
  * @param table - the table of the options
  * @returns an object with a codec for each option
@@ -59,7 +60,7 @@ export const codecsOf = <Options>(table: OptionTable<Options>): Fields<Options> 
   Object.fromEntries(namesOf(table).map((name) => [name, table[name].codec])) as unknown as Fields<Options>;
 
 /**
- * The values that the options have when they are left out.
+ * Returns the values that the options of a table have when they are left out.
  *
  * @param table - the table of the options
  * @returns an object with a value for each option
@@ -113,8 +114,8 @@ export const optionInfoOf = <Options, Rule extends string>(
   });
 
 /**
- * The options of a table, as far as JSON Schema can describe them, for games that do not read options by `optionsOf`. A default that depends on other
- * options (see {@link OptionEntry.otherwise}) is left out.
+ * Describes a table's options by a JSON Schema, as far as possible, for games that do not read options by `optionsOf`. A default that depends on
+ * other options (see {@link OptionEntry.otherwise}) is left out.
  *
  * @param table - the table of the options
  * @returns the JSON Schema of an object in which every option may be left out

@@ -1,17 +1,17 @@
 /**
- * The place in a value that a codec is reading.
+ * Keeps track of the place in a value that a codec is reading.
  *
  * @packageDocumentation
  */
 import * as t from 'io-ts';
 
 /**
- * The context of a first attempt, which records no places. Most values from outside are correct, and recording the place of every field costs more
- * than reading it. If the first attempt fails, a second attempt finds the place.
+ * The io-ts context for a first attempt at decoding a value, which records no places. Most values from outside are correct, and recording the place
+ * of every field costs more than reading it. If the first attempt fails, a second attempt finds the place of the failure.
  */
 export const unplaced: t.Context = [];
 
-/** The context of a part of a value: one level deeper, or still without any places. */
+/** The io-ts context for a part of a value: one level deeper, or {@link unplaced} if no places are recorded. */
 export const inside = <A, O>(context: t.Context, key: string, type: t.Type<A, O>, actual: unknown): t.Context =>
   context === unplaced ? unplaced : t.appendContext(context, key, type, actual);
 

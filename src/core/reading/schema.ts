@@ -1,5 +1,5 @@
 /**
- * JSON Schemas of codecs: each is made by the function that makes the codec, so that the two cannot drift apart.
+ * JSON Schemas of codecs. The function that makes a codec also makes its schema, so that codec and schema cannot drift apart.
  *
  * @packageDocumentation
  */
@@ -18,16 +18,16 @@ export type JsonSchema = Readonly<Record<string, Json>>;
 export interface Described {
   /** The schema of the JSON that the codec decodes. */
   readonly schema: JsonSchema;
-  /** True if the codec decodes every value that it accepts to the same value, so that a fast reader can call only `is`. */
+  /** True if decoding leaves every accepted value unchanged, so that a fast reader need only call `is`. */
   readonly asIs: boolean;
 }
 
 /**
- * Returns a copy of a codec, together with its schema. It is meant for game modules that make some of their codecs without the functions of this
- * core. The copy is frozen, and so is its schema at every level.
+ * Returns a copy of a codec, together with its schema. This function is meant for game modules that make some of their codecs without the core's
+ * functions. The copy is frozen, and so is its schema at every level.
  *
  * @param codec - the codec, which is not changed
- * @param schema - the schema of the JSON that the codec decodes; it is not changed either
+ * @param schema - the schema of the JSON that the codec decodes, which is not changed either
  * @param asIs - true if decoding leaves every accepted value unchanged; if left out, the codec itself says so
  * @returns the frozen copy
  *
@@ -49,9 +49,8 @@ const isDescribed = (codec: object): codec is Described =>
   'schema' in codec && typeof codec.schema === 'object' && codec.schema !== null;
 
 /**
- * The schema of the JSON that a codec decodes. A value that fits the schema may still be refused, because a schema cannot express conditions that
- * only the rules of a game can check, such as the supply of pieces. A codec that this library did not make has the schema `{}`, which allows
- * everything.
+ * The schema of the JSON that a codec decodes. A value that fits the schema may still be refused: only the rules of a game can check conditions such
+ * as the supply of pieces. A codec that this library did not make has the schema `{}`, which allows everything.
  *
  * @param codec - a codec from this library or from elsewhere
  * @returns the JSON Schema, without `$schema` and `$id`

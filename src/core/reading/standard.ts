@@ -32,13 +32,16 @@ export interface StandardTarget {
 export interface StandardProps<Input, Output> {
   /** The version of the specification. */
   readonly version: 1;
-  /** The maker of the codec. */
+  /** The name of the library that made the codec. */
   readonly vendor: 'rulehouse';
   /** The types of the input and of the decoded value; absent at run time. */
   readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   /** Decodes a value synchronously. */
   readonly validate: (value: unknown) => StandardResult<Output>;
-  /** The schemas of the input and of the decoded value. As the specification demands, these functions throw if the dialect is unknown. */
+  /**
+   * The schemas of the input and of the decoded value. As the specification demands, the functions that return these schemas throw if the dialect is
+   * unknown.
+   */
   readonly jsonSchema: {
     /** The schema of the input. */
     readonly input: (options: StandardTarget) => Record<string, unknown>;
@@ -49,7 +52,7 @@ export interface StandardProps<Input, Output> {
 
 /** A codec of io-ts that is also a Standard Schema. `Input` is the type of the values that callers in other libraries should pass. */
 export interface Codec<A, Input = A> extends t.Type<A, unknown> {
-  /** The interface that other libraries use. */
+  /** The Standard Schema interface, by which other libraries use the codec. */
   readonly '~standard': StandardProps<Input, A>;
 }
 
@@ -58,7 +61,7 @@ const dialects: Readonly<Record<string, string>> = {
   'draft-07': 'http://json-schema.org/draft-07/schema#',
 };
 
-/** The schemas of this library use only what both dialects have in common. */
+/** Returns a schema in the requested dialect; the library's schemas use only what both dialects have in common. */
 const inDialect =
   (schema: JsonSchema) =>
   ({ target }: StandardTarget): Record<string, unknown> => {
@@ -74,11 +77,11 @@ const inDialect =
 const isStandard = <A, Input>(codec: t.Type<A, unknown>): codec is Codec<A, Input> => '~standard' in codec;
 
 /**
- * Makes a codec a Standard Schema: a frozen copy that other libraries (forms, routers, clients) accept. The codecs of the library's games are such
- * copies, and {@link gameOf} makes them for other authors' games. A codec that is already a Standard Schema is returned as it is.
+ * Turns a codec into a Standard Schema: a frozen copy that other libraries (forms, routers, clients) accept. The codecs of the library's games are
+ * Standard Schemas, and {@link gameOf} makes such codecs for other authors' games. A codec that is already a Standard Schema is returned unchanged.
  *
  * @param codec - the codec, which is not changed
- * @param output - the schema of the decoded value, `{}` for anything; if left out, it is the schema of the input
+ * @param output - the schema of the decoded value, `{}` for anything; if left out, the schema of the input is used
  * @returns the codec with the member `~standard`
  *
  * @example

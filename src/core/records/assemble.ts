@@ -1,5 +1,5 @@
 /**
- * The single place where records are put together.
+ * Puts records together; nothing else in the library does so.
  *
  * @packageDocumentation
  */
@@ -9,24 +9,24 @@ import type { Game, GameTypes } from '../contract/game.js';
 import type { Seed } from '../values/random.js';
 import { type GameRecord, recordFormat, type RecordNotes, type RecordResult } from './shape.js';
 
-/** The contents of a record of a game that was played from some start by legal moves. */
+/** What a record says about a game that was played from a given start by legal moves. */
 export interface Assembly {
   /** The options as JSON, with all defaults filled in. */
   readonly options: unknown;
   readonly seed: Seed | null;
   /** The position text of the start. */
   readonly start: string;
-  /** The texts of moves that are legal one after another; they are not checked again. */
+  /** The texts of the moves, each of which was legal when it was made; the moves are not checked again. */
   readonly moves: readonly string[];
   readonly result: RecordResult;
   /** `host` if the outcomes of chance do not follow from the seed. */
   readonly chance?: 'host' | undefined;
 }
 
-/** The notes of a record that contains nothing besides the moves. */
+/** Empty notes, for a record that contains nothing besides the moves. */
 const noNotes: RecordNotes = /* @__PURE__ */ constant({ tags: {}, end: null, comments: [], times: [] });
 
-/** Makes the record of a game, still without its digest; the notes are not checked. */
+/** Makes the record of a game without a digest; the notes are not checked. */
 export const unsealed = <T extends GameTypes>(
   { id }: Game<T>,
   { chance, ...assembly }: Assembly,

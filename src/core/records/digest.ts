@@ -1,5 +1,5 @@
 /**
- * The digest of a recorded game: one number that stands for the whole game, so that a changed record is not taken for the record of another game.
+ * The digest of a recorded game: one number for the whole game, so that a changed record cannot pass for the record of a different game.
  *
  * @packageDocumentation
  */
@@ -7,15 +7,15 @@ import { isObject } from '../reading/objects.js';
 import type { GameRecord } from './shape.js';
 import { sha256 } from '../values/sha256.js';
 
-/** The parts of a record that describe the game; tags, comments and times are not among them and may be edited afterwards. */
+/** The parts of a record that describe the game itself. Tags, comments and times do not describe it, and may be edited later. */
 export type Recorded = Pick<GameRecord, 'game' | 'options' | 'seed' | 'start' | 'moves' | 'result' | 'end' | 'chance'>;
 
-/** True if no value of a list is an object or a list, so that its JSON has no keys whose order could differ. */
+/** True if a list contains no objects and no lists, so that its JSON has no keys whose order could differ. */
 const isFlat = (list: readonly unknown[]): boolean => list.every((one) => typeof one !== 'object' || one === null);
 
 /**
- * Returns a JSON text that is the same for equal values: the keys of every object are in ascending order, without blanks. `JSON.stringify` would list
- * keys that are numbers first, so the objects are written out here.
+ * Returns a JSON text that is the same for equal values: no blanks, and the keys of every object in ascending order. `JSON.stringify` would list keys
+ * that are numbers first, so this function writes objects itself.
  */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
@@ -37,16 +37,16 @@ const escaped = (json: string): string =>
 
 const digits = 16;
 
-/** The SHA-256 of an ASCII text as hexadecimal digits. Where the platform can compute it, this is ten times as fast. */
+/** The SHA-256 of an ASCII text as hexadecimal digits. A function of the platform, where there is one, is ten times as fast as the library's own. */
 export type Hash = (ascii: string) => string;
 
 /**
  * The digest of a game: the first 16 hexadecimal digits of the SHA-256 of the game's canonical JSON. The digest is neither secret nor a signature: it
  * reveals damage, but not forgery.
  *
- * @param recorded - the facts that the record contains about the game
+ * @param recorded - the parts of the record that describe the game
  * @param final - the position text of the game's last state
- * @param hash - the SHA-256 to use
+ * @param hash - the function that computes SHA-256
  */
 export const gameDigest = (
   { game, options, seed, start, moves, result, end, chance }: Recorded,

@@ -1,5 +1,5 @@
 /**
- * Converts records of earlier formats to the present format; each step is a function of its own and is kept for ever.
+ * Converts records of earlier formats to the present format; each step is a separate function that is kept forever.
  *
  * @packageDocumentation
  */
@@ -30,8 +30,8 @@ const result2 = (result: unknown): Either<Fault, unknown> => {
 };
 
 /**
- * Converts format 1 to format 2. Format 1 had no places, tags, ends, comments and times. `migrated` marks the record as converted, because a record
- * written in format 2 has places once its game is over.
+ * Converts format 1 to format 2. Format 1 had no places, tags, ends, comments or times. The field `migrated` marks the record as converted, because a
+ * finished game that was written in format 2 has places.
  */
 const from1 = (u: Readonly<Record<string, unknown>>): Either<Fault, unknown> => {
   const other = stranger(u, fields1);
@@ -50,9 +50,9 @@ const writerOf = ({ tags }: Readonly<Record<string, unknown>>): string => {
 };
 
 /**
- * Converts a record of any earlier format to the present one. The result is a fault that names the field if a field does not belong in the record. A
- * record of a later format gives a fault that says so. The fault names the writer of the record if the record does. Anything else is passed on
- * unchanged, and the codec decides whether it is a record.
+ * Converts a record of any earlier format to the present format. If a field does not belong in the record, the result is a fault that names the
+ * field. If the record has a later format, the result is a fault that says so. The fault names the program that wrote the record, if the record names
+ * this program. Any other value is passed on unchanged, and the codec decides whether the value is a record.
  *
  * @param u - the parsed JSON of a record
  * @returns a record of the present format, or a fault

@@ -6,7 +6,7 @@
 import { type Fault, fault } from '../values/fault.js';
 import type { GameRecord, RecordEnd } from './shape.js';
 
-/** Returns what is wrong with a seat's place, which must be 1 plus the number of teams ahead, for the whole team. */
+/** Returns what is wrong with a seat's place. The place must be 1 plus the number of teams ahead, and equal for the whole team. */
 const placeMistake = (places: readonly number[], teams: readonly number[], seat: number): string | undefined => {
   const place = places[seat]!;
   const partner = places.findIndex((other, at) => teams[at] === teams[seat] && other !== place);
@@ -39,8 +39,8 @@ const endMistake = ({ seat, places, reason }: RecordEnd, teams: readonly number[
 /**
  * Returns the fault of the first note that does not fit the game. `teams` has the team of each seat.
  *
- * Tables of earlier releases sometimes wrote remarks on moves that had been taken back, and put them after remarks on later moves. Therefore only a
- * record with a digest must have its comments in order.
+ * In earlier releases, tables sometimes wrote remarks on moves that had been taken back, and put such remarks after remarks on later moves. Therefore
+ * only records with a digest must have their comments in order.
  */
 export const notesMistake = (record: GameRecord, teams: readonly number[]): Fault | undefined => {
   const { result, end, comments, times, moves } = record;

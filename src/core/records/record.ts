@@ -25,8 +25,8 @@ export interface Verified<T extends GameTypes> {
   /** The record as it was read. */
   readonly record: GameRecord;
   /**
-   * `setup` if the start follows from the options and the seed; `position` if it was chosen. A chosen start is only known to be possible and to agree
-   * with the options.
+   * `setup` if the start follows from the options and the seed; `position` if the start was chosen. A chosen start is only known to be possible and
+   * to agree with the options.
    */
   readonly origin: 'setup' | 'position';
   /** The options of the game, with all defaults filled in. */
@@ -38,10 +38,10 @@ export interface Verified<T extends GameTypes> {
 }
 
 /**
- * The standing of a state, in the form that records keep.
+ * The standing of the game in a given state, in the form in which records store it.
  *
  * @param game - the game of the state
- * @returns a function from a state to its standing: whether the game is over, the scores, the winners and the reason
+ * @returns a function that takes a state, and returns whether the game is over, the scores, the winners, the reason and the places
  *
  * @example
  * ```ts
@@ -87,16 +87,16 @@ export type RecordWriter<T extends GameTypes> = (
 ) => Either<Fault, GameRecord>;
 
 /**
- * Writes a record of legal moves. The moves are replayed, so a list that breaks a rule gives a fault whose path is the index of the move. Options are
- * written with all defaults filled in. Time: the time that it takes to replay the moves.
+ * Writes a record of legal moves. The moves are replayed. If a move breaks a rule, the result is a fault whose path is the index of the move. Options
+ * are written with all defaults filled in. Takes as long as replaying the moves.
  *
  * The function does not check that `start` follows from `options` and `seed`; {@link verifyRecord} does. A `seed` of null means that the start was
  * not made by a set-up.
  *
  * `told` holds everything that the record contains besides the moves: tags, how people ended the game, comments, times. Notes that do not fit the
- * game give a fault: an end by people although the rules ended the game, places that contradict each other or the seat that lost, a comment after the
- * last move or before an earlier comment's move, or times for only some of the moves. Outcomes of chance must follow from the seed, unless `chance`
- * is `host`.
+ * game give a fault: an end by people although the rules ended the game, or places that contradict each other or the seat that lost. A comment must
+ * not come after the last move or before an earlier comment's move. Times must be given for every move or for none. Outcomes of chance must follow
+ * from the seed, unless `chance` is `host`.
  *
  * @param game - the game that was played
  * @returns a function that writes a record
@@ -135,15 +135,15 @@ export const writeRecord =
 
 /**
  * Reads a record and plays the game again: everything in the record must agree with the rules. A fault's path points to the first thing that is
- * wrong, for instance `moves.17`, and the fault cites the rule that the move breaks. The parts are checked in this order: shape, game, options,
- * start, the start against the set-up (against the options alone if there is no seed), moves, outcomes of chance against the seed (unless the record
- * says that a host rolled elsewhere), result, notes, digest. A record with a digest is refused if anything but tags, comments and times was changed,
- * even if the record still keeps the rules. Time: the time that it takes to replay the moves.
+ * wrong, for instance `moves.17`, and the fault cites the rule that the move breaks. The parts of a record are checked in this order: shape, game,
+ * options, start, the start's agreement with the set-up, moves, outcomes of chance, result, notes, digest. Without a seed, the start must agree only
+ * with the options. The outcomes of chance must follow from the seed, unless the record says that a host rolled elsewhere. A record with a digest is
+ * refused if anything but tags, comments and times was changed, even if the record still keeps the rules. Takes as long as replaying the moves.
  *
  * The function is safe for values from any source: its work is bounded, and it never throws.
  *
  * @param game - the game of the record
- * @returns a function from parsed JSON to the record with its last state, or to a fault
+ * @returns a function that takes parsed JSON, and returns the record with its last state, or a fault
  * @fails a fault whose path leads to the first thing that is wrong, for instance `moves.17`; if a move breaks a rule, the fault cites this rule
  *
  * @example
@@ -179,7 +179,7 @@ export const verifyRecord =
 
 const anotherGame = (said: string, id: string): Fault => fault(['game'], `${show(said)} is not ${id}`);
 
-/** If there is a seed, the start must follow from the set-up; otherwise the start must not contradict the options. */
+/** If a record has a seed, its start must follow from the set-up; otherwise the start must not contradict the options. */
 const startMistake = <T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
@@ -250,11 +250,11 @@ const ordered = ({ over, scores, winners, reason, places }: RecordResult): reado
 ];
 
 /**
- * {@link verifyRecord} for a text: JSON that cannot be read is a fault, never an exception. The caller has to limit the length of the text. Takes as
- * long as parsing the text and replaying the moves.
+ * {@link verifyRecord} for a text: a text that is not JSON gives a fault and never throws an exception. The caller has to limit the length of the
+ * text. Takes as long as parsing the text and replaying the moves.
  *
  * @param game - the game of the record
- * @returns a function from a text to the record with its last state, or to a fault
+ * @returns a function that takes a text, and returns the record with its last state, or a fault
  * @fails a fault without a path for a text that is not JSON, otherwise the fault of `verifyRecord`
  *
  * @example

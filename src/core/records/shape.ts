@@ -22,26 +22,29 @@ export { recordFormat };
 export interface RecordResult {
   /** True if the game is over. */
   readonly over: boolean;
-  /** One number for each seat or team. */
+  /** The score: one number for each seat or team. */
   readonly scores: readonly number[];
   /** The winning seats in ascending order; empty while the game continues. */
   readonly winners: readonly Seat[];
   /** The reason why the game ended; null while the game continues. */
   readonly reason: string | null;
-  /** The place of each seat, from 1, equal for ties. It is null while the game continues, and in records of format 1, which had no places. */
+  /**
+   * The place of each seat, counted from 1; seats that tie have the same place. The list of places is null while the game continues, and in records
+   * of format 1, which had no places.
+   */
   readonly places: readonly number[] | null;
 }
 
 /** How people ended a game that the rules had not ended. */
 export interface RecordEnd {
-  /** `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` concern all seats. */
+  /** The kind of end: `resignation`, `time` and `forfeit` concern one seat; `agreement` and `adjudication` concern all seats. */
   readonly reason: 'resignation' | 'time' | 'forfeit' | 'agreement' | 'adjudication';
   /** The seat that resigned, ran out of time or forfeited; null if the game ended in any other way. */
   readonly seat: Seat | null;
   /**
-   * The place of each seat, as agreed by the players or ruled by somebody else. It is 1 plus the number of teams ahead of the seat's own team, so
-   * that the seats of a team and all seats that tie have the same place. The seat that lost does not have place 1, unless there is only one team. The
-   * value is null if no places were agreed.
+   * The place of each seat, as agreed by the players or ruled by somebody else. A seat's place is 1 plus the number of teams ahead of the seat's own
+   * team. Therefore all seats of a team have the same place, and so do all seats that tie. A seat that lost the game does not have place 1, unless
+   * there is only one team. The list of places is null if no places were agreed.
    */
   readonly places: readonly number[] | null;
 }
@@ -54,11 +57,12 @@ export interface RecordComment {
   readonly text: string;
 }
 
-/** Everything that a record contains besides the moves. None of these notes affect the rules. */
+/** Everything that a record contains besides the moves. The notes in a record do not affect the rules. */
 export interface RecordNotes {
   /**
-   * Texts by name: `event`, `date`, `seat0` to `seat5` for the names of players, `writer` for the program that wrote the record, or anything else.
-   * There are at most 64 of them besides those of the seats. Names consist of letters, digits, `_` and `-`, and texts have at most 400 characters.
+   * The tags: texts by name, such as `event`, `date`, `seat0` to `seat5` for the names of players, or `writer` for the program that wrote the record.
+   * A record has at most 64 tags, not counting the tags of the seats. The names of tags consist of letters, digits, `_` and `-`, and their texts have
+   * at most 400 characters.
    */
   readonly tags: Readonly<Record<string, string>>;
   /** The way in which people ended the game; null if the rules ended the game, or if the game continues. */
@@ -70,8 +74,9 @@ export interface RecordNotes {
 }
 
 /**
- * A game as JSON. `seed` is the seed of the set-up. It is null when the game began from a chosen position; the options are then those that were
- * agreed on, and the start must not contradict them. A record holds no state except the start: all later states come from replaying the moves.
+ * The record of a game, as JSON. `seed` is the seed of the set-up. If the game began from a chosen position, `seed` is null. The options are then
+ * those that were agreed on, and the start must not contradict the options. A record holds no state except the start: all later states come from
+ * replaying the moves.
  */
 export interface GameRecord extends RecordNotes {
   /** The version of the format: {@link recordFormat}. */
@@ -89,18 +94,18 @@ export interface GameRecord extends RecordNotes {
   /** The standing of the game after the last move. */
   readonly result: RecordResult;
   /**
-   * `host` if the outcomes of chance came from elsewhere, for instance from real dice. This field is left out if the outcomes follow from the seed,
-   * if the start was not made by a set-up, and in games without chance in play.
+   * `host` if the outcomes of chance came from outside, for instance from real dice. The field `chance` is left out if the outcomes follow from the
+   * seed, if the start was not made by a set-up, or if chance plays no part after the set-up.
    */
   readonly chance?: 'host';
   /**
-   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of a JSON text. This text has the fields `chance`, `end`, `final`, `game`,
-   * `moves`, `options`, `result`, `seed` and `start`, where `final` is the position text after the last move, and `chance` is there only if the
-   * record has it. In this JSON text, the keys of every object are in ascending order, there are no blanks, and non-printable or non-ASCII characters
-   * are escaped. The digest is missing from records of releases that did not write digests.
+   * The digest of the game: the first 16 hexadecimal digits of the SHA-256 of a JSON text. The JSON text has the fields `chance`, `end`, `final`,
+   * `game`, `moves`, `options`, `result`, `seed` and `start`. Of these, `final` is the position text after the last move, and `chance` is present
+   * only if the record has it. In the JSON text for the digest, there are no blanks, the keys of every object are in ascending order, and characters
+   * outside printable ASCII are escaped. Records lack the digest if the release that wrote them did not write digests.
    */
   readonly digest?: string;
-  /** The earlier format in which the record was written, if it was converted; records of this format lack places and notes. */
+  /** For a converted record, the earlier format in which it was written; records of that format lack places and notes. */
   readonly migrated?: 1;
 }
 
@@ -114,14 +119,17 @@ const places = nullable(list(whole(1, seats.length), 0, seats.length));
 
 const mostTags = 64;
 
-/** The tags with the names of players. These tags do not count towards the limit on tags, so a writer need not know how many seats there will be. */
+/**
+ * The names of the tags in which the names of players are stored. The tags with players' names do not count towards the limit on tags, so a program
+ * that writes tags need not know the number of seats.
+ */
 const seatTags: ReadonlySet<string> = new Set(seats.map((seat) => `seat${seat}`));
 
 const tagName = /^[A-Za-z0-9_-]{1,40}$/;
 
 const longestTag = 400;
 
-/** Returns the reason why an object does not consist of tags; undefined if it does. */
+/** Returns the reason why an object does not consist of valid tags; undefined if all tags are valid. */
 const tagMistake = (u: Readonly<Record<string, unknown>>): string | undefined => {
   const names = Object.keys(u);
   if (names.filter((one) => !seatTags.has(one)).length > mostTags) return `more than ${mostTags} tags`;
@@ -249,8 +257,8 @@ const recordOf = (game: t.Type<string>, options: t.Type<unknown, unknown>): t.Ty
 const current = recordOf(line, json);
 
 /**
- * JSON codec of the shape of records. Records of earlier formats are also read, and are converted to this one ({@link migrateRecord}). Only {@link
- * verifyRecord} can tell whether a record keeps the rules of its game.
+ * JSON codec of the shape of records. Records of earlier formats are also read, and are converted to the present format ({@link migrateRecord}). Only
+ * {@link verifyRecord} can tell whether a record keeps the rules of its game.
  *
  * @example
  * ```ts
@@ -274,8 +282,9 @@ export const gameRecord: Codec<GameRecord> = standard(
 );
 
 /**
- * The JSON Schema of one game's records. Unlike the schema of all records, it contains the game's id and the form of its options. It is a schema of
- * draft 2020-12, without `$schema` and title: {@link schemasOf} adds these. The schema describes the format that this release writes.
+ * The JSON Schema of one game's records. Unlike the schema of all records, the schema of one game's records contains the game's id and the form of
+ * its options. The schema follows draft 2020-12, but lacks `$schema` and a title, which {@link schemasOf} adds. The schema describes the format that
+ * this release writes.
  *
  * @param game - the game of the records
  * @returns the JSON Schema

@@ -1,5 +1,5 @@
 /**
- * Transcripts: one JSON line for a game, with enough about every ply to compare two independent engines.
+ * Transcripts: one line of JSON for each game, with enough detail about every ply to compare two independent engines.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ import type { Source } from '../values/random.js';
 import { seats } from '../values/seat.js';
 import { parseJson, resultOf } from './record.js';
 
-/** One decision of a transcript. */
+/** One ply of a transcript: what was decided, by whom, and among which moves. */
 export interface TranscriptPly {
   /** The seat that decided; -1 if chance decided. */
   readonly seat: number;
@@ -46,7 +46,7 @@ export interface Transcript {
   readonly final: string;
   /** True if the game is over after the last ply. */
   readonly over: boolean;
-  /** One number for each seat or team. */
+  /** The final score: one number for each seat or team. */
   readonly scores: readonly number[];
   /** The winning seats in ascending order; empty while the game continues. */
   readonly winners: readonly number[];
@@ -82,8 +82,8 @@ export const transcript: t.Type<Transcript> = exact<Transcript>('a transcript', 
 });
 
 /**
- * The digest of a set of legal moves, whatever their order. It consists of the first 16 hex digits of the SHA-256 of the notations, sorted as ASCII
- * and joined by newlines. If two engines have the same digest, they agree on every legal move. Time: that of one sort and one hash.
+ * The digest of a set of legal moves, whatever their order. The digest consists of the first 16 hex digits of the SHA-256 of the moves' notations,
+ * sorted as ASCII and joined by newlines. If two engines compute the same digest, they agree on every legal move. Takes one sort and one hash.
  *
  * @param sha256 - computes a SHA-256
  * @param notations - the texts of the moves, all different
@@ -153,20 +153,21 @@ export const randomTranscript =
   };
 
 /**
- * The number of legal moves that a transcript may claim in total. This takes about a second, and is enough for thousands of plies of the game with
- * the longest lists.
+ * The number of legal moves that a transcript may claim in total. Listing so many moves takes about a second, and suffices for thousands of plies of
+ * the game with the longest lists.
  */
 const mostListed = 4_000_000;
 
 /**
- * Replays a transcript from any source and compares everything in it. The options must decode. At every ply, the seat, the number of legal moves and
- * their digest must agree, and so must the final position and the result. The fault names the first difference. The result is the last state. Time:
- * that of listing the legal moves and printing their notations once for every ply. The work is bounded; otherwise a few bytes of a hostile line could
- * each ask for a long list of moves. A transcript that claims more than four million legal moves in total is refused without being replayed.
+ * Replays a transcript from any source and compares everything in it. The codec of the game must accept the transcript's options. At every ply, the
+ * seat, the number of legal moves and their digest must agree, and so must the final position and the result. The fault names the first difference.
+ * The result is the last state. Takes as long as listing the legal moves and printing their notations once for every ply. The work is bounded;
+ * otherwise a few bytes of a hostile line could each ask for a long list of moves. A transcript that claims more than four million legal moves in
+ * total is refused without being replayed.
  *
  * @param game - the game of the transcript
  * @param sha256 - computes a SHA-256
- * @returns a function from a transcript to its last state, or to a fault
+ * @returns a function that takes a transcript, and returns its last state or a fault
  * @fails a fault whose path leads to the first difference, for instance `plies.3.digest`
  *
  * @example
@@ -240,11 +241,11 @@ const cutTo = (value: string | number | boolean): string =>
   typeof value === 'string' && value.length > 300 ? show(value) : String(value);
 
 /**
- * Checks one line of a transcript file against the game that it names: JSON, shape and game, then {@link checkTranscript}.
+ * Checks one line of a transcript file: its JSON, its shape and the game that it names, then {@link checkTranscript}.
  *
  * @param games - the games that a line may name
  * @param sha256 - computes a SHA-256
- * @returns a function from a line to its transcript, or to a fault
+ * @returns a function that takes a line, and returns its transcript or a fault
  * @fails a fault for a line that is not JSON or not a transcript, or for a game that is not in the list; otherwise the fault of `checkTranscript`
  *
  * @example

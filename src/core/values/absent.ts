@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** A value, or null if there is no value, because JSON (and data compared with JSON) has no `undefined`. */
+/** The given value, or null instead of undefined, because JSON and data compared with JSON have no `undefined`. */
 export const orNull = <A>(value: A | undefined): A | null => value ?? null;
 
 /** Returns the number that a table holds for a name; -1 if the table does not have the name. */

@@ -10,9 +10,9 @@ const isPlain = (u: object): boolean => {
 };
 
 /**
- * Freezes a constant when it is made, together with all plain objects and lists inside it, and returns the constant. Values that are handed out again
- * and again (tables, prepared moves, the seats to move) must not change for everybody because one caller changed them. The states after moves are not
- * frozen, because freezing them would cost more than the moves. It is meant for authors of games.
+ * Freezes a constant when it is made, together with all plain objects and lists inside it, and returns the constant. A value that is handed out again
+ * and again (a table, a prepared move, the seats to move) must not change for everybody when one caller changes it. The states after moves are not
+ * frozen, because freezing a state would take longer than making the move. This function is meant for authors of games.
  *
  * @param value - the constant, made of plain objects, lists and simple values
  * @returns the same value, frozen
@@ -43,7 +43,8 @@ export const constants = <A>(items: readonly A[]): readonly A[] => {
 };
 
 /**
- * A table whose entries are made on the first request and then kept. It suits few keys, and entries that depend only on the key.
+ * A table whose entries are made on the first request and then kept. Such a table suits a small number of keys, with entries that depend only on the
+ * key.
  *
  * @internal
  */
@@ -59,8 +60,9 @@ export const kept = <K, A extends object>(make: (key: K) => A): ((key: K) => A) 
 };
 
 /**
- * Returns a frozen copy of a table for callers from outside. The rules keep the unfrozen table, because built-in methods are several times slower on
- * a frozen list. Plain objects and lists are copied; values that are already frozen, and all other values, are returned as they are.
+ * Returns a frozen copy of a table, for callers outside the library. The rules themselves use the unfrozen table, because built-in methods are
+ * several times slower on a frozen list. Plain objects and lists are copied; values that are already frozen, and all other values, are returned as
+ * they are.
  *
  * @internal
  */

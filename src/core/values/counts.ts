@@ -1,5 +1,5 @@
 /**
- * Counts for keys; a key that has not been counted yet has the count 0.
+ * Counts how often keys occur; a key that has not been counted yet has the count 0.
  *
  * @packageDocumentation
  */

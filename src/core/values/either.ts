@@ -1,13 +1,13 @@
 /**
- * The two operations on `Either` that engines need most often, without the cost of the general functions of fp-ts.
+ * The operation on `Either` that engines need most often, without the cost of the general functions of fp-ts.
  *
  * @packageDocumentation
  */
 import { type Either, isLeft } from 'fp-ts/Either';
 
 /**
- * Monadic bind. Does the same as `chain` of fp-ts, whose pipeable form inspects its argument list at every call and costs about half a microsecond.
- * This function costs only a branch.
+ * Monadic bind. Does the same as `chain` of fp-ts. The pipeable form of fp-ts inspects its argument list at every call, which costs about half a
+ * microsecond. The function here costs only a branch.
  *
  * @internal
  */

@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 
-/** An error in something that was read. */
+/** An error in a text or value that was read. */
 export interface Fault {
   readonly _tag: 'Fault';
-  /** The place of the error: keys and indices from the outside in; empty if the whole value is meant. */
+  /** The place of the error: keys and indices from the outside in; empty if the error concerns the whole value. */
   readonly path: readonly string[];
-  /** The reason, in a few words. It is never longer than a few hundred characters, however large the input is. */
+  /** The reason, in a few words. The reason is never longer than a few hundred characters, however large the input is. */
   readonly reason: string;
   /** The rule that is broken, if there is one. */
   readonly rule: string | undefined;
@@ -38,10 +38,10 @@ export const fault = (path: readonly string[], reason: string, rule?: string): F
 });
 
 /**
- * Moves the path of a fault one or more levels deeper, for a value that contains the faulty one.
+ * Extends the path of a fault, for an outer value that contains the faulty value.
  *
  * @param outer - the names and indices that lead to the inner value
- * @returns a function from a fault of the inner value to the same fault of the outer value
+ * @returns a function that turns a fault of the inner value into the same fault of the outer value
  *
  * @example
  * ```ts
@@ -75,8 +75,8 @@ const escaped = (line: string): string =>
 const quoted = 40;
 
 /**
- * A short printable form of any value for a message. Hostile values are cut (texts after 40 UTF-16 units), never shown whole. The function is total,
- * even for a proxy that throws when it is read.
+ * A short printable form of any value for a message. Hostile values are never shown whole: texts, for instance, are cut after 40 UTF-16 units. The
+ * function is total, even for a proxy that throws when it is read.
  *
  * @param u - any value
  * @returns printable text on one line

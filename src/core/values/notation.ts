@@ -7,8 +7,8 @@ import { type Either, left } from 'fp-ts/Either';
 import { type Fault, fault, show } from './fault.js';
 
 /**
- * A text form that is canonical in both directions. Laws: `parse(print(a))` is `right(a)`, and whenever `parse(text)` is `right(b)`, `print(b)` is
- * `text`. So there are no alternative spellings.
+ * A way to write values as texts and to read them back, in which every value has exactly one text. Laws: `parse(print(a))` is `right(a)`, and
+ * whenever `parse(text)` is `right(b)`, `print(b)` is `text`. So no value has alternative spellings.
  */
 export interface Notation<A> {
   /** Writes the text of a value. ASCII, one line. */
@@ -18,8 +18,8 @@ export interface Notation<A> {
 }
 
 /**
- * Makes a notation whose parser is total: a value that is not a text, or is too long a text, gives a fault that cites `rule`. It is meant for authors
- * of games.
+ * Makes a notation whose parser is total: a value that is no text, or a text that is too long, gives a fault that cites `rule`. This function is
+ * meant for authors of games.
  *
  * @param parts - the printer, the parser, the bounds and the rule of the notation
  * @returns the notation
@@ -50,14 +50,14 @@ export const notation = <A>({ rule, longest, print, parse }: NotationParts<A>): 
 
 /** The parts from which {@link notation} makes a notation. */
 export interface NotationParts<A> extends Notation<A> {
-  /** The rule that defines the notation, cited for values that cannot be its texts; left out if there is no such rule. */
+  /** The rule that defines the notation, cited for a value that is no text or too long; left out if there is no such rule. */
   readonly rule?: string;
   /** The greatest length of a text that is read, in UTF-16 units. */
   readonly longest: number;
 }
 
 /**
- * Reads a whole number within the bounds, with at most nine digits and no sign or leading zeros; `undefined` for other texts.
+ * Reads a whole number from `min` to `max` that has at most nine digits, no sign and no leading zeros; else `undefined`.
  *
  * @param text - the text to be read
  * @param min - the smallest number

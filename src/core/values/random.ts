@@ -1,6 +1,6 @@
 /**
- * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). Frozen means that a seed gives the same
- * draws in every release, because records store seeds.
+ * A small frozen random generator: sfc32 (Chris Doty-Humphrey's "small fast counter", 128 bits of state). The generator is frozen: since records
+ * store seeds, a seed must give the same draws in every release.
  *
  * The generator is used for the set-up, for outcomes of chance and for random play; no state of a game contains a generator.
  *
@@ -10,7 +10,7 @@
 /** A seed: a whole number from 0 to 2^53 - 1. */
 export type Seed = number;
 
-/** The four 32-bit words of a generator. It is plain data, so it can be stored. */
+/** The four 32-bit words of a generator. A generator is plain data, so it can be stored. */
 export type Random = readonly [number, number, number, number];
 
 const warmUp = 12;
@@ -30,8 +30,8 @@ const warmUp = 12;
 export const isSeed = (u: unknown): u is Seed => typeof u === 'number' && Number.isSafeInteger(u) && u >= 0;
 
 /**
- * Makes a generator from a seed. Its words are the low 32 bits, the high 21 bits, 0 and the counter 1; then 12 draws are thrown away. A number that
- * is not a seed is taken modulo 2^32 in each half, so the function is total.
+ * Makes a generator from a seed. The generator's words are the seed's low 32 bits, its high 21 bits, 0, and the counter 1. After that, 12 draws are
+ * thrown away. A number that is not a seed is taken modulo 2^32 in each half, so the function is total.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns the generator, before its first draw
@@ -67,14 +67,15 @@ export const next = ([a, b, c, counter]: Random): readonly [number, Random] => {
   return [drawn >>> 0, [b ^ (b >>> 9), (c + (c << 3)) | 0, (rotated + drawn) | 0, (counter + 1) | 0]];
 };
 
-/** A source of draws for loops, which remembers its position. Two sources with the same seed give the same draws. */
+/** A source of random draws that remembers its position, for use in loops. Two sources with the same seed give the same draws. */
 export interface Source {
-  /** Returns a whole number in 0..count-1, all equally likely (by rejection, without bias). `count` must be in 1..2^32; for 0 or 1 the result is 0. */
+  /** Draws a whole number in 0..count-1; all are equally likely (by rejection, without bias). `count` must be in 1..2^32; for 0 or 1 the result is 0. */
   readonly below: (count: number) => number;
 }
 
 /**
- * A {@link Source} that starts at a seed. Unlike the other values of the core, a source changes with every draw; it is made for loops.
+ * Makes a {@link Source} whose draws begin at the given seed. Unlike the other values of the core, a source changes with every draw; it is made for
+ * loops.
  *
  * @param seed - a whole number from 0 to 2^53-1
  * @returns a new source; each use of it advances it

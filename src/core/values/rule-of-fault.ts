@@ -1,5 +1,5 @@
 /**
- * The rule of a fault, in messages and other JSON.
+ * The rule that a fault cites, in the form that messages and other JSON contain.
  *
  * @packageDocumentation
  */

@@ -36,8 +36,8 @@ export const seats: readonly Seat[] = constant([0, 1, 2, 3, 4, 5]);
 export const isSeat = (u: unknown): u is Seat => typeof u === 'number' && Number.isInteger(u) && u >= 0 && u <= 5;
 
 /**
- * The name of a seat that has no name of its own, with a capital letter as at the beginning of a sentence. The function is total: a value that is not
- * a seat is shown as it is.
+ * The default name of a seat that has no name of its own, capitalised as at the beginning of a sentence. The function is total: a value that is not a
+ * seat is shown unchanged.
  *
  * @param seat - the number of the seat
  * @returns for instance `Seat 0`

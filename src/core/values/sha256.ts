@@ -1,5 +1,5 @@
 /**
- * SHA-256 (FIPS 180-4) of ASCII texts, in pages and in Node, without waiting: for digests that programs in other languages can also compute.
+ * SHA-256 (FIPS 180-4) of ASCII texts, computed synchronously in pages and in Node. Programs in other languages can compute the same digests.
  *
  * @packageDocumentation
  */
@@ -82,7 +82,7 @@ const absorb = (hash: Int32Array, block: Int32Array): void => {
   hash[7] = hash[7]! + h;
 };
 
-/** The SHA-256 of a text in ASCII as 64 hexadecimal digits. Of any other character, only the low eight bits count. */
+/** The SHA-256 of a text in ASCII as 64 hexadecimal digits. Of a character outside ASCII, only the low eight bits count. */
 export const sha256 = (ascii: string): string => {
   const words = padded(ascii);
   const hash = Int32Array.from(begin);

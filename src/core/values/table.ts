@@ -5,14 +5,14 @@
  */
 
 /**
- * The entry of a table of numbers at an index known to be in range; 0 beyond, so that the function is total. The compiler cannot know that the index
- * is in range. Engines read such tables millions of times a second, and this form is inlined to a plain load.
+ * The entry of a table of numbers at an index known to be in range. An index out of range gives 0, so that the function is total. The compiler cannot
+ * know that the index is in range. Engines read tables millions of times a second, and the compiler inlines this function to a plain load.
  *
  * @internal
  */
 export const at = (table: readonly number[], index: number): number => table[index] ?? 0;
 
-/** Makes an object with a value for each name. It is meant for tables whose columns are needed one at a time. */
+/** Makes an object with a value for each name. This function is meant for tables whose columns are needed one at a time. */
 export const byName = <Name extends string, A>(
   names: readonly Name[],
   valueOf: (name: Name) => A,
@@ -20,7 +20,7 @@ export const byName = <Name extends string, A>(
   // Every name was just given its value.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, A>;
 
-/** Returns the part of an object with the given keys, in the order of the keys. */
+/** Copies the part of an object that the given keys name, in the order of these keys. */
 export const picked = <Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,
   names: readonly Name[],

@@ -1,8 +1,8 @@
 /**
- * IceTraders for programs that learn: moves as ids, views as numbers.
+ * Encodes IceTraders for programs that learn: moves as ids, views as numbers.
  *
- * The stash has five pieces of each of twelve types, so a seat's ships have sixty places, ordered by type and then by system. Moves name the first of
- * equal ships by its place, and observations list the ships by the same places.
+ * The stash has five pieces of each of twelve types. Hence the list of a seat's ships has sixty places, ordered by type and then by system. A move
+ * names the first of equal ships by its place in this list, and observations list the ships in the same places.
  *
  * @packageDocumentation
  */
@@ -36,12 +36,12 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const types = pieceNames.length;
 
-/** Three counts: the pieces of each type, the places for one owner's ships, and the systems. */
+/** Three numbers: of pieces of each type, of places for one owner's ships, and of systems. */
 const copies = 5;
 const places = types * copies;
 const systems = 60;
 
-/** For each list of three types, the number of systems in which one seat can have ships of these types, and the first id of R&D with them. */
+/** All combinations of three types, each in ascending order; types may repeat. */
 const triples: readonly (readonly [number, number, number])[] = pieceNames.flatMap((_, a) =>
   pieceNames
     .slice(a)
@@ -57,7 +57,7 @@ const researchOffsets: readonly number[] = triples.map((_, number) =>
 
 const researchCount = triples.reduce((sum, triple) => sum + sitesOf(triple) * types, 0);
 
-/** The number of each triple of types; the index is `144 * a + 12 * b + c`. */
+/** The number of the triple of types `a`, `b` and `c`, at the index `144 * a + 12 * b + c`. */
 const tripleNumber: readonly number[] = Array.from({ length: types ** 3 }, (_, code) =>
   triples.findIndex(([a, b, c]) => a * types * types + b * types + c === code),
 );
@@ -95,16 +95,16 @@ const space = spaceOf([
 const { first } = space;
 
 /**
- * For each ship code, 1 plus the place of the ship in one list; 0 for a ship that is not in the list. Only the table of the most recent list is kept,
- * because a mask looks up a few dozen places in the same list.
+ * For each ship code, 1 plus the place of the ship in a list of ships; 0 for a ship that is not in this list. The table is kept for the most recent
+ * list only, because a mask looks up a few dozen places in the same list.
  */
 const placeTable = new Uint8Array(shipCode(systems + 1, 0, 0));
-/** The ships of each owner and type counted so far. */
+/** The number of ships of each owner and type that have been counted so far. */
 const counts = new Uint8Array(128);
 const none: readonly number[] = [];
 let placed = none;
 
-/** Fills the table for a list of ships. */
+/** Fills the table of places for the given list of ships. */
 const place = (ships: readonly number[]): void => {
   for (let index = 0; index < placed.length; index++) placeTable[placed[index]!] = 0;
   counts.fill(0);
@@ -119,14 +119,17 @@ const place = (ships: readonly number[]): void => {
   placed = ships;
 };
 
-/** The place of an owner's ship: each type has five places, and its first ship has the first of them. The result is -1 if the ship is not there. */
+/**
+ * The place of a ship in its owner's list: each type has five places, and the first ship of a type has the first of them. The result is -1 if the
+ * owner has no such ship in this system.
+ */
 const placeOf = ({ ships }: View, owner: number, name: PieceName, system: number): number => {
   if (ships !== placed) place(ships);
   const found = placeTable[shipCode(system, owner, pieceNumber(name))]!;
   return found - 1;
 };
 
-/** The ship at a place; -1 if the place is empty. */
+/** The ship at a place in its owner's list; -1 if the place is empty. */
 const shipAt = ({ ships }: View, owner: number, place: number): number => {
   const low = shipCode(0, owner, Math.floor(place / copies));
   let left = place % copies;
@@ -144,11 +147,11 @@ const has = (view: View, owner: number, [a, b, c]: readonly [number, number, num
   return count(a) >= (a === c ? 3 : a === b ? 2 : 1) && count(b) >= (b === c ? 2 : 1) && count(c) >= 1;
 };
 
-/** The systems in which an owner has three ships, ascending. */
+/** The systems in which an owner has ships of three given types, in ascending order. */
 const sitesWith = (view: View, owner: number, triple: readonly [number, number, number]): readonly number[] =>
   view.systems.map(numberOf).filter((system) => has(view, owner, triple, system));
 
-/** The number of systems before a given system in which an owner has three ships. */
+/** The number of systems before a given system in which an owner has ships of three given types. */
 const sitesBefore = (view: View, owner: number, triple: readonly [number, number, number], system: number): number => {
   const low = shipCode(0, owner, triple[0]);
   let [before, last] = [0, -1];
@@ -175,7 +178,7 @@ const targetId = (view: View, owner: number, name: PieceName, system: number): n
   return place < 0 ? -1 : relative(owner, view.mover as Owner, view.settings.players) * places + place;
 };
 
-/** The number of each pair of types, kept in a table, since a lookup is quicker than a search. */
+/** The number of each pair of types, in a table, because looking a number up is quicker than searching. */
 const pairTable: readonly number[] = pieceNames.flatMap((one) =>
   pieceNames.map((other) => pairs.findIndex((pair) => pair === `${one}${other}`)),
 );
@@ -247,7 +250,7 @@ const research = (view: View, index: number): Move | undefined => {
   return { _tag: 'Research', ships, system, piece: typeNamed(inside % types) };
 };
 
-/** A move of a ship that the seat owns. */
+/** Makes a move with the seat's ship at a given place; undefined if the place is empty. */
 const ofShip = (
   view: View,
   place: number,
@@ -312,7 +315,7 @@ const phases = ['align', 'pick', 'place', 'main', 'sac', 'ent', 'rev', 'over'] a
 const standings = ['living', 'eliminated', 'selfEliminated'] as const;
 const alignments = ['unchosen', 'hidden', 'good', 'evil'] as const;
 
-/** A field with a number for each seat, the viewing seat first. */
+/** A field with one number for each seat, beginning with the viewing seat. */
 const bySeat = (
   name: string,
   last: number,
@@ -424,7 +427,7 @@ const layout = layoutOf<View>([
 ]);
 
 /**
- * IceTraders for programs that learn.
+ * The encoding of IceTraders for programs that learn.
  *
  * @example
  * ```ts

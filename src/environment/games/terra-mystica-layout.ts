@@ -1,6 +1,6 @@
 /**
- * The positions of Terra Mystica as numbers. Each list with an entry for every seat begins with the viewing seat; the other seats follow in table
- * order.
+ * The layout that writes positions of Terra Mystica as numbers. Each list with an entry for every seat begins with the viewing seat; the other seats
+ * follow in table order.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import { type Field, layoutOf } from '../layout.js';
 
 const [hexes, spans, seats, cults, rounds] = [113, 33, 5, 4, 6];
 
-/** A bound for numbers that the rules do not limit; no game reaches it. */
+/** A bound for numbers that the rules do not limit; in practice, no game reaches this bound. */
 const most = 1000;
 
 const seatOr0 = (seat: number, looking: Seat, count: number): number =>
@@ -34,7 +34,7 @@ const seatOr0 = (seat: number, looking: Seat, count: number): number =>
 
 const who = '0 for none, else 1 more than the distance of the seat from the one that looks';
 
-/** A list of seats. */
+/** A field with a list of seats, for instance the owners of things. */
 const owners = (
   name: string,
   shape: readonly number[],
@@ -54,7 +54,7 @@ const owners = (
   },
 });
 
-/** One number for each seat. */
+/** A field with one number for each seat. */
 const ofSeats = (name: string, kind: Kind, meaning: string, read: (seat: SeatState) => number): Field<State> => ({
   name,
   ...kind,
@@ -65,7 +65,7 @@ const ofSeats = (name: string, kind: Kind, meaning: string, read: (seat: SeatSta
   },
 });
 
-/** A list of numbers for every seat. */
+/** A field with a list of numbers for each seat. */
 const listsOfSeats = (
   name: string,
   kind: Kind,
@@ -85,7 +85,7 @@ const listsOfSeats = (
   },
 });
 
-/** The bits of one number for each seat, as flags. */
+/** A field with flags for each seat, which are the bits of one number. */
 const bitsOfSeats = (
   name: string,
   length: number,
@@ -308,7 +308,7 @@ const auctionFields: readonly Field<State>[] = [
   ),
 ];
 
-/** The layout of Terra Mystica. */
+/** The layout of observations of Terra Mystica. */
 export const layout = layoutOf<State>([
   lookingSeat(seats),
   single('players', numbers([], seats, 2), 'seats at the table', (state) => state.seats.length),

@@ -1,5 +1,5 @@
 /**
- * Terra Mystica for programs that learn: moves as ids, positions as numbers. The layout is in `terra-mystica-layout.ts`.
+ * Encodes Terra Mystica for programs that learn: moves as ids, positions as numbers. The layout of the observations is in `terra-mystica-layout.ts`.
  *
  * @packageDocumentation
  */
@@ -35,26 +35,26 @@ import type { Encoding } from '../encoding.js';
 import { groupOfId, spaceOf } from '../space.js';
 import { layout } from './terra-mystica-layout.js';
 
-/** The hexes and the bridge places of the largest map, and the seats of the largest table, as counts. */
+/** Three numbers: of hexes and of bridge places on the largest map, and of seats at the largest table. */
 const [hexes, spans, seats] = [113, 33, 5];
 
 /** The highest bid, and a bound that exceeds the power in any offer. */
 const [highestBid, mostPower] = [40, 40];
 
-/** The kinds of structures that replace others: all but the dwelling. */
+/** The kinds of structures that replace a smaller structure: all but the dwelling. */
 const upgrades = kinds.slice(1) as readonly Exclude<(typeof kinds)[number], 'D'>[];
 
 const spaces: readonly Space[] = [...powerActions.map(({ id }) => id), ...ownSpaces];
 
 const wastes: readonly Waste[] = ['SPADE', 'BRIDGE', 'FREE_D', 'FREE_TP', 'FREE_TF', 'GAIN_P3_FOR_VP'];
 
-/** The terrains that a hex can become: those of the ring, then those that only two factions make. */
+/** The terrains that a hex can become: first the terrains of the ring, then ice and volcano. */
 const aims = [...ring, 'ice', 'volcano'] as const;
 
 /** The greatest number of coins that a faction pays for a victory point. */
 const coinsPerPoint = Math.max(...factions.map(({ exchange }) => ('coinsPerVp' in exchange ? exchange.coinsPerVp : 0)));
 
-/** Conversions in single units: the resource given, its amount, the resource gained. */
+/** Conversions that gain a single unit: the resource paid, its amount, and the resource gained. */
 const rates: readonly (readonly [Resource, number, Resource])[] = [
   ['PW', 5, 'P'],
   ['PW', 3, 'W'],
@@ -67,8 +67,8 @@ const rates: readonly (readonly [Resource, number, Resource])[] = [
 ];
 
 /**
- * Ways to take tokens out of the bowls, ordered by the number of tokens; for equal numbers, ways that take more out of bowl I, then bowl II, come
- * first.
+ * Ways to take tokens out of the bowls, ordered by the number of tokens. Among ways with equal numbers, those that take more out of bowl I, then out
+ * of bowl II, come first.
  */
 const splitsUpTo = (most: number): readonly (readonly [number, number, number])[] =>
   Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
@@ -81,7 +81,7 @@ const splitsUpTo = (most: number): readonly (readonly [number, number, number])[
     ),
   );
 
-/** The number of tokens that the most expensive volcano takes, and the number that the most expensive action takes. */
+/** The numbers of tokens that the most expensive volcano and the most expensive action take. */
 const [mostForLand, mostForAction] = [2, 5];
 const splits = splitsUpTo(mostForAction);
 const landSplits = splitsUpTo(mostForLand).length;
@@ -143,7 +143,7 @@ const splitNumber = (split: NonNullable<Split>): number =>
 
 const hexNumber = (state: State, name: string): number => hexNamed(boardIn(state), name);
 
-/** A number from 0 added to an offset; -1 if the number is negative. */
+/** The sum of an offset and a number; -1 if the number is negative. */
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);
 
 /** The id of a move on a hex; it also says from which bowls tokens are taken. */
@@ -177,7 +177,7 @@ const conversionId = (from: Resource, to: Resource, get: number): number => {
 const tagId = (tag: 'Setup' | 'Take', faction: string): number =>
   after(first[tag], factions.findIndex(({ id }) => id === faction) * (tag === 'Take' ? seats : 1));
 
-/** The ids of moves that are determined by one name from a list. */
+/** The id of a move; -1 if the move has no id. */
 const idOf = (move: Move, state: State): number => {
   switch (move._tag) {
     case 'Setup':
@@ -250,7 +250,7 @@ const idOf = (move: Move, state: State): number => {
   }
 };
 
-/** The seat that makes a move; the move names its seat if several seats may move. */
+/** The name by which a move identifies its seat if several seats may move; null if only one seat may move. */
 const byOf = (state: State, seat: Seat): Move['by'] => {
   const own = state.seats[seat];
   return own !== undefined && severalMayMove(state) ? factionIdOf(own) : null;
@@ -258,7 +258,7 @@ const byOf = (state: State, seat: Seat): Move['by'] => {
 
 const hexName = (state: State, at: number): string | undefined => boardIn(state).names[at];
 
-/** Makes a move on a hex; undefined if the map has no hex with this number. */
+/** Makes a move on the hex with a given number; undefined if the map has no such hex. */
 const onHex = (state: State, at: number, make: (hex: string) => Move): Move | undefined => {
   const name = hexName(state, at);
   return name === undefined ? undefined : make(name);
@@ -366,7 +366,7 @@ const moveOf = (id: number, state: State, seat: Seat): Move | undefined => {
 };
 
 /**
- * Terra Mystica for programs that learn.
+ * The encoding of Terra Mystica for programs that learn.
  *
  * @example
  * ```ts

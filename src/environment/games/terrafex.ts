@@ -1,5 +1,5 @@
 /**
- * Terrafex for programs that learn: moves as ids, positions as numbers.
+ * Encodes Terrafex for programs that learn: moves as ids, positions as numbers.
  *
  * @packageDocumentation
  */
@@ -30,8 +30,8 @@ const size = squares.length;
 const steps = [8, 1, -8, -1] as const;
 
 /**
- * The ways in which the glaciers of a split land. Each way has three sizes: on the vacated square, and on the squares to the right and to the left of
- * the mountain, seen in the direction of the step. A size of 0 means that no glacier lands there.
+ * The ways in which glaciers can land when a glacier splits. Each way has three sizes: of the glacier on the vacated square, and of those to the
+ * right and to the left of the mountain, seen in the direction of the step. A size of 0 means that no glacier lands on that square.
  */
 const landings: readonly (readonly [number, number, number])[] = [
   ...([
@@ -55,7 +55,10 @@ const landings: readonly (readonly [number, number, number])[] = [
   ...([[1, 1, 1]] as const),
 ];
 
-/** The number of each way; the index is its three sizes, read as digits of base 3. Sizes that no split has give -1. */
+/**
+ * The number of each way in which glaciers land; the way's three sizes, read as digits in base 3, are the index. Sizes that cannot result from a
+ * split have the number -1.
+ */
 const landingNumber: readonly number[] = Array.from({ length: 27 }, (_, code) =>
   landings.findIndex(([left, right, other]) => left * 9 + right * 3 + other === code),
 );
@@ -134,7 +137,7 @@ const asSize = (number: number): Size => (number === 1 ? 1 : number === 2 ? 2 : 
 
 const named = (square: number): Square => squares[square]!;
 
-/** The square one step away in a direction; -1 off the board. */
+/** The square one step away in the given direction; -1 if this square is off the board. */
 const stepped = (from: number, direction: number): number => {
   const to = from + steps[(direction & 3) as 0 | 1 | 2 | 3];
   const leaves = to < 0 || to >= size || ((direction & 1) === 1 && to >> 3 !== from >> 3);
@@ -189,7 +192,7 @@ const moveOf = (id: number): Move | undefined => {
   }
 };
 
-/** The size of the piece of each colour by content code: red, yellow, green, blue. */
+/** For each colour (red, yellow, green, blue), the size of the piece of that colour on a square, by content code. */
 const planes: readonly (readonly number[])[] = ['R', 'Y', 'G', 'B'].map((colour) =>
   contentNames.map((name) => (name.includes(colour) ? Number(name.charAt(name.indexOf(colour) + 1)) : 0)),
 );
@@ -249,7 +252,7 @@ const layout = layoutOf<State>([
 ]);
 
 /**
- * Terrafex for programs that learn.
+ * The encoding of Terrafex for programs that learn.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Töframenn for programs that learn: moves as ids, positions as numbers.
+ * Encodes Töframenn for programs that learn: moves as ids, positions as numbers.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** For each direction of `MoveWizard`, `CastBolt` and `FightDuel`, the offset to the next square, as files and ranks. */
+/** The offsets to the next square, as files and ranks, for each direction of `MoveWizard`, `CastBolt` and `FightDuel`. */
 const diagonals = [
   [1, 1],
   [1, -1],
@@ -42,7 +42,7 @@ const lines = [
   [-1, 0],
 ] as const;
 
-/** Spells and their distances: a medium reaches over 3 squares, a large over 3 or 5. */
+/** The sizes that cast spells, with their distances: a medium reaches over 3 squares, a large over 3 or 5. */
 const spells: readonly (readonly [Size, number])[] = [
   [2, 3],
   [3, 3],
@@ -51,7 +51,7 @@ const spells: readonly (readonly [Size, number])[] = [
 
 const letters = colours.join(' ');
 
-/** Two counts: the wizards in a hand, and the home squares of a side. */
+/** Two numbers: of wizards in a hand, and of home squares of a side. */
 const [handSize, homes] = [5, 8];
 
 const space = spaceOf([
@@ -85,7 +85,7 @@ const space = spaceOf([
 
 const { first } = space;
 
-/** The home squares of each side, ascending. */
+/** The home squares of each side, in ascending order. */
 const homeSquares: readonly (readonly number[])[] = [0, 1].map((side) =>
   squares
     .map((_, square) => square)
@@ -94,7 +94,10 @@ const homeSquares: readonly (readonly number[])[] = [0, 1].map((side) =>
 
 const homeNumber: readonly number[] = squares.map((_, square) => homeSquares[sideOf(square)]!.indexOf(square));
 
-/** The direction and distance of every straight way, as `16 * direction + distance`, or 0 if the way is not straight. The index is `64 * from + to`. */
+/**
+ * The direction and distance from each square to each other, as `16 * direction + distance`; 0 if the way is not straight. The index in this table is
+ * `64 * from + to`.
+ */
 const waysOf = (directions: readonly (readonly [number, number])[]): readonly number[] =>
   squares.flatMap((_, from) =>
     squares.map((__, to) => {
@@ -107,14 +110,14 @@ const waysOf = (directions: readonly (readonly [number, number])[]): readonly nu
 
 const [diagonalWays, lineWays] = [waysOf(diagonals), waysOf(lines)];
 
-/** The number of each colour; the index is the code of its letter, since a lookup is quicker than a search. */
+/** The number of each colour, by the code of its letter; looking a number up is quicker than searching. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   colours.findIndex((colour) => colour.charCodeAt(0) === code),
 );
 
 const colourNumber = (wizard: WholeWizard, place: 0 | 2 | 4): number => colourTable[wizard.charCodeAt(place)]!;
 
-/** The number of a complete wizard, from its code in boards and hands. */
+/** The code of a complete wizard, as boards and hands contain it. */
 const codeOf = (wizard: WholeWizard): number =>
   100 * (colourNumber(wizard, 0) + 1) + 10 * (colourNumber(wizard, 2) + 1) + colourNumber(wizard, 4) + 1;
 
@@ -164,7 +167,7 @@ const idOf = (move: Move, state: State): number => {
 
 const named = (square: number): Square => squares[square]!;
 
-/** The square some steps away; -1 off the board. */
+/** The square that lies a given distance away; -1 if it is off the board. */
 const stepped = (from: number, [right, up]: readonly [number, number], distance: number): number => {
   const [file, rank] = [(from & 7) + right * distance, (from >> 3) + up * distance];
   return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : rank * 8 + file;
@@ -226,7 +229,7 @@ const moveOf = (id: number, state: State): Move | undefined => {
 
 const stages = ['Build', 'Place', 'Mark', 'Play', 'Over'] as const;
 
-/** Writes the colours of a wizard and its token. */
+/** Writes the colours of a wizard's three pyramids, and the wizard's token. */
 const writeWizard = (code: number, out: Float32Array, at: number, apart: number): void => {
   out[at] = pyramidOf(code, 1);
   out[at + apart] = pyramidOf(code, 2);
@@ -250,7 +253,7 @@ const onBoard: Field<State> = {
   },
 };
 
-/** The hands or the loose pyramids of both sides, beginning with the viewing seat's. */
+/** Writes the hands or the loose pyramids of both sides, those of the viewing seat first. */
 const bySide =
   (write: (state: State, side: number, out: Float32Array, at: number) => void, apart: number): Field<State>['write'] =>
   (state, seat, out, at) => {
@@ -297,7 +300,7 @@ const layout = layoutOf<State>([
 ]);
 
 /**
- * Töframenn for programs that learn.
+ * The encoding of Töframenn for programs that learn.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Transformartian for programs that learn: moves as ids, positions as numbers.
+ * Encodes Transformartian for programs that learn: moves as ids, positions as numbers.
  *
  * @packageDocumentation
  */
@@ -25,20 +25,20 @@ import { groupOfId, spaceOf } from '../space.js';
 
 const size = squares.length;
 
-/** The squares in the order of their names, file by file. A move on two squares names them in this order. */
+/** The squares in the order of their names, file by file. A move on two squares names the squares in the order of their names. */
 const byName: readonly Square[] = [...squares].sort();
 
-/** The pairs of squares, each in the order of the names. */
+/** All pairs of squares; the squares of each pair are in the order of their names. */
 const pairs: readonly (readonly [Square, Square])[] = byName.flatMap((one, index) =>
   byName.slice(index + 1).map((other): readonly [Square, Square] => [one, other]),
 );
 
 const files = 5;
 
-/** The place of a square in the order of names, 0..29, from its letters. */
+/** The place of a square in the order of names (0..29), computed from the two characters of its name. */
 const rankOf = (square: Square): number => (square.charCodeAt(0) - 97) * (size / files) + square.charCodeAt(1) - 49;
 
-/** The number of a pair, from the places of its two squares in the order of names. */
+/** The number of a pair of squares, computed from the places of both squares in the order of names. */
 const pairOf = (one: number, other: number): number => (one * (2 * size - one - 1)) / 2 + other - one - 1;
 
 const space = spaceOf([
@@ -54,7 +54,7 @@ const { first } = space;
 
 const indexOf = (square: Square): number => square.charCodeAt(0) - 97 + files * (square.charCodeAt(1) - 49);
 
-/** The number of each colour; the index is the code of its letter, since a lookup is quicker than a search. */
+/** The number of each colour, by the code of its letter; looking a number up is quicker than searching. */
 const colourTable: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   colours.findIndex((colour) => colour.charCodeAt(0) === code),
 );
@@ -153,7 +153,7 @@ const layout = layoutOf<State>([
 ]);
 
 /**
- * Transformartian for programs that learn.
+ * The encoding of Transformartian for programs that learn.
  *
  * @example
  * ```ts

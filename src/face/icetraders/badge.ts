@@ -1,12 +1,12 @@
 /**
- * The badges of seats: each has its own shape, shade and number.
+ * The badges of the seats: each badge has its own shape, shade and number.
  *
  * @packageDocumentation
  */
 import { element, type SvgDrawing, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 
-/** The shape, the fill and the text colour of each seat's badge, in shades that no piece has, the same in light and dark pages. */
+/** The shape, fill and text colour of each seat's badge. No piece has these shades, and light and dark pages show the same ones. */
 export const badges = [
   ['M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z', '#1f2937', '#fff'],
   ['M-9.500-9.500h19v19h-19z', '#0e6a63', '#fff'],

@@ -1,5 +1,5 @@
 /**
- * The changes that a move of IceTraders makes in its picture.
+ * The changes that a move of IceTraders makes in the picture of the game.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ const wordsOf = (view: View): readonly (readonly [string, string])[] => [
   ['bereft:', view.bereft ? 'bereft' : ''],
 ];
 
-/** The contents of the picture: a ship is written as its owner and type, for instance `0G1`. */
+/** The contents of the picture, in which a ship is written as its owner and type, for instance `0G1`. */
 export const model = (view: View): Model => ({
   pieces: piles(
     look(view).flatMap(({ number, markers, ships }) => [
@@ -39,13 +39,13 @@ export const model = (view: View): Model => ({
   toMove: toMove(view),
 });
 
-/** Returns the change of the ship that moves to another system, even if the ship is destroyed there. @rule IT-5.1 */
+/** Returns the change for a ship that moves to a different system, even if the ship is destroyed on arrival. @rule IT-5.1 */
 const going = (before: View, move: Move | null): readonly Change[] => {
   if (move?._tag !== 'MoveShip') return [];
   const [from, to] = [move.from, move.to].map((number) => ({ kind: 'system', value: String(number) }));
   return from === undefined || to === undefined ? [] : moving([`${before.mover}${move.ship}`], from, to);
 };
 
-/** The changes of a move: first the moving ship, then other ships and markers, revealed secrets, the stash, and the turn. */
+/** The changes that a move makes: the moving ship, then other ships and markers, revealed secrets, the stash, and the turn. */
 export const changes = (before: View, move: Move | null, after: View): readonly Change[] =>
   following(model(before), going(before, move), model(after));

@@ -1,5 +1,5 @@
 /**
- * The pill of an alignment: light with dark ink if Good, dark with light ink if Evil, dashed if hidden, dotted if not yet chosen.
+ * The pill that shows an alignment: light for Good, dark for Evil, dashed if hidden, dotted if not yet chosen.
  *
  * @packageDocumentation
  */
@@ -16,7 +16,7 @@ const alignmentTints: Readonly<Record<SeenAlignment, readonly [fill: string, ink
     unchosen: ['none', tint.faint, '1 4'],
   };
 
-/** The pill of an alignment, 84 units wide and 19 high; a point gives its upper left corner. */
+/** Draws the pill that shows an alignment, 84 units wide and 19 high, with its upper left corner at the given point. */
 export const chip = (x: number, y: number, alignment: SeenAlignment, size: number = smallest): SvgDrawing => {
   const [fill, ink, dash] = alignmentTints[alignment];
   return [

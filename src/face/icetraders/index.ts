@@ -40,7 +40,7 @@ const used = ({ ship, system }: Of<Move, 'Sacrifice' | 'Discover'>): Message['pa
 
 const nothing = (): Message['params'] => ({});
 
-/** The values for the gaps in the sentence about a move, except for the seat that makes the move. */
+/** The values for the gaps in the sentence about a move, except for the name of the seat that makes the move. */
 const said: ByTag<Move, Message['params']> = {
   Align: ({ alignment }) => ({ alignment: message(`word.alignment.${alignment}`) }),
   PickPair: ({ pair }) => {
@@ -72,7 +72,7 @@ const said: ByTag<Move, Message['params']> = {
 const describe = (view: View, move: Move): Message =>
   message(`move.${move._tag}`, { who: numberedSeat(view.mover), ...byTag(said, move) });
 
-/** A marker is named by its type; a ship is named by its type and its owner, who comes first. */
+/** The name of a piece in words: a marker is named by its type, a ship by its type and its owner. */
 const piece = (name: string): Message =>
   name.length < 3
     ? pieceMessage(name)
@@ -85,7 +85,7 @@ const word = (place: Place, said: string): Message => {
 };
 
 /**
- * Everything that people see and touch in IceTraders. Every function takes a view, and shows no more than this view does.
+ * Everything that people see and touch in IceTraders. Every function of this face takes a view, and shows no more than the view does.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 /**
- * The map, with a cell for each type of system: the size of its first marker gives the column, and the colour gives the row. Hyperspaces are in the
- * last row. Two systems are connected when they share either a column or a row but not both, so every connection is a straight line along that column
- * or row. Systems of the same type, which are not connected, share a cell in one frame, so no line runs between them. Each cell keeps its place,
- * whatever it contains.
+ * The map, with a cell for each type of system: the size of a system's first marker gives the column, its colour the row. Hyperspaces are in the last
+ * row of the map. Two systems are connected when they share a column or a row, but not both. So every connection is a straight line along a column or
+ * row. Systems of the same type are not connected: they share one cell and its frame, and no line runs between them. Each cell of the map keeps its
+ * place, whatever the cell contains.
  *
  * @rule IT-1.7
  * @packageDocumentation
@@ -25,7 +25,7 @@ const colours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colour[];
 /** The height of the map. */
 export const mapHeight = headHeight + colours.length * (cellHeight + gap) + spaceHeight + 30;
 
-/** The systems of one type, one below another, in the cell of this type. */
+/** A cell of the map: the systems of one type, one below another. */
 interface Cell {
   readonly systems: readonly System[];
   readonly x: number;
@@ -78,7 +78,7 @@ const centreOf = (cells: readonly Cell[], number: number): Point => {
   return [x + cardWidth / 2, y + height / 2];
 };
 
-/** Lines along a row have the colour of the row's markers; lines along a column are grey. */
+/** Draws the connections: lines along a row have the colour of the row's markers, and lines along a column are grey. */
 const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   const lines = connections(view).map(([a, b]) => {
     const [[ax, ay], [bx, by]] = [centreOf(cells, a), centreOf(cells, b)];
@@ -92,7 +92,7 @@ const ways = (view: View, cells: readonly Cell[]): SvgDrawing => {
   ];
 };
 
-/** The systems in a cell divide its height in proportion to the number of lines that their ships need. */
+/** Draws a cell: its systems divide its height in proportion to the number of lines that their ships need. */
 const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
   const needed = systems.map((one) => linesNeeded(view, one));
   const all = needed.reduce((sum, one) => sum + one, 0);
@@ -116,7 +116,7 @@ const cellDrawn = (view: View, { systems, x, y, height }: Cell): SvgDrawing => {
 
 const legend = 'A line connects all systems on it, a dashed frame none.';
 
-/** The map, with its upper edge at a given height. */
+/** Draws the map, with its upper edge at the given height. */
 export const mapAt = (view: View, y: number): SvgDrawing => {
   const cells = cellsOf(view, y + headHeight);
   return [

@@ -1,5 +1,5 @@
 /**
- * The moves of IceTraders as clicks, and the moves that people may try.
+ * The moves of IceTraders as clicks, and the moves that people may attempt, legal or not.
  *
  * @packageDocumentation
  */
@@ -78,12 +78,12 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   Nowhere: () => [],
 };
 
-/** The parts of a move: ships and systems as people click them, then the action. */
+/** The parts of a move: ships and systems in the order in which people click them, then the action. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const valuesOf = (some: readonly Part[]): string => some.map(({ value }) => value).join(' ');
 
-/** Two picks may be made in either order, and the three ships of a Research in any order. */
+/** Other orders for the parts of a move: two picks may come in either order, the three ships of a Research in any order. */
 export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
   const [a, b, c, ...rest] = own;
   if (a === undefined || b === undefined) return [];
@@ -119,7 +119,7 @@ const triedBy = (view: View, owner: number, piece: PieceName, system: number): r
   ];
 };
 
-/** The moves that people may try: all that each ship could make, and all ships that could be built. */
+/** The moves that people may attempt: all legal moves, all moves of each ship, and all ships that could be built. */
 export const tried = (view: View): readonly Move[] => [
   ...legalMoves(view),
   ...look(view).flatMap(({ number, ships }) =>

@@ -16,7 +16,7 @@ import { noteOf, standings, tablePart } from './table.js';
 
 const seatHeight = 29;
 
-/** Remarks come at the end. Space for them is reserved even if there are no remarks, so that no coordinate depends on the state. */
+/** The remarks come at the end of the picture. Space for the remarks is reserved even if there are none, so that no coordinate depends on the state. */
 const [noteHeight, mostNotes] = [18, 2] as const;
 
 const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
@@ -43,7 +43,7 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** The map and the line that says who decides. Nothing else is drawn, so that the map is as large as the available space allows. */
+/** Draws only the map and the line that says who decides. Without anything else in the picture, the map is as large as the available space allows. */
 const mapPart = (view: View, options: SvgOptions): SvgTree =>
   sheet(top + 10 + mapHeight + 12, inWords(view), heading(view), options, mapAt(view, top + 10));
 
@@ -69,12 +69,12 @@ const whole = (view: View, options: SvgOptions): SvgTree => {
   );
 };
 
-/** A part of the table that can be drawn as a picture of its own. */
+/** A part of the table that can be drawn as a separate picture. */
 export type IceTradersPart = 'map' | 'table';
 
 /** The options of a picture of IceTraders. */
 export interface IceTradersSvgOptions extends SvgOptions {
-  /** The part to draw as a picture of its own: the map, or the seats and the stash; if left out, all of them are drawn. */
+  /** The part to draw as a separate picture: the map, or the seats and the stash; if left out, everything is drawn. */
   readonly part?: IceTradersPart | undefined;
 }
 
@@ -89,22 +89,23 @@ const drawn = (view: View, options: IceTradersSvgOptions): SvgTree => {
   }
 };
 
-/** The picture as a tree; {@link icetradersSvg} describes its contents. */
+/** The picture of IceTraders as a tree; {@link icetradersSvg} describes what it contains. */
 export const icetradersTree = (position: State | View, options: IceTradersSvgOptions = {}): SvgTree =>
   drawn(viewOf(viewer(options))(position), options);
 
 /**
- * A seat's view of a position of IceTraders, drawn as an SVG text; without `seat`, it is the view of a spectator. A view can be drawn like a state.
- * The parts that the view hides stay hidden, and the parts that it shows only to its own seat appear only if this seat is given again.
+ * Draws a position of IceTraders as an SVG text, as the given seat sees it; without `seat`, as a spectator sees it. The function draws a view just as
+ * it draws a state. What a view hides stays hidden. What a view shows only to its own seat appears only if this seat is given again.
  *
- * With `part`, only the map, or only the seats and the stash, are drawn, so that both can be read on a screen that is wide and low, or on a narrow
- * one.
+ * With `part`, only the map is drawn, or only the seats and the stash. This makes both readable on a narrow screen, or on one that is wide and low.
  *
- * The map has a column for each size and a row for each colour of a system's first marker. The cells never change their places, so connected systems
- * can be seen to share a row or a column. Each connection is a line between two cards, with `data-connection` (`1-4`).
+ * The map has a column for each size and a row for each colour of a system's first marker. The cells of the map never change their places, so that
+ * people can see which connected systems share a row or a column. Each connection is a line between the cards of two systems, with the attribute
+ * `data-connection` (`1-4`).
  *
- * Groups for a front end: `data-system` (the system's number) with the fleets in it, `data-owner`, and their ships, `data-ship` (`G1@4`: type and
- * system); `data-stash` (`R1`); `data-seat`. Every pyramid is an element with `data-piece` (`G2`) and, in the stash, `data-count`.
+ * Groups for a front end: `data-system` is a system, by its number. It contains a group `data-owner` for each fleet, which contains the groups
+ * `data-ship` of its ships (`G1@4`: type and system). Other groups are `data-stash` (`R1`) and `data-seat`. Every pyramid is an element with
+ * `data-piece` (`G2`) and, in the stash, `data-count`.
  *
  * @param position - a state, or what a seat sees of it
  * @param options - the seat, theme, marks and targets of the picture, and the part to be drawn

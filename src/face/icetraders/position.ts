@@ -1,5 +1,5 @@
 /**
- * A seat's view of IceTraders, in words.
+ * Puts a seat's view of IceTraders into words.
  *
  * @packageDocumentation
  */
@@ -22,11 +22,11 @@ import { type Heading } from '../paint/frame.js';
 import { listed, many } from '../words.js';
 import { colourName, type Colour, spokenPiece } from '../paint/names.js';
 
-/** The seats of a table. */
+/** All seats at the table. */
 export const seatsAt = ({ settings }: View): readonly number[] =>
   Array.from({ length: settings.players }, (_, seat) => seat);
 
-/** The pair that a seat has picked, as far as it may be seen. */
+/** The pair of pieces that a seat has picked, in words, as far as the viewer may see it. */
 export const pickText = (pick: SeenPicked): string => {
   if (pick === 'unpicked') return 'not picked';
   return pick === 'hidden' ? 'picked, hidden' : `picked ${pick.slice(0, 2)} ${pick.slice(2)}`;
@@ -39,7 +39,7 @@ const usesText = ({ power, uses }: View): string => {
   return uses === 0 || colour === undefined ? '' : `, ${many(uses, 'use')} of ${colourName(colour)} left`;
 };
 
-/** The reasons why a game ended, in a few words; `none` while the game continues. */
+/** A few words for each reason why a game can end; `none` stands for a game that continues. */
 const reasons = {
   none: '',
   evil: 'a seat is out',
@@ -57,7 +57,7 @@ const endingText = ({ ending, winners }: View): string => {
   return `The game is over (${reasons[ending]}): ${who}`;
 };
 
-/** The standing of the game: who has to decide what, or who has won. */
+/** The standing of the game in words: who has to decide what, or who has won. */
 const decisionText = (view: View): string => {
   const who = `Seat ${view.mover}`;
   switch (view.phase) {
@@ -80,7 +80,7 @@ const decisionText = (view: View): string => {
   }
 };
 
-/** The line at the top. */
+/** The heading at the top of the picture: who has to decide what, and the number of turns. */
 export const heading = (view: View): Heading => ({
   text: decisionText(view),
   note: view.settings.turnLimit === 0 ? '' : `${view.turns} of ${view.settings.turnLimit} turns`,
@@ -95,7 +95,7 @@ const piecesText = (names: readonly PieceName[]): string =>
     }),
   );
 
-/** The name of a system: its markers, the larger one first. */
+/** The name of a system, which consists of its markers. */
 const markersText = (markers: readonly PieceName[]): string =>
   markers.length === 0 ? 'hyperspace' : markers.map(spokenPiece).join(' and ');
 
@@ -124,7 +124,7 @@ const stashText = ({ stash }: View): string => {
   return `Stash: ${listed(texts)}.`;
 };
 
-/** Further facts about the position, each as a sentence. */
+/** Remarks on the position, each a full sentence. */
 export const remarks = (view: View): readonly string[] => [
   ...(view.revealed ? ['Alignments are revealed.'] : []),
   ...(view.bereft ? ['Its last large ship is gone: without a new one it is out when the turn ends.'] : []),
@@ -134,7 +134,7 @@ export const remarks = (view: View): readonly string[] => [
     : []),
 ];
 
-/** The title and the description of the picture, which put everything that the view shows into words. */
+/** The title and the description of the picture; together they put everything that the view shows into words. */
 export const inWords = (view: View): Caption => {
   const { text, note } = heading(view);
   const systems = look(view);

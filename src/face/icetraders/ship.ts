@@ -1,5 +1,6 @@
 /**
- * A ship: a dart in the colour of its type. The ships of seats with an even number point to the right, and those of other seats point to the left.
+ * A ship: a dart in the colour of its type. The ships of even-numbered seats point to the right, and the ships of odd-numbered seats point to the
+ * left.
  *
  * @packageDocumentation
  */

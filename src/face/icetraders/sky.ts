@@ -1,11 +1,11 @@
 /**
- * The dark sky behind the map, the same in light and dark pages, with a few distant stars.
+ * The dark sky behind the map, with a few distant stars; it is the same in light and dark pages.
  *
  * @packageDocumentation
  */
 import { element, type SvgDrawing } from '../paint/element.js';
 
-/** The colours of the sky and of everything drawn on it. */
+/** The colours of the sky and of everything that is drawn on the sky. */
 export const sky = {
   ground: '#0f1626',
   card: '#1d2742',
@@ -17,7 +17,7 @@ export const sky = {
   glow: '#ffd54a',
 } as const;
 
-/** Distant stars on a piece of sky that repeats: a fixed pattern without any randomness. */
+/** The places of distant stars on a piece of sky that repeats: a fixed pattern, without any randomness. */
 const pattern = [
   [17, 31],
   [96, 12],
@@ -34,7 +34,7 @@ const pattern = [
 
 const period = 110;
 
-/** A piece of sky with its distant stars. */
+/** Draws a piece of sky with its distant stars. */
 export const skyAt = (x: number, y: number, width: number, height: number): SvgDrawing => {
   const rows = Array.from({ length: Math.max(0, Math.floor((height - 10) / period)) }, (_, row) => row * period);
   const stars = rows.flatMap((down) => pattern.map(([right, below]) => `M${x + right} ${y + down + below}h.01`));

@@ -9,15 +9,15 @@ import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest } from '../paint/pyramid.js';
 import { sky } from './sky.js';
 
-/** The radius of a disc that has room for its letter; larger stars have larger discs if there is enough space. */
+/** The smallest radius of a star's disc, with just enough room for its letter; larger stars have larger discs if possible. */
 const least = 9.5;
 
 const radii: Readonly<Record<Size, number>> = { 1: least, 2: 14, 3: 19 };
 
-/** The distance between two rings: if there is plenty of space, and if there is little. */
+/** The distance between two rings of a star: first if there is plenty of space, then if there is little. */
 const [far, near] = [3.6, 2.3] as const;
 
-/** The radius of a star with its rings, if there is enough space. */
+/** The radius of a star including its rings, if there is enough space. */
 export const starRadius = (size: Size): number => radii[size] + size * far;
 
 /** Draws a star as large as its size requires, or smaller if there is not enough space. */
@@ -38,7 +38,7 @@ const star = ({ colour, size }: Piece, room: number): SvgDrawing => {
   );
 };
 
-/** Draws stars side by side around the origin, each within a given radius. */
+/** Draws stars side by side around the origin, each no larger than the given radius. */
 export const stars = (pieces: readonly Piece[], room: number): SvgDrawing =>
   pieces.map((piece, index) => {
     const step = 2 * Math.min(room, starRadius(piece.size)) + 3;

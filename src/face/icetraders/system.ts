@@ -1,5 +1,5 @@
 /**
- * The card of a system: its number and its markers on the left, and the ships of each seat beside these.
+ * The card of a system: on the left its number and its markers, to the right of them the ships of each seat.
  *
  * @packageDocumentation
  */
@@ -14,39 +14,39 @@ import { shipOf } from './ship.js';
 import { sky } from './sky.js';
 import { starRadius, stars } from './star.js';
 
-/** The width of a card. */
+/** The width of the card of a system. */
 export const cardWidth = 172;
 
-/** The height of a line of ships if there is enough space. */
+/** The height of a line of ships on the card of a system, if there is enough space. */
 const lineHigh = 33;
 
 /** The centre of a single star, and the largest radius that it may have. */
 const [starX, starRoom] = [44, 25] as const;
 
-/** The left edge of the ships, to the right of the number and the markers; a hyperspace takes the width of a medium star. */
+/** The left edge of the ships on a card, to the right of its markers; a hyperspace gets as much width as a large star. */
 const leftOf = ({ markers }: System): number =>
   markers.length === 2
     ? 94
     : starX + 5 + Math.min(starRoom, ...markers.map((name) => starRadius(pieceNamed(name).size)));
 
-/** Ships of one type and one seat, and how many there are. */
+/** The number of a seat's ships of one type in a system. */
 interface Ships {
   readonly piece: string;
   readonly count: number;
 }
 
-/** A seat's ships that lie in one line, after the badge of the seat. */
+/** One line of a seat's ships, which begins with the badge of the seat. */
 interface Line {
   readonly owner: number;
   readonly ships: readonly Ships[];
 }
 
-/** The space for ships of one type; they carry a number only if there are several. */
+/** The width needed for ships of one type, including their number if there are several. */
 const longOf = ({ piece, count }: Ships): number => lengthOf(pieceNamed(piece).size) + (count > 1 ? 20 : 0) + 3;
 
 const widthOf = (ships: readonly Ships[]): number => ships.reduce((sum, one) => sum + longOf(one), 0);
 
-/** The ships of one seat, on as many lines as these ships need. */
+/** The ships of one seat in a system, on as many lines as they need. */
 const linesOfSeat = (owner: number, ships: readonly Ships[], room: number): readonly Line[] =>
   ships.reduce<readonly Line[]>((before, one) => {
     const last = before.at(-1);
@@ -61,12 +61,12 @@ const linesIn = (view: View, system: System): readonly Line[] =>
     return linesOfSeat(owner, kinds, cardWidth - leftOf(system) - 28);
   });
 
-/** The number of lines that a system needs; there is at least one, so that the star has room. */
+/** The number of lines that a system needs on its card: at least one, so that the star has room. */
 export const linesNeeded = (view: View, system: System): number => Math.max(1, linesIn(view, system).length);
 
 const shipBox = (name: string): string => `0 -15 ${lengthOf(pieceNamed(name).size)} 30`;
 
-/** A ship, with the number of equal ships if there are several. */
+/** Draws a ship, with the number of equal ships if there are several. */
 const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawing => [
   shipOf(pieceNamed(piece), owner, {
     'data-piece': piece,
@@ -77,7 +77,7 @@ const ship = ({ piece, count }: Ships, owner: number, system: number): SvgDrawin
   count > 1 ? label(`×${count}`, lengthOf(pieceNamed(piece).size) + 1, 0.5, { 'font-weight': 700, fill: sky.ink }) : [],
 ];
 
-/** Draws a line of ships on a band in the shade of their seat. */
+/** Draws a line of ships on a band that has the shade of their seat. */
 const lineAt = ({ owner, ships }: Line, system: number, x: number, y: number, high: number): SvgDrawing =>
   group(
     x,
@@ -107,7 +107,7 @@ const markersOf = (system: System, height: number): SvgDrawing => {
     : group(markers.length === 2 ? x : starX, height / 2, {}, stars(markers, room));
 };
 
-/** Draws the card of a system; a point gives its upper left corner. */
+/** Draws the card of a system, with its upper left corner at the given point. */
 export const systemCard = (view: View, system: System, x: number, y: number, height: number): SvgDrawing => {
   const { number } = system;
   const look = view.pending === number ? { fill: sky.pending, stroke: sky.glow } : { fill: sky.card, stroke: sky.edge };

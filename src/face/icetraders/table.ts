@@ -14,23 +14,23 @@ import { badge } from './badge.js';
 import { chip } from './chip.js';
 import { inWords, pickText, remarks, seatsAt } from './position.js';
 
-/** The state of a seat, in a few words; the description of the picture states it in full. */
+/** A few words for each possible state of a seat; the description of the picture states them in full. */
 export const standings = {
   living: 'living',
   eliminated: 'out by a rival',
   selfEliminated: 'out by itself',
 } as const satisfies Readonly<Record<View['standings'][number], string>>;
 
-/** Returns the words that follow the name of a seat. */
+/** Returns the words that follow the name of a seat: that it wins, or that it is to move. */
 export const noteOf = ({ mover, winners }: View, seat: number): string =>
   winners.some((winner) => winner === seat) ? ' wins' : mover === seat ? ' to move' : '';
 
-/** The height of text in units: 13 of 340 units are about 12 pixels if the column is 320 pixels wide. */
+/** The height of text in units: the column is 340 units wide, so 13 units are about 12 pixels in a column 320 pixels wide. */
 const size = 13;
 
 const [rowHeight, rowStep, rowsTop] = [46, 50, 42] as const;
 
-/** A seat in two lines. */
+/** Draws a seat of the table in two lines. */
 const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing => {
   const pick = view.picks[seat];
   const note = noteOf(view, seat);
@@ -58,10 +58,10 @@ const seatRow = (view: View, seat: number, y: number, own: boolean): SvgDrawing 
   );
 };
 
-/** The stash takes two lines, and two remarks have room for two lines each, so that no coordinate depends on the state. */
+/** Measures: the stash takes two lines, and each of two remarks may take two, so that no coordinate depends on the state. */
 const [stashInRow, stashHeight, noteStep, mostLines, letters] = [6, 166, 18, 4, 40] as const;
 
-/** The seats, the stash and the remarks as a picture of its own, which can be read in a column 320 pixels wide. */
+/** The seats, the stash and the remarks as a separate picture, which is readable in a column 320 pixels wide. */
 export const tablePart = (view: View, options: SvgOptions): SvgTree => {
   const stashTop = rowsTop + rowStep * view.settings.players + 6;
   const notesTop = stashTop + stashHeight;

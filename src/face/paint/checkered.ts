@@ -1,5 +1,5 @@
 /**
- * Boards of squares: the place of a square, and the coordinates along the edge.
+ * Draws boards of squares: finds the place of each square, and writes the coordinates along the edge.
  *
  * @packageDocumentation
  */
@@ -8,20 +8,20 @@ import { type SvgDrawing, words } from './element.js';
 import { tint } from './frame.js';
 import { smallest } from './pyramid.js';
 
-/** A board on the paper. */
+/** A board of squares, with its place on the paper. */
 export interface Board {
   readonly grid: Pick<Grid, 'files' | 'ranks'>;
-  /** Left edge of the first file shown. */
+  /** The left edge of the leftmost file. */
   readonly x: number;
-  /** Upper edge of the first rank shown. */
+  /** The upper edge of the topmost rank. */
   readonly y: number;
-  /** Side of a square. */
+  /** The length of a square's side. */
   readonly side: number;
   /** True if the board is turned around, with the last rank at the bottom and the last file on the left. */
   readonly turned: boolean;
 }
 
-/** The centre of a square. */
+/** The centre of a square of the board, as a point on the paper. */
 export const middle = ({ grid, x, y, side, turned }: Board, square: number): readonly [x: number, y: number] => {
   const [file, rank] = [square % grid.files, Math.floor(square / grid.files)];
   const [column, row] = turned ? [grid.files - 1 - file, rank] : [file, grid.ranks - 1 - rank];
@@ -30,7 +30,7 @@ export const middle = ({ grid, x, y, side, turned }: Board, square: number): rea
 
 const faint = { 'font-size': smallest, fill: tint.faint } as const;
 
-/** Draws letters below the board and numbers to the left of it. */
+/** Draws the coordinates of a board: letters below it, and numbers to the left of it. */
 export const coordinates = (board: Board): SvgDrawing => {
   const { grid, x, y, side } = board;
   const letters = Array.from({ length: grid.files }, (_, file) =>

@@ -1,5 +1,5 @@
 /**
- * Dice, for other authors' games.
+ * Draws dice, for other authors' games.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { box, tint } from './frame.js';
 
 const side = 40;
 
-/** The places of the pips for each number, in thirds of the side. */
+/** The places of the pips for each number on a die. */
 const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -44,7 +44,7 @@ const pips: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
 };
 
 /**
- * A die, 40 units wide and high. It is meant for authors of games.
+ * Draws a die that is 40 units wide and high. This function is meant for authors of games.
  *
  * @param x - the left side of the die
  * @param y - the top of the die

@@ -1,8 +1,8 @@
 /**
- * Elements of pictures as trees, and how they are printed: all of SVG that the pictures need, without a DOM.
+ * Makes the elements of pictures as trees, and prints them: all of SVG that pictures need, without a DOM.
  *
- * A picture is one `<svg>` element that is complete as a file and fits into a page as it is. It uses no ids (so two pictures in a page cannot clash),
- * no scripts, and no fonts or files from outside. It has a title and a description for people who cannot see the picture.
+ * A picture is one `<svg>` element, which is complete as a file and can be put into a page unchanged. A picture uses no ids (so two pictures in a
+ * page cannot clash), no scripts, and no fonts or files from outside. A picture has a title and a description, for people who cannot see it.
  *
  * @packageDocumentation
  */
@@ -20,13 +20,13 @@ const entities: Readonly<Record<string, string>> = {
 
 const special = /[&<>"']/;
 
-/** Returns text in the form that an element or an attribute can contain. */
+/** Escapes a text, so that an element or an attribute can contain it. */
 export const escaped = (text: string): string =>
   special.test(text) ? text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign) : text;
 
 /**
- * Returns the value of an attribute as a text. Numbers have at most two decimals: more could not be seen, and so the same picture has the same text
- * everywhere.
+ * Returns the value of an attribute as a text. Numbers have at most two decimals: more would be invisible, and this way the same picture has the same
+ * text everywhere.
  */
 export const valueText = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
@@ -35,12 +35,12 @@ const printedValue = (value: string | number): string => escaped(valueText(value
 
 /**
  * An element of a picture, which contains other elements or a text. Painters make trees, so that a page can compare two pictures without parsing
- * them; `svgText` prints them.
+ * texts; `svgText` prints a tree.
  */
 export interface SvgTree {
   /** The name of the element, for instance `circle`; `#text` for a text between elements. */
   readonly name: string;
-  /** The attributes; those that begin with `data-` say what the element stands for, and identify it among its siblings. */
+  /** The attributes. Those whose names begin with `data-` say what the element stands for, and identify it among its siblings. */
   readonly attributes: Attributes;
   /** The elements inside, in the order in which they are drawn. */
   readonly children: readonly SvgTree[];
@@ -62,7 +62,7 @@ const treesOf = (drawings: readonly SvgDrawing[]): readonly SvgTree[] =>
 const noChildren: readonly SvgTree[] = [];
 
 /**
- * Makes an element with attributes and with other elements inside. It is meant for authors of games.
+ * Makes an element with attributes and with other elements inside. This function is meant for authors of games.
  *
  * @param name - the name of the element, for instance `circle`
  * @param attributes - the attributes, not escaped
@@ -90,16 +90,16 @@ export const written = (name: string, attributes: Attributes, text: string): Svg
   text,
 });
 
-/** A title, which appears when people point at its element, and which screen readers read aloud. */
+/** Makes a title, which appears when people point at its element, and which screen readers read aloud. */
 export const titled = (text: string): SvgTree => written('title', {}, text);
 
-/** A line of words, centred at a point unless the attributes say otherwise. */
+/** Writes a line of words, centred at a point unless the attributes say otherwise. */
 export const words = (text: string, attributes: Attributes): SvgTree =>
   written('text', { 'text-anchor': 'middle', 'dominant-baseline': 'central', ...attributes }, text);
 
 /**
- * A group of elements whose own origin lies at a point. Attributes such as `data-square` identify the group to a front end, and `data-box` is the
- * area that people can click (see {@link finishSvg}). It is meant for authors of games.
+ * Makes a group of elements whose own origin lies at the given point. Attributes such as `data-square` identify the group to a front end, and
+ * `data-box` is the area that people can click (see {@link finishSvg}). This function is meant for authors of games.
  *
  * @param x - the origin of the group, from the left
  * @param y - the origin of the group, from the top
@@ -130,7 +130,7 @@ export interface Caption {
   readonly description: string;
 }
 
-/** The outermost element. Its size adapts to the place where the picture is put; width and height are units of the drawing. */
+/** The outermost element. The picture's size adapts to the place where it is put; `width` and `height` are in units of the drawing. */
 export const drawing = (
   width: number,
   height: number,
@@ -166,9 +166,9 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 };
 
 /**
- * Returns the text of a picture. It is meant for authors of games. Time: linear in the length of the text.
+ * Prints a picture as an SVG text. This function is meant for authors of games. Time: linear in the length of the text.
  *
- * @param picture - a tree; if it is already a text, it is returned as it is
+ * @param picture - a tree, or a text, which is returned unchanged
  * @returns the SVG text
  *
  * @example
@@ -180,7 +180,7 @@ const printed = ({ name, attributes, children, text }: SvgTree): string => {
 export const svgText = (picture: SvgPicture): string => (typeof picture === 'string' ? picture : printed(picture));
 
 /**
- * Changes a tree, beginning with its leaves. An element in which nothing changes is returned as the same object.
+ * Changes every element of a tree, beginning with the leaves. An element in which nothing changes is returned as the same object.
  *
  * @param tree - the tree
  * @param change - changes an element whose children are already changed; the second argument is the element before any change

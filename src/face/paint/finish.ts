@@ -1,8 +1,8 @@
 /**
- * The last step for every picture: theme, marks, and the interactive form.
+ * The last step for every picture, which adds the theme, the marks, and what makes a picture interactive.
  *
- * Painters give each target (a group with an attribute such as `data-square`) a box as `data-box`, in the group's own units. This step turns the
- * boxes into transparent areas for clicks and into outlines of marks, or removes them.
+ * Painters give each target, which is a group with an attribute such as `data-square`, a box as `data-box`, in the group's own units. The last step
+ * turns these boxes into transparent areas for clicks and into outlines of marks, or removes the boxes.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { type Mark, marks as allMarks, type SvgOptions } from './options.js';
 import { dyeOf } from './theme.js';
 import { saying, withoutDescription } from './translate.js';
 
-/** The `data-*` attributes that only describe; all other such attributes name a place. */
+/** The `data-*` attributes that only describe an element; all other `data-*` attributes name a place. */
 const descriptive: ReadonlySet<string> = new Set(['box', 'piece', 'count', 'shape', 'marker', 'priest']);
 
 const placesOf = (attributes: Attributes): readonly Place[] =>
@@ -33,17 +33,17 @@ const marksOf = ({ marks = {} }: SvgOptions): ReadonlyMap<string, readonly Mark[
   );
 };
 
-/** Makes the whole area of a target clickable, whatever is drawn inside. */
+/** A transparent rectangle that makes the whole area of a target clickable, whatever is drawn inside. */
 const areaOf = (box: string): SvgTree =>
   element('rect', { ...boxIn(box, 0), fill: 'transparent', stroke: 'none', 'data-hit': '' });
 
-/** Pieces of one owner, in words. */
+/** The pieces of one owner inside a target, in words. */
 interface Heap {
   readonly of: string;
   readonly pieces: readonly string[];
 }
 
-/** The pieces in an element, grouped by owner: an element with an owner begins a new group. */
+/** The pieces inside an element, grouped by owner: an inner element with an owner begins a new group. */
 const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): readonly Heap[] => {
   const { 'data-owner': owner, 'data-piece': piece } = attributes;
   const heaps = owner === undefined ? before : [...before, { of: `of seat ${owner}: `, pieces: [] }];
@@ -55,7 +55,7 @@ const heapsIn = (before: readonly Heap[], { attributes, children }: SvgTree): re
   return children.reduce(heapsIn, now);
 };
 
-/** The contents of a target in words: its title, or its pieces, preceded by the seat that owns them if there is one. */
+/** The contents of a target in words: its title, or else its pieces, after the name of the seat that owns them, if any. */
 const contentOf = (target: SvgTree): string => {
   const [first] = target.children;
   if (first?.name === 'title') return first.text;
@@ -76,8 +76,8 @@ const labelOf = (first: Place, { label }: SvgOptions, target: SvgTree): string =
 };
 
 /**
- * Turns the box of a target into outlines of its marks. If people play on the picture, the target also gets a clickable area and a role. Elements
- * that are not targets lose their boxes.
+ * Turns the box of a target into outlines of the target's marks. If people play on the picture, each target also gets a clickable area and a role.
+ * Elements that are not targets lose their boxes.
  */
 const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTree) => {
   const marks = marksOf(options);
@@ -96,13 +96,14 @@ const targeting = (options: SvgOptions): ((now: SvgTree, was: SvgTree) => SvgTre
   };
 };
 
-/** Changes the role of a picture that people play on, since such a picture is not an image. */
+/** Changes the role of a picture that people play on, since such a picture is more than an image. */
 const grouped = (picture: SvgTree): SvgTree =>
   picture.attributes['role'] === 'img' ? { ...picture, attributes: { ...picture.attributes, role: 'group' } } : picture;
 
 /**
- * Finishes a painted picture: marks, targets and theme. A target is a group with `data-*` attributes that name a place and with `data-box` (`x y
- * width height`, in the group's own coordinates). Time: linear in the size of the picture. Without options, the picture only loses its boxes.
+ * Finishes a painted picture: adds its marks, targets and theme. A target is a group whose `data-*` attributes name a place, and whose `data-box` is
+ * its area (`x y width height`, in the group's own coordinates). Time: linear in the size of the picture. Without options, the function only removes
+ * the boxes from the picture.
  *
  * @param picture - the picture as the painters made it, with the boxes
  * @param options - the options of the picture

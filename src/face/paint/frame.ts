@@ -1,5 +1,5 @@
 /**
- * The parts that all pictures share: the paper, the line that says whose turn it is, bars for players, and counted pieces.
+ * What all pictures share: the paper, the line that says whose turn it is, bars for players, and counted pieces.
  *
  * @packageDocumentation
  */
@@ -36,25 +36,25 @@ interface Paper {
   readonly inner: number;
 }
 
-/** The width of every picture, and the margin inside a picture. */
+/** The usual width of a picture, and the margin inside it. */
 export const page = { width: 560, margin: 14, inner: 532 } as const;
 
 /** The width and the margin of narrow pictures. */
 export const slim = { width: 340, margin: 14, inner: 312 } as const;
 
-/** The height of the lines at the top. */
+/** The height of the heading at the top of a picture. */
 export const top = 50;
 
-/** The lines at the top: the decision to be made, with a counter below. */
+/** The heading at the top of a picture: the decision to be made, with a counter below. */
 export interface Heading {
-  /** The line in large letters. */
+  /** The line of the heading that is in large letters. */
   readonly text: string;
-  /** The line below the text, in small print. */
+  /** The line of the heading that is below the text, in small print. */
   readonly note: string;
 }
 
 /**
- * Left-aligned words. It is meant for authors of games.
+ * Left-aligned words. This function is meant for authors of games.
  *
  * @param text - the words, not escaped
  * @param x - the left edge
@@ -71,12 +71,12 @@ export interface Heading {
 export const label = (text: string, x: number, y: number, attributes: Attributes = {}): SvgTree =>
   words(text, { x, y, 'text-anchor': 'start', 'font-size': smallest, ...attributes });
 
-/** The name of a part of the picture. */
+/** Writes the name of a part of the picture. */
 export const caption = (text: string, x: number, y: number): SvgDrawing =>
   label(text, x, y, { 'font-weight': 600, fill: tint.faint });
 
 /**
- * Draws the whole picture on its own paper, so that people can read the picture on pages of any colour.
+ * Draws a whole picture on its own paper, so that people can read it on pages of any colour.
  *
  * @param height - the height of the whole picture in units
  * @param about - title and description, for people who cannot see the picture
@@ -92,8 +92,9 @@ export const sheetOn =
     finished(drawn(paper, height, about, { ...heading, text: tellIn(options)(heading.text) }, parts), options);
 
 /**
- * A picture of the usual width, which is 560 units with a margin of 14: paper, title, description and heading, then the parts. It has the theme,
- * marks and targets that the options ask for. The heading takes up the first 50 units. It is meant for authors of games.
+ * Makes a picture of the usual width of 560 units with a margin of 14: paper, title, description and heading, then the parts. The picture has the
+ * theme, marks and targets that the options ask for. The heading takes up the topmost 50 units of the picture. This function is meant for authors of
+ * games.
  *
  * @param height - the height of the picture
  * @param about - the title and description, for people who cannot see the picture
@@ -112,7 +113,7 @@ export const sheetOn =
  */
 export const sheet = sheetOn(page);
 
-/** Long headings are printed smaller, so that they fit on the paper. */
+/** Prints long headings smaller, so that they fit on the paper. */
 const headingSize = (text: string, inner: number): number =>
   Math.max(smallest, Math.min(18, inner / (text.length * 0.54)));
 
@@ -149,7 +150,7 @@ const drawn = (
   );
 
 /**
- * A box with round corners. It is meant for authors of games.
+ * Draws a box with round corners. This function is meant for authors of games.
  *
  * @param x - the left edge
  * @param y - the top edge
@@ -167,25 +168,25 @@ const drawn = (
 export const box = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): SvgTree =>
   element('rect', { x, y, width, height, rx: 5, fill: tint.panel, stroke: tint.line, ...attributes });
 
-/** The text of a player's bar. */
+/** What a player's bar contains. */
 export interface Player {
   /** The attribute that names the player, for instance `{ 'data-seat': 0 }`. */
   readonly data: Attributes;
   readonly name: string;
   readonly score: string;
-  /** The words after the name, for instance `to move`; if there are any, the bar is tinted. */
+  /** The words after the player's name, for instance `to move`; if there are such words, the bar is tinted. */
   readonly note: string;
-  /** The mark before the name, drawn around the origin. */
+  /** The mark before the player's name, drawn around the origin. */
   readonly mark: SvgDrawing;
 }
 
-/** The height of a bar. */
+/** The height of a player's bar. */
 export const barHeight = 28;
 
-/** A disc that stands for a player. */
+/** Draws a disc that stands for a player. */
 export const disc = (fill: string): SvgDrawing => element('circle', { r: 7, fill, stroke: tint.ink });
 
-/** A bar for one player, with a mark, the name and the score; the bar is tinted if there are words after the name. */
+/** Draws a player's bar, with a mark, the name and the score; the bar is tinted if words follow the name. */
 export const bar = (
   y: number,
   { data, name, score, note, mark }: Player,
@@ -208,15 +209,15 @@ export const bar = (
   );
 };
 
-/** The height of a line of counted pieces, including its name. */
+/** The height of one line of counted pieces, including the name above it. */
 export const heapHeight = 92;
 
 /** The distance between two lines of counted pieces. */
 const heapStep = 74;
 
 /**
- * Counted pieces with their name above them, in one line unless `inRow` limits the number per line. `key` is the attribute that names each piece, for
- * instance `data-pool`.
+ * Draws counted pieces with a name above them, in one line unless `inRow` limits the number per line. `key` is the attribute that holds the name of
+ * each piece, for instance `data-pool`.
  */
 export const heap = (
   x: number,

@@ -1,5 +1,6 @@
 /**
- * Marks: the meaning of a place at this moment. Each mark has its own line style, which is the same in every game, in pictures and on boards.
+ * Marks, which show what a place means at the moment: for instance, that it may be picked next. Each mark has its own line style, which is the same
+ * in every game, in pictures and on boards.
  *
  * @packageDocumentation
  */
@@ -16,10 +17,10 @@ export const markColours = {
   scoring: '#854d0e',
 } as const satisfies Readonly<Record<Mark, string>>;
 
-/** The fill of marked places; only places that may come next and places that score have a fill. */
+/** The fills of marked places; only places that may be picked next and places that score have a fill. */
 const fills: Readonly<Partial<Record<Mark, string>>> = { next: '#10b981', scoring: '#facc15' };
 
-/** A box, measured in the units of the group to which it belongs. */
+/** The box of a target, measured in the units of the group to which it belongs. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -35,7 +36,7 @@ export const boxIn = (given: string, grow: number): Box => {
 
 const frame = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A double frame: the second frame lies inside the first one, or around it if the box is small. */
+/** A double frame around a box: the second frame lies inside the first frame, or around it if the box is small. */
 const twice = ({ x, y, width, height }: Box): string => {
   const by = Math.min(width, height) < 40 ? 4 : -4;
   return (
@@ -43,7 +44,7 @@ const twice = ({ x, y, width, height }: Box): string => {
   );
 };
 
-/** The four corners of a box. */
+/** Lines that mark only the four corners of a box. */
 const brackets = ({ x, y, width, height }: Box): string => {
   const [long, high] = [width / 4, height / 4];
   const [right, bottom] = [x + width, y + height];
@@ -57,7 +58,7 @@ const brackets = ({ x, y, width, height }: Box): string => {
 
 const [between, band] = [8, 11] as const;
 
-/** Lines across a box, from its upper right to its lower left. */
+/** Diagonal lines across a box, each from the upper right to the lower left. */
 const across = ({ x, y, width, height }: Box): string =>
   Array.from({ length: Math.floor((width + height) / between) }, (_, index) => {
     const far = (index + 0.5) * between;
@@ -65,7 +66,7 @@ const across = ({ x, y, width, height }: Box): string =>
     return `M${x + right} ${y + far - right}L${x + left} ${y + far - left}`;
   }).join('');
 
-/** Lines across a band along the four sides of a box, so that the centre of the box stays visible. */
+/** Diagonal lines across a band along the four sides of a box, so that the centre of the box stays visible. */
 const hatching = ({ x, y, width, height }: Box): string => {
   const [wide, high] = [Math.min(band, width / 2), Math.min(band, height / 2)];
   const inner = height - 2 * high;
@@ -91,7 +92,7 @@ const lines: Readonly<Record<Mark, (box: Box) => string>> = {
 
 const dashes: Readonly<Partial<Record<Mark, string>>> = { last: '9 4', next: '3 3' };
 
-/** The width of a mark's line, and the width of the white line under it. */
+/** For thick and for thin marks, the width of the mark's line and the width of the white line under it. */
 const [thick, thin] = [
   [3, 5],
   [2, 4],
@@ -107,9 +108,9 @@ const widths: Readonly<Record<Mark, readonly [own: number, below: number]>> = {
 };
 
 /**
- * Draws a mark on top of everything in its target. A pick has a solid line, and places that the last move touched have dashes. Places that may come
- * next have dots and a tint, and places that a move would touch have corners. Danger is a hatched edge, and places that score have a double line and
- * a tint.
+ * Draws a mark on top of everything in its target. A picked place has a solid line, and a place that the last move touched has a dashed line. A place
+ * that may be picked next has a dotted line and a tint, and a place that a move would touch has marked corners. A place in danger has a hatched edge,
+ * and a place that scores has a double line and a tint.
  *
  * @param mark - the meaning of the mark
  * @param given - the box of the target, as its painter wrote it

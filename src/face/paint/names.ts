@@ -17,7 +17,7 @@ const colourNames = {
   C: 'clear',
 } as const;
 
-/** The letter of a colour. */
+/** The letter that stands for a colour of pyramids. */
 export type Colour = keyof typeof colourNames;
 
 /** A piece: its colour and its size. */
@@ -26,7 +26,7 @@ export interface Piece {
   readonly size: Size;
 }
 
-/** Every colour, by its letter, with its name. */
+/** All colours of pyramids, as pairs of a letter and a name. */
 export const namedColours: readonly (readonly [letter: string, name: string])[] = Object.entries(colourNames);
 
 /** The name of a colour. */
@@ -34,23 +34,23 @@ export const colourName = (colour: Colour): string => colourNames[colour];
 
 const sizeNames = { 1: 'small', 2: 'medium', 3: 'large' } as const;
 
-/** The name of a size. */
+/** The name of a pyramid's size: `small`, `medium` or `large`. */
 export const sizeName = (size: Size): string => sizeNames[size];
 
 const isColour = (letter: string | undefined): letter is Colour =>
   letter !== undefined && Object.hasOwn(colourNames, letter);
 
-/** The piece with a name such as `G2`; none if the name belongs to no piece. */
+/** The piece that a name such as `G2` stands for; undefined if the name stands for no piece. */
 const pieceIn = (name: string): Piece | undefined => {
   const [colour, digit] = name;
   const size = sizes.find((one) => String(one) === digit);
   return name.length === 2 && isColour(colour) && size !== undefined ? { colour, size } : undefined;
 };
 
-/** The piece with a name such as `G2`. Names come from the games, so they are well formed. */
+/** The piece that a name such as `G2` stands for. Piece names come from the games, so they are always well formed. */
 export const pieceNamed = (name: string): Piece => pieceIn(name) ?? { colour: 'K', size: 1 };
 
-/** A piece in words: `small green`. */
+/** A piece in words, such as `small green`. */
 export const pieceText = ({ colour, size }: Piece): string => `${sizeName(size)} ${colourName(colour)}`;
 
 /** A piece's name in words, such as `small green`; a name that belongs to no pyramid is returned as it is. */

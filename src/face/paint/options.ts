@@ -9,55 +9,57 @@ import type { Catalogue } from '../message.js';
 import type { Place } from '../part.js';
 
 /**
- * The meaning of a mark: a place that scores, is in danger, was touched by the last move, may be picked next, would be touched by the move under the
- * pointer, or is picked.
+ * What a mark says about its place. The place scores, is in danger, was touched by the last move, may be picked next, would be touched by the move
+ * under the pointer, or is picked.
  */
 export type Mark = 'scoring' | 'threatened' | 'last' | 'next' | 'preview' | 'picked';
 
-/** All marks, in the order in which they are drawn on top of each other. */
+/** All kinds of marks in drawing order, so that later kinds lie on top. */
 export const marks: readonly Mark[] = ['scoring', 'threatened', 'last', 'next', 'preview', 'picked'];
 
-/** The marked places, listed under their marks. */
+/** The marked places of a picture, grouped by the kind of mark. */
 export type Marks = Readonly<Partial<Record<Mark, readonly Place[]>>>;
 
-/** Paper and ink: light, dark, or as the reader's system prefers. */
+/** The theme of a picture: light, dark, or whichever of the two the reader's system prefers. */
 export type Theme = 'light' | 'dark' | 'auto';
 
 /** The options of a picture of any game. */
 export interface SvgOptions {
   /**
-   * The viewer. The picture shows what this seat may see, and boards that lie between two players have this seat's side at the bottom. If left out,
-   * the viewer is a spectator, who sees only what everyone may see.
+   * The viewer's seat. The picture shows what the viewer's seat may see. A board that lies between two players has the viewer's side at the bottom.
+   * If no seat is given, the viewer is a spectator, who sees only what everyone may see.
    */
   readonly seat?: Seat | undefined;
-  /** Light (the default), dark, or `auto`, which follows the reader's system. */
+  /** The theme: light (the default), dark, or `auto`, which follows the setting of the reader's system. */
   readonly theme?: Theme | undefined;
-  /** Places that are marked; each kind of mark has its own line style, so that colour is not the only sign. */
+  /** The places to mark. Each kind of mark has its own line style, so that marks do not differ only in colour. */
   readonly marks?: Marks | undefined;
   /**
-   * True if people play on the picture. Targets then have a role, a label, and areas without holes, in reading order, and the whole picture is a
-   * group rather than an image. The page has to move the focus, because every target has `tabindex="-1"`.
+   * True if people make their moves on the picture. In such a picture, each target has a role, a label and an area without holes, and the targets
+   * follow in reading order. The picture as a whole is a group rather than an image. The page has to move the focus between the targets, because
+   * every target has `tabindex="-1"`.
    */
   readonly interactive?: boolean | undefined;
-  /** The label of an interactive target; if left out, it is the target's kind and value with the pieces on it. */
+  /** Returns the label of a place that can be clicked. If left out, the label is the kind and value of the place, together with the pieces on it. */
   readonly label?: ((place: Place) => string) | undefined;
   /**
-   * The languages of the words in the picture. The first catalogue with texts for `pictures` translates them, and the long description is omitted. If
-   * left out, the words are in English.
+   * The catalogues that may translate the words in the picture. The first catalogue with texts for `pictures` translates the picture's words, and the
+   * long description is omitted. If no catalogue is given, the words are in English.
    */
   readonly catalogues?: readonly Catalogue[] | undefined;
   /**
-   * The names of the players, by the game's names of their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. A player appears as `Ada
-   * (White)`, or as `Ben` if the seat has only a number; long names are shortened. If left out, the seats have the names that the game gives them.
+   * The players' names, keyed by the game's names for their seats (`seatName`): `{ White: 'Ada' }`, `{ 'Seat 2': 'Ben' }`. A player appears as `Ada
+   * (White)`, or as `Ben` if the seat has only a number; long names are shortened. If no players' names are given, the seats have the names that the
+   * game gives them.
    */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The viewer, in the form that views take. It is meant for authors of games: drawing a picture begins with this function.
+ * Returns the viewer of a picture as views expect it. This function is meant for authors of games, who call it first when they draw a picture.
  *
  * @param options - the options of a picture
- * @returns the seat; none for a spectator
+ * @returns the viewer's seat; none for a spectator
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@
  * Icehouse pyramids as SVG elements, seen from above. All pyramids are drawn around the origin and carry `data-piece`, for instance `G2`, so that a
  * front end can find them.
  *
- * Colours can be told apart even without colour vision, because every piece shows its letter on itself or beside itself. Sizes can be told apart by
- * the size of the drawing and by the pips.
+ * The pieces' colours can be told apart even without colour vision, because each piece has its colour's letter on it or beside it. The pieces' sizes
+ * can be told apart by the size of the drawing and by the pips.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { type Size, sizes } from '../../pyramids/index.js';
 import { type Attributes, corners, element, group, type SvgDrawing, type SvgTree, words } from './element.js';
 import { type Colour, type Piece, pieceNamed } from './names.js';
 
-/** The paint of a colour's pieces, and the ink on them. */
+/** The fill of pieces of one colour, and the ink of the letters and pips on such pieces. */
 interface Paint {
   readonly paint: string;
   readonly ink: string;
@@ -29,30 +29,30 @@ const paints: Readonly<Record<Colour, Paint>> = {
   C: { paint: '#c9e7ee', ink: '#222' },
 };
 
-/** The name of a piece: `G2`. */
+/** The name of a piece, such as `G2`. */
 const nameOf = ({ colour, size }: Piece): string => `${colour}${size}`;
 
-/** The paint of a colour's pieces. */
+/** The colour code with which pieces of the given colour are filled. */
 export const paintOf = (colour: Colour): string => paints[colour].paint;
 
-/** The ink on a colour's pieces. */
+/** The colour code of letters and pips on pieces of the given colour. */
 export const inkOf = (colour: Colour): string => paints[colour].ink;
 
 const edge = { stroke: '#3a3732' } as const;
 
-/** Half the side of a pyramid's base. The differences in size are larger than on the real pieces, so that each rim of a stack is visible. */
+/** Half the side of a pyramid's base. The drawn sizes differ more than those of real pyramids, so that the rim of every piece in a stack is visible. */
 const halves = { 1: 9, 2: 17.5, 3: 26 } as const;
 
-/** The smallest height of text in a picture 560 wide; on a phone, where the picture is 382 pixels wide, it is 11 pixels. */
+/** The smallest text height in a picture 560 units wide. If a phone shows that picture 382 pixels wide, such text is 11 pixels high. */
 export const smallest = 16.2;
 
-/** The place and the height of the letter, for each size of piece. */
+/** The vertical place and the height of the letter on a piece, for each size of piece. */
 const letterPlaces = { 1: [0.3, smallest], 2: [8, smallest], 3: [13, 18] } as const;
 
-/** The distance of the first pip from the corner. */
+/** The distance of a piece's first pip from the corner of the piece, for each size. */
 const pipAt = { 1: 2.6, 2: 4, 3: 4 } as const;
 
-/** The pips: round dots, whose number from one to three shows the size. */
+/** Draws the pips of a pyramid: one, two or three round dots that show its size. */
 const pips = (size: Size, x: number, y: number, [right, down]: readonly [number, number], ink: string): SvgDrawing =>
   element('path', {
     d: sizes.map((pip) => (pip > size ? '' : `M${x + right * (pip - 1)} ${y + down * (pip - 1)}h.01`)).join(''),
@@ -72,18 +72,21 @@ const faces = (half: number): SvgDrawing => [
   element('path', { d: `M${-half} ${half}h${2 * half}L0 0z`, fill: '#000', opacity: 0.2 }),
 ];
 
-/** Attributes by which a front end finds a piece of the position in a picture. */
+/** The attributes by which a front end finds a piece in a picture. */
 const tagOf = (piece: Piece): Attributes => ({ 'data-piece': nameOf(piece) });
 
 /** The options for a pyramid seen from above. */
 interface Look {
-  /** The height of the letter; 0 for no letter, if the colour is shown in another way. If left out, the height is the default for the piece's size. */
+  /**
+   * The height of the letter, or 0 for no letter where the colour is shown in another way. If no height is given, the default for the piece's size
+   * applies.
+   */
   readonly text?: number;
-  /** The attributes of the element; if left out, only `data-piece` with the name of the piece. */
+  /** The attributes of the pyramid's element; if left out, the only attribute is `data-piece` with the piece's name. */
   readonly data?: Attributes;
 }
 
-/** A pyramid from above: 52 units wide if large, 35 if medium, 18 if small. */
+/** A pyramid seen from above: 52 units wide if large, 35 if medium, 18 if small. */
 export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {}): SvgTree => {
   const { colour, size } = piece;
   const half = halves[size];
@@ -99,7 +102,7 @@ export const standing = (piece: Piece, { text, data = tagOf(piece) }: Look = {})
   );
 };
 
-/** A disc in a colour, with this colour's letter. */
+/** A disc in the given colour, with the letter of that colour. */
 export const letterDisc = (colour: Colour, x: number, y: number, radius: number): SvgDrawing => [
   element('circle', { cx: x, cy: y, r: radius, fill: paints[colour].paint, ...edge }),
   letter(colour, x, y + 0.5, smallest),
@@ -133,7 +136,7 @@ export const star = (x: number, y: number, radius: number): SvgDrawing =>
     'stroke-linejoin': 'round',
   });
 
-/** A small drawing of a piece, with its name and its number below. It is 52 high, or 68 with the number, and is centred on (0, 18). */
+/** A small drawing of a piece, with its name and its number below. The drawing is 52 units high, or 68 with the number, and is centred on (0, 18). */
 export const counted = (name: string, count?: number): SvgDrawing =>
   group(
     0,

@@ -1,12 +1,12 @@
 /**
- * Light and dark: every colour that does not belong to a piece has a dark counterpart.
+ * The light and the dark theme of pictures: colours of paper, panels, lines and texts have dark counterparts.
  *
  * @packageDocumentation
  */
 import type { Attributes, SvgTree } from './element.js';
 import type { Theme } from './options.js';
 
-/** The dark counterpart of each colour in the light pictures. Colours of pieces, grounds and seats are the same in both themes. */
+/** For each colour in the light theme, its counterpart in the dark theme. Colours of pieces, terrains and seats are the same in both themes. */
 const dark: Readonly<Record<string, string>> = {
   // paper, panels and lines of the games of pyramids
   '#faf8f3': '#1d1f23',
@@ -34,7 +34,7 @@ const colour = /#[0-9a-f]{6}\b/g;
 
 const variable = (hex: string): string => `--rulehouse-${hex.slice(1)}`;
 
-/** The style with all colours, even unused ones, so that it stays the same from one position to the next. */
+/** The style that declares all colours, even unused ones, so that the style is the same for every position. */
 const style = (): string =>
   `color-scheme:light dark${Object.entries(dark)
     .map(([light, night]) => `;${variable(light)}:light-dark(${light},${night})`)
@@ -49,7 +49,7 @@ const recoloured = (attributes: Attributes, to: (hex: string) => string): Attrib
     return now === value ? before : { ...before, [key]: now };
   }, attributes);
 
-/** A function that gives an element the colours of a theme; its children already have them. */
+/** A function that gives one element the colours of a theme; the element's children already have these colours. */
 export type Paint = (tree: SvgTree) => SvgTree;
 
 const painting =
@@ -59,7 +59,7 @@ const painting =
     return attributes === tree.attributes ? tree : { ...tree, attributes };
   };
 
-/** The change to each element that gives it its colours, and the change to the whole picture at the end. */
+/** The two functions that apply a theme: `each` recolours one element, and `whole` completes the picture at the end. */
 export interface Dye {
   readonly each: Paint;
   readonly whole: Paint;
@@ -68,8 +68,8 @@ export interface Dye {
 const same: Paint = (tree) => tree;
 
 /**
- * Returns how a theme gives colours to a picture. `auto` follows the reader's choice of light or dark by `light-dark()`, with variables on the
- * picture's own element, so that nothing else in the page changes.
+ * Returns the functions that give a picture the colours of a theme. The theme `auto` follows the reader's choice of light or dark through
+ * `light-dark()`. Its variables are set on the picture's own element, so that nothing else in the page changes.
  */
 export const dyeOf = (theme: Theme): Dye => {
   switch (theme) {

@@ -1,5 +1,5 @@
 /**
- * The texts of a picture in another language and with the names of the players.
+ * Translates the texts of a picture and inserts the names of the players.
  *
  * @packageDocumentation
  */
@@ -7,12 +7,12 @@ import { type Catalogue, nameIn, translated } from '../message.js';
 import type { SvgTree } from './element.js';
 import type { SvgOptions } from './options.js';
 
-/** Matches text that contains a word; letters, numbers and codes belong to no language. */
+/** Matches text that contains a word to translate; single letters, numbers and codes are the same in every language. */
 const isWord = /\p{L}{2}/u;
 
 const separators = ['; ', ': ', ', '] as const;
 
-/** Translates a text of a picture for the reader. */
+/** A function that translates a text of a picture for the reader. */
 export type Tell = (text: string) => string;
 
 const plainly: Tell = (text) => text;
@@ -25,10 +25,10 @@ const pictured = (catalogues: readonly Catalogue[]): Pictured | undefined =>
 
 // ---- players ----
 
-/** The greatest length of a player's name together with the role after it, chosen so that it fits into panels and headings. */
+/** The greatest length of a player's name plus the role after it, chosen so that both fit into panels and headings. */
 const longest = 20;
 
-/** The characters that XML forbids. A picture has to be a valid file, whatever characters the name of a player contains. */
+/** The characters that XML forbids. A picture has to be a valid file, whatever characters a player's name contains. */
 const unprintable = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const shortened = (name: string, most: number): string => {
@@ -42,18 +42,21 @@ const shortened = (name: string, most: number): string => {
 };
 
 /**
- * An invisible sign before names that are already translated. It is needed because a heading is translated before it is measured, and again with the
- * whole picture.
+ * An invisible character that is put before names already translated. The character is needed because a heading is translated twice: before it is
+ * measured, and again with the whole picture.
  */
 const said = '\u2060';
 
-/** A player's name as shown in pictures, followed by the game's name of the seat in brackets unless that is only a number. */
+/** A player's name as pictures show it, followed by the seat's role in brackets unless the role is only a number. */
 const playerText = (name: string, role: string, told: string): string =>
   /^seat \d+$/i.test(role)
     ? said + shortened(name, longest - 4)
     : `${said}${shortened(name, Math.max(6, longest - 3 - told.length))} (${said}${told})`;
 
-/** The replacements for the roles in a picture, also in lower case, since `Seat 0` becomes `seat 0` within a sentence. */
+/**
+ * For each role in a picture, the text that replaces it. A numbered role is also listed in lower case, since `Seat 0` becomes `seat 0` within a
+ * sentence.
+ */
 const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(names).flatMap(([role, name]) => {
@@ -63,12 +66,12 @@ const playersOf = (names: NonNullable<SvgOptions['names']>, tell: Tell): Readonl
     }),
   );
 
-/** A character that has a meaning in regular expressions. */
+/** Matches a character that has a special meaning in regular expressions. */
 const special = /[.*+?^${}()|[\]\\]/g;
 
 /**
- * English sentences contain a role unchanged, so the player's name replaces the role wherever it occurs. If two roles begin alike, the longer one is
- * tried first.
+ * English sentences contain a role unchanged, so the player's name replaces the role wherever it occurs. Of two roles that begin alike, the longer
+ * role is tried first.
  */
 const withPlayers = (players: ReadonlyMap<string, string>): Tell => {
   if (players.size === 0) return plainly;
@@ -148,7 +151,7 @@ export const saying = (options: SvgOptions): ((tree: SvgTree) => SvgTree) => {
   };
 };
 
-/** In another language, a picture has no description, since the long sentences exist only in English. */
+/** Removes the description from a picture in a foreign language, since the long sentences exist only in English. */
 export const withoutDescription = (picture: SvgTree, { catalogues = [] }: SvgOptions): SvgTree =>
   pictured(catalogues) === undefined
     ? picture

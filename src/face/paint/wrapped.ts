@@ -1,5 +1,5 @@
 /**
- * How a text is broken into lines.
+ * Breaks a text into lines.
  *
  * @packageDocumentation
  */

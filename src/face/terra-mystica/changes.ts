@@ -1,5 +1,5 @@
 /**
- * The changes that a move of Terra Mystica makes in its picture, including everything that the rules do by themselves.
+ * The changes that a move makes in the picture of Terra Mystica, including all that follows automatically from the rules.
  *
  * @packageDocumentation
  */
@@ -129,7 +129,7 @@ const tableWords = (state: State): Entries<string> => [
   ['turn:sites', listed(state.turn.sites.map((hex) => boardIn(state).names[hex]!))],
 ];
 
-/** The contents of the picture. A structure is written as its owner and kind, for instance `0TP`; tiles lie in the pool or at a seat. */
+/** The contents of the picture of Terra Mystica. A structure is written as its owner and kind, for instance `0TP`. Tiles lie in the pool or at a seat. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...structures(state),
@@ -152,7 +152,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** The intermediate models of a legal move: one for each effect that the rules cause by themselves. */
+/** The intermediate models of a legal move: one for each effect that follows automatically from the rules. */
 const onTheWay = (before: State, move: Move): readonly Model[] => {
   const checked = check(move)(before);
   if (isLeft(checked)) return [];
@@ -160,8 +160,8 @@ const onTheWay = (before: State, move: Move): readonly Model[] => {
 };
 
 /**
- * The changes of a move, in the order in which they happened: the action itself, then its consequences (reactions, cult bonuses, income, scoring at
- * the end), each with its own changes.
+ * The changes that a move makes, in the order in which they happen. The action itself comes first, then each of its consequences: reactions, cult
+ * bonuses, income, scoring at the end.
  */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const way = [model(before), ...(move === null ? [] : onTheWay(before, move)), model(after)];

@@ -13,7 +13,7 @@ const row = 31;
 const top = 30;
 const spaces = cultBoard.priestSpaces.length;
 
-/** The colours of each track, for its head and for its ground, in the order of the cults. */
+/** The colours of each cult track's head and background, in the order of the cults. */
 export const trackPaint = [
   ['#b8371f', '#fbe6dd'],
   ['#2a68a8', '#e1edf7'],
@@ -23,7 +23,7 @@ export const trackPaint = [
 
 const tops: readonly number[] = cultBoard.power.map((_, space) => top + (cultBoard.top - space) * row);
 
-/** Draws a line above each space. */
+/** Draws a line above each space of a cult track. */
 const lines = (): SvgDrawing =>
   element('path', {
     d: tops.map((y) => `M0 ${y}H${column - 4}`).join(''),
@@ -31,7 +31,7 @@ const lines = (): SvgDrawing =>
     'stroke-width': 2,
   });
 
-/** The numbers of the spaces; below some numbers is the power that seats gain for reaching this space. */
+/** The numbers of a cult track's spaces. Below some numbers stands the power that a seat gains for reaching the space. */
 const numbers = (): SvgDrawing =>
   placed(
     10,
@@ -48,7 +48,7 @@ const numbers = (): SvgDrawing =>
     ),
   );
 
-/** The markers on a space are drawn as one group, three in a row. */
+/** Draws the markers of the seats on one space of a cult track, three in a row. */
 const markersAt = (state: State, cult: number, space: number): SvgDrawing => {
   const here = state.seats.flatMap((seat, index) =>
     seat.faction >= 0 && at(seat.cults, cult) === space ? [index] : [],
@@ -106,7 +106,7 @@ const track = (state: State, cult: number): SvgDrawing => {
   );
 };
 
-/** The cult board, 296 wide and 420 high, with its upper left corner at the origin. */
+/** The cult board, 296 units wide and 420 high, with its upper left corner at the origin. */
 export const cultPart = (state: State): SvgDrawing => [
   cults.map((_, cult) => track(state, cult)),
   left('+1: power for reaching it; below: steps for a priest', 0, top + 11 * row + 46, {

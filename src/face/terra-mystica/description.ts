@@ -1,5 +1,5 @@
 /**
- * The whole position in words.
+ * A whole position of Terra Mystica in words.
  *
  * @packageDocumentation
  */
@@ -114,7 +114,7 @@ const described = (state: State): string =>
 /** Each position is described only once, although each part of its picture contains the whole description. */
 const kept = /* @__PURE__ */ new WeakMap<State, string>();
 
-/** Everything that the picture shows, sentence by sentence. */
+/** Everything that the picture of Terra Mystica shows, put into sentences. */
 export const descriptionOf = (state: State): string => {
   const known = kept.get(state);
   if (known !== undefined) return known;

@@ -23,7 +23,7 @@ const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): stri
     .flatMap(([count, letter]) => (count === 0 ? [] : [`${count}${letter}`]))
     .join(' ');
 
-/** The income from each kind of structure in letters, as the board shows it at the place of the structure. */
+/** The income from each kind of structure, in letters, as a seat's board shows it below that kind of structure. */
 export const paidByKinds = (state: State, seat: number): readonly string[] => {
   const incomes = nextIncomes(state, seat);
   return kinds.map((kind) => letters(incomes.find(({ from }) => from === kind)?.gain ?? {}));
@@ -31,14 +31,14 @@ export const paidByKinds = (state: State, seat: number): readonly string[] => {
 
 const isKind = (from: string): boolean => kinds.some((kind) => kind === from);
 
-/** The way in which amounts are written: in words, which signs can replace, or in letters where signs have no room. */
+/** How amounts are written: in words, which symbols can replace, or in letters where there is no room for symbols. */
 export type Amounts = 'words' | 'letters';
 
 const say: Readonly<Record<Amounts, (gain: Paid) => string>> = { words: listed, letters };
 
 /**
- * The income line on a seat's board: the sum, the part from tiles, and, while a move is tried, the sum after that move. The line is empty if there is
- * no further income.
+ * The income line on a seat's board: the sum, the part from tiles, and, while a move is tried, the sum after that move. The income line is empty if
+ * no further income is due.
  */
 export const incomeLine = (state: State, seat: number, ahead: State | undefined, amounts: Amounts): string => {
   if (seatOf(state, seat).faction < 0) return '';

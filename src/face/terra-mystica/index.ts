@@ -35,7 +35,7 @@ const stepped = ({ _tag, cult, steps }: Of<Move, 'Step' | 'Lose'>): Said => [
 
 const plain = ({ _tag }: Move): Said => [_tag, {}];
 
-/** The values for the gaps in the sentence about a move, except for the seat that makes the move. */
+/** The values that fill the gaps in the sentence about a move, except the name of the seat that makes the move. */
 const said: ByTag<Move, Said> = {
   Setup: ({ faction }) => ['Setup', { faction: factionOf(faction) }],
   PickColor: ({ color }) => ['PickColor', { terrain: groundOf(color) }],
@@ -79,7 +79,7 @@ const describe = (state: State, move: Move): Message => {
   return message(`move.${key}`, { ...params, who: seatTitle(moverOf(state, move), state) });
 };
 
-/** A structure is named with its owner, who comes first; a tile is named by its own name. */
+/** The message for a piece: a structure, whose name begins with its owner's seat, or a tile, which has only its own name. */
 const piece = (name: string, state: State): Message => {
   const [owner, kind] = [name.slice(0, 1), name.slice(1)];
   return /^\d/.test(name)
@@ -87,7 +87,7 @@ const piece = (name: string, state: State): Message => {
     : message('tile', { value: name });
 };
 
-/** Names of places that belong to a seat end in the number of this seat. */
+/** The message for a place; the value of a place that belongs to a seat ends in the number of that seat. */
 const placeOf = (place: Place, state: State): Message => {
   const { kind, value } = place;
   if (kind === 'marker') {
@@ -99,7 +99,7 @@ const placeOf = (place: Place, state: State): Message => {
   return message(`place.${kind}`, { value, who: /^\d$/.test(value) ? seatTitle(Number(value), state) : value });
 };
 
-/** Words are names from the tables, or lists of such names, which are shown as they are. */
+/** The message for a word shown at a place. Words other than terrains and factions are names or lists of names, which are shown as they are. */
 const word = ({ kind }: Place, text: string): Message => {
   if (text === '') return message('word.nothing');
   if (kind === 'hex' || kind === 'home') return groundOf(text);
@@ -107,7 +107,7 @@ const word = ({ kind }: Place, text: string): Message => {
 };
 
 /**
- * Everything that people see and touch in Terra Mystica. Nothing is hidden in this game.
+ * Everything that people see and click in Terra Mystica. Nothing is hidden in Terra Mystica.
  *
  * @example
  * ```ts

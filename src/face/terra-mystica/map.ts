@@ -1,5 +1,5 @@
 /**
- * The map: hexes with coordinates and signs, structures, towns, river hexes that join towns, bridges, and the legend.
+ * The map: hexes with coordinates and symbols, structures, towns, river hexes that join towns, bridges, and the legend.
  *
  * @packageDocumentation
  */
@@ -26,15 +26,15 @@ const radius = 28;
 
 /** The sizes of names and pieces on the map; they are larger if the map is drawn as a separate picture. */
 export interface MapLook {
-  /** The height of names. */
+  /** The text height of the hexes' names. */
   readonly text: number;
-  /** The vertical place of a land hex's name. */
+  /** The vertical place of the name in a land hex. */
   readonly name: number;
-  /** The distance by which a free hex's motif lies below its usual place. */
+  /** How far the motif of a free hex lies below its usual place. */
   readonly motif: number;
   /** The vertical place of a river hex's name, below the waves; undefined if river hexes show no names. */
   readonly river: number | undefined;
-  /** The vertical place of a structure, and its scale. */
+  /** The vertical place of a structure on its hex, and the scale of the structure. */
   readonly structure: readonly [y: number, scale: number];
   /** The scale of markers for bridges and river towns. */
   readonly marker: number;
@@ -50,7 +50,7 @@ export const besideOthers: MapLook = {
   marker: 1,
 };
 
-/** The sizes on a map that is drawn alone, where texts are 11 pixels high on a phone. */
+/** The sizes on a map that is drawn alone, chosen so that texts are 11 pixels high on a phone. */
 export const alone: MapLook = {
   text: 18.6,
   name: -13,
@@ -63,7 +63,7 @@ export const alone: MapLook = {
 /** The size of the map. */
 export const mapSize = { width: 13 * width, height: 14 * radius } as const;
 
-/** A hexagon; its corners lie on whole numbers, which makes the text short, and the difference is invisible. */
+/** The corners of a hexagon, rounded to whole numbers. This keeps the picture's text short, and the difference is invisible. */
 const hexagon = (size: number): string =>
   corners(
     [0, 1, 2, 3, 4, 5].map((corner) => {
@@ -84,7 +84,7 @@ const paintOf = (ground: Ground, d: string): SvgDrawing => {
   return element('path', { d, fill: tone === 'none' ? undefined : tone, stroke: ink });
 };
 
-/** The motif of a ground in the legend, with lines nearly as thick as on the map. */
+/** The motif of a terrain as drawn in the legend, with lines nearly as thick as on the map. */
 const small = (ground: Ground, y: number, scale: number): SvgDrawing =>
   element(
     'g',
@@ -107,7 +107,7 @@ const townRing = (): SvgDrawing => [
   element('polygon', { points: hexagon(radius - 2), fill: 'none', stroke: page.ink, 'stroke-width': 1.5 }),
 ];
 
-/** The part of a hex that is marked, which is a box that does not overlap the hexes around it. */
+/** The box that is outlined when a hex is marked; it does not overlap the hexes around it. */
 const hexBox = `${-radius * 0.8} ${-radius * 0.8} ${radius * 1.6} ${radius * 1.6}`;
 
 const scaled = (y: number, scale: number, drawn: SvgDrawing): SvgDrawing => {
@@ -126,7 +126,7 @@ const built = (state: State, hex: number, kind: Kind, { text, structure: [y, sca
 
 const [landHex, riverHex] = [hexagon(radius - 0.7), hexagon(radius)];
 
-/** Draws the contents of a hex, which has its own clickable area and words in an interactive picture. */
+/** Draws the contents of a hex. In an interactive picture, the hex also has a clickable area and a text of its own. */
 const hexAt = (state: State, hex: number, look: MapLook, isInteractive: boolean): SvgDrawing => {
   const ground = groundOn(state, hex);
   const name = boardIn(state).names[hex]!;
@@ -169,7 +169,7 @@ const bridgeAt = (state: State, span: number, look: MapLook): SvgDrawing => {
   );
 };
 
-/** The grounds to explain: those that every map has, and the others that occur on this map. */
+/** The terrains that the legend explains: those that every map has, and any others that occur on this map. */
 const legendOf = (state: State): readonly Ground[] =>
   grounds
     .slice(0, groundIndex('river'))
@@ -182,7 +182,7 @@ const [entryWide, lineHigh] = [88, 26] as const;
 export const legendHeight = (state: State, inLine: number): number =>
   Math.ceil(legendOf(state).length / inLine) * lineHigh;
 
-/** The legend, with its upper left corner at the origin. */
+/** The legend of the map, drawn with its upper left corner at the origin. */
 export const legendPart = (state: State, inLine: number): SvgDrawing =>
   legendOf(state).map((ground, index) =>
     placed(
@@ -195,10 +195,10 @@ export const legendPart = (state: State, inLine: number): SvgDrawing =>
     ),
   );
 
-/** The distance of a river hex's waves above the centre of the hex. */
+/** How far the waves in a river hex lie above the centre of the hex. */
 const wavesUp = ({ river }: MapLook): number => (river === undefined ? 0 : 8);
 
-/** The motifs of all free hexes. There is one path for each ground, which makes the text of a picture shorter by a seventh. */
+/** The terrain motifs of all free hexes. One path for each terrain makes the text of a picture shorter by a seventh. */
 const motifs = (state: State, look: MapLook): SvgDrawing =>
   grounds.map((ground) => {
     const down = ground === 'river' ? -wavesUp(look) : look.motif;
@@ -210,7 +210,7 @@ const motifs = (state: State, look: MapLook): SvgDrawing =>
     return starts.length === 0 ? [] : paintOf(ground, starts.join(''));
   });
 
-/** Returns one path that repeats the same relative steps from the centre of each hex with the given ground. */
+/** Returns one path that repeats the same relative steps from the centre of each hex with the given terrain. */
 const onEach = (state: State, ground: Ground, steps: string): string =>
   state.ground
     .map((_, hex) => {
@@ -219,7 +219,7 @@ const onEach = (state: State, ground: Ground, steps: string): string =>
     })
     .join('');
 
-/** The grounds of all hexes, with one path for each ground, on water that shows the outlines of its hexes. */
+/** The terrains of all hexes, with one path for each terrain, drawn on water that shows the outlines of the river hexes. */
 const lands = (state: State): SvgDrawing => [
   element('rect', { width: mapSize.width, height: mapSize.height, rx: 6, fill: groundPaint.river.fill }),
   element('path', { d: onEach(state, 'river', 'm-24-14l24-14 24 14v28'), stroke: '#a9cde2' }),
@@ -229,7 +229,7 @@ const lands = (state: State): SvgDrawing => [
   }),
 ];
 
-/** The map, with its upper left corner at the origin. */
+/** The map of Terra Mystica, drawn with its upper left corner at the origin. */
 export const mapPart = (state: State, look: MapLook, isInteractive: boolean): SvgDrawing =>
   element(
     'g',

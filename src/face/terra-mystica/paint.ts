@@ -1,12 +1,13 @@
 /**
- * Colours, and the shapes of pieces. Nothing depends on colour alone: grounds have a sign, and pieces show the first two letters of their faction.
+ * The colours of Terra Mystica's picture, and the shapes of its pieces. Nothing depends on colour alone: terrains have a symbol, and pieces show the
+ * first two letters of their faction.
  *
  * @packageDocumentation
  */
 import { factionAt, seatOf, type State, type Faction, type Kind, type Ground } from '../../terra-mystica/seen.js';
 import { type Attributes, corners, element, type SvgDrawing, type SvgTree, written } from '../paint/element.js';
 
-/** The colours of the page. */
+/** The colours of the picture's background, cards, lines and texts. */
 export const page = {
   back: '#f3efe6',
   card: '#fffdf8',
@@ -26,8 +27,8 @@ export interface Part {
 export const usual = 11;
 
 /**
- * Words that are centred at a point unless the attributes say otherwise. The picture states once that texts are centred, and the baseline follows
- * from the height of the text. This keeps the markup of many hundreds of texts short.
+ * Words that are centred at a point unless the attributes say otherwise. The picture declares only once that texts are centred, which keeps the
+ * markup of many hundreds of texts short. The baseline follows from the height of the text.
  */
 export const words = (text: string, { y = 0, ...attributes }: Attributes, inherited: number = usual): SvgTree => {
   const size = Number(attributes['font-size'] ?? inherited);
@@ -43,8 +44,8 @@ export const words = (text: string, { y = 0, ...attributes }: Attributes, inheri
 };
 
 /**
- * The look of a ground: its colour, the ink on it, and a motif that is filled with the ground's tone. The motif is a path of relative steps, so that
- * it can be drawn anywhere; its box of 34 by 24 units is centred on (0, 5).
+ * The look of a terrain: its colour, the ink on it, and a motif that is filled with the terrain's tone. The motif is a path of relative steps, so
+ * that it can be drawn anywhere; its box of 34 by 24 units is centred on (0, 5).
  */
 export const groundPaint = {
   /** A cactus on a dune. */
@@ -121,7 +122,7 @@ export const groundPaint = {
   Record<Ground, { readonly fill: string; readonly ink: string; readonly tone: string; readonly sign: string }>
 >;
 
-/** The colour of the pieces of each faction board, and the ink on them. Two factions of the same board never play in the same game. */
+/** For each faction board, the colour of its pieces and the ink of the letters on them. Two factions of the same board never play in the same game. */
 export const boardPaint = {
   yellow: ['#e0ac00', '#2b2000'],
   brown: ['#7d4a1e', '#fff'],
@@ -135,7 +136,7 @@ export const boardPaint = {
   variable: ['#7a3fa3', '#fff'],
 } as const satisfies Readonly<Record<Faction['board'], readonly [fill: string, ink: string]>>;
 
-/** The colour of a seat's pieces, and the ink on them. */
+/** The colour of a seat's pieces, and the ink of the letters on them. */
 export const seatPaint = (state: State, seat: number): readonly [fill: string, ink: string] => {
   const { faction } = seatOf(state, seat);
   return faction < 0 ? ['#8b8377', '#fff'] : boardPaint[factionAt(faction).board];
@@ -156,8 +157,9 @@ export const placed = (x: number, y: number, attributes: Attributes, ...children
   );
 
 /**
- * The outlines of the structures as relative steps from their centre, at most 40 wide and 30 high, and the height at which the letters are put. The
- * shapes are a hut with a chimney, a hall with a gable, a dome, a castle with a keep, and three domes.
+ * The outline of each structure, and the vertical place of its letters. An outline consists of relative steps from the structure's centre and is at
+ * most 40 units wide and 30 high. The shapes of the structures are a hut with a chimney, a hall with a gable, a dome, a castle with a keep, and three
+ * domes.
  */
 const outlines = {
   D: ['m-12 12v-13l4-4v-6h4v2l4-4 12 12v13z', 5],
@@ -167,7 +169,7 @@ const outlines = {
   SA: ['m-20 12v-8a7 8 0 0 1 11-7 9.5 11 0 0 1 18 0 7 8 0 0 1 11 7v8z', 4],
 } as const satisfies Readonly<Record<Kind, readonly [path: string, letters: number]>>;
 
-/** A structure with the letters of its owner; its centre is at a given height. */
+/** A structure with the letters of its owner; its centre is at the given height. */
 export const structure = (
   state: State,
   seat: number,
@@ -207,7 +209,7 @@ export const marker = (state: State, seat: number, width: number, height: number
   ];
 };
 
-/** A card, which is the background of a part of the picture. */
+/** A card: the background of one part of the picture. */
 export const card = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): SvgTree =>
   element('rect', {
     x: x || undefined,

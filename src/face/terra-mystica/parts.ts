@@ -30,7 +30,7 @@ const terrain = (name: string): Part => labelled(english, 'terrain', name, messa
 
 const resource = (name: string): Part => labelled(english, 'resource', name, message(`resource.${name}`));
 
-/** The bowls from which tokens leave the game, if the move names these bowls. */
+/** The click for the bowls from which tokens leave the game; none if the move does not name these bowls. */
 const tokens = (split: Split): readonly Part[] =>
   split === null ? [] : [labelled(english, 'tokens', split.join('-'), message('tokens', { value: split.join(', ') }))];
 
@@ -88,11 +88,11 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   Done: () => [verb('done')],
 };
 
-/** The parts of a move. Where several seats may act, the faction that moves comes first. */
+/** The clicks that make up a move. Where several seats may act, the faction that moves is clicked first. */
 export const parts = (move: Move): readonly Part[] =>
   move.by === null ? byTag(partsOf, move) : [faction(move.by), ...byTag(partsOf, move)];
 
-/** A bridge can be clicked from either end. */
+/** The other orders of clicks for a move: the two ends of a bridge can be clicked in either order. */
 export const orders = (own: readonly Part[]): readonly (readonly Part[])[] => {
   const [a, b, ...rest] = own;
   return a?.kind === 'hex' && b?.kind === 'hex' && rest.length === 0 ? [[b, a]] : [];

@@ -24,7 +24,10 @@ export type TerraMysticaPart = 'map' | 'cults' | 'seats' | 'tiles';
 export interface TerraMysticaSvgOptions extends SvgOptions {
   /** The part of the table to draw as a picture of its own; if left out, one picture for wide pages shows everything. */
   readonly part?: TerraMysticaPart | undefined;
-  /** The position after a move that is being tried; the boards of the seats then show what the next income would be. If left out, no move is tried. */
+  /**
+   * The position after a move that is being tried, for which the boards of the seats show the next income. If no such position is given, no move is
+   * being tried.
+   */
   readonly ahead?: State | undefined;
 }
 
@@ -32,7 +35,7 @@ const [edge, slim, gap] = [16, 8, 8] as const;
 const inner = 968;
 const boardHeight = mapSize.height + 24 + 30;
 
-/** The width of the parts beside the map, which can be read in a column of 320 pixels. */
+/** The width of the parts beside the map, chosen so that they can be read in a column of 320 pixels. */
 const column = 296;
 
 const [wideCards, narrowCards] = [
@@ -40,11 +43,11 @@ const [wideCards, narrowCards] = [
   { inRow: 2, width: 144, letters: 22 },
 ] as const;
 
-/** The sentences on what is happening now, broken into lines as wide as the picture. */
+/** The sentences about what is happening now, broken into lines as wide as the picture. */
 const linesOf = (state: State, tell: Tell): readonly string[] =>
   [...statusOf(state), ...freeText(state)].flatMap((sentence) => wrapped(tell(sentence), 150));
 
-/** The title and the first line on what is happening now; its height is constant, so that no move shifts the map. */
+/** The title and the first line of news, drawn at a constant total height so that no move shifts the map. */
 const header = (state: State, tell: Tell): Part => {
   const { id } = boardIn(state);
   return {
@@ -62,7 +65,7 @@ const header = (state: State, tell: Tell): Part => {
   };
 };
 
-/** The other lines on what is happening now, below the map. */
+/** The remaining lines about what is happening now, drawn below the map. */
 const news = (state: State, tell: Tell): Part => {
   const lines = linesOf(state, tell).slice(1);
   return {
@@ -90,7 +93,7 @@ const panels = (state: State, { seat }: SvgOptions, width: number, look: PanelOf
 
 const pools = (state: State, look: PoolLook): readonly Part[] => poolsOf(state).map((pool) => poolPart(pool, look));
 
-/** The height of the sentences above a part that is drawn alone, which can be read on a phone. */
+/** The text height of the sentences above a part drawn alone, large enough to be read on a phone. */
 const shortSize = (width: number): number => Math.max(13, ((width + 2 * slim) * 11) / 380);
 
 const shortHeader = (width: number, sentences: readonly string[]): Part => {
@@ -104,21 +107,21 @@ const shortHeader = (width: number, sentences: readonly string[]): Part => {
   };
 };
 
-/** The layout of everything or of a part: the width inside the margins, and the contents from top to bottom. */
+/** The layout of the whole picture or of one part: the width inside the margins, and the contents from top to bottom. */
 interface Layout {
   readonly inner: number;
   readonly edge: number;
   readonly parts: readonly Part[];
 }
 
-/** Sentences, and below them the parts that are shown in a column beside the map. */
+/** The layout of a column beside the map: sentences at the top, and the given parts below the sentences. */
 const beside = (sentences: readonly string[], parts: readonly Part[]): Layout => ({
   inner: column,
   edge: slim,
   parts: [shortHeader(column, sentences), ...parts],
 });
 
-/** The map with two lines above it, whose height is constant, so that no move shifts the map. */
+/** The layout of the map alone, below two lines of text whose height is constant, so that no move shifts the map. */
 const mapAlone = (state: State, tell: Tell, isInteractive: boolean): Layout => {
   const { width } = mapSize;
   const lines = [whenText(state), ...statusOf(state).slice(0, 1)].map(tell);
@@ -169,7 +172,7 @@ const layoutOf = (state: State, options: TerraMysticaSvgOptions): Layout => {
   }
 };
 
-/** The picture as a tree; {@link terraMysticaSvg} describes its contents. */
+/** The picture as a tree of elements; {@link terraMysticaSvg} describes the picture's contents. */
 export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions = {}): SvgTree => {
   const layout = layoutOf(state, options);
   const { parts } = layout;
@@ -204,19 +207,21 @@ export const terraMysticaTree = (state: State, options: TerraMysticaSvgOptions =
  * Draws a position of Terra Mystica as one SVG text: the map, the cult board, every seat, the rounds, power actions and pools of tiles. The picture
  * is complete in itself and has its own background, and its `<desc>` says in words what a player at the table sees. It never fails.
  *
- * With `part`, only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read on a phone. Each part has its own share of
- * the targets below, and all parts have the same description. Sentences on what is happening now are above the map, and the round and the phase are
- * above each part.
+ * With the option `part`, only the map, the cult board, the seats or the tiles are drawn, narrow enough to be read on a phone. Each part contains its
+ * own share of the click targets, and all parts have the same description. Above the map are sentences about what is happening now. Above each part
+ * are the round and the phase.
  *
- * A seat's board shows its income at the beginning of the next round. The income is written in letters below each kind of structure (`4C 2PW`: coins,
- * workers, priests, power), and a line shows the sum.
+ * A seat's board shows its income at the beginning of the next round. The income from each kind of structure is written below that kind in letters
+ * (`4C 2PW`: coins, workers, priests, power), and a line shows the sum.
  *
- * Nothing is hidden in this game, so every seat sees the same picture; `seat` puts this seat's panel first. The other panels follow in turn order.
+ * Nothing is hidden in Terra Mystica, so every seat sees the same picture; the option `seat` puts that seat's panel first. The panels of the other
+ * seats follow in turn order.
  *
- * A front end can find the target of a click. Each hex is a group with `data-hex` (`E7`, `r5`). Each panel is a group with `data-seat` (0–4) and
- * `data-faction`; it contains `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure` (`TP`) and `data-space` (`ACTW`). Each
- * cult track is a group with `data-cult` (`FIRE`), and its priest spaces have `data-cult-space` (`FIRE:3`). Each card of a pool is a group with
- * `data-tile` (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer` (`accept 2 witches`).
+ * Attributes tell a front end which target was clicked. Each hex is a group with `data-hex` (`E7`, `r5`). Each seat's panel is a group with
+ * `data-seat` (0–4) and `data-faction`, which contains elements with `data-resource` (`C W P PW VP`), `data-track` (`ship`, `dig`), `data-structure`
+ * (`TP`) and `data-space` (`ACTW`). Each cult track is a group with `data-cult` (`FIRE`), and its priest spaces have `data-cult-space` (`FIRE:3`).
+ * Each card of a pool is a group with `data-tile` (`BON3`), `data-space` (`ACT4`), `data-faction`, or, for an answer to an offer, `data-answer`
+ * (`accept 2 witches`).
  *
  * @param state - the state; nothing in Terra Mystica is hidden
  * @param options - the seat, theme, marks and targets, and the part to be drawn

@@ -34,7 +34,7 @@ import { card, initials, left, page, type Part, placed, words } from './paint.js
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, powerText, scoringText, townText } from './tile-text.js';
 
-/** A card: its name, its text, a note in its corner, whether it applies now or is used up, and the attributes by which a front end finds it. */
+/** A card in a pool: its name, its text, a note for its corner, whether it applies now or is used up, and its attributes. */
 export interface Chip {
   readonly name: string;
   readonly data: Attributes;
@@ -43,7 +43,7 @@ export interface Chip {
   readonly look: 'plain' | 'current' | 'spent';
 }
 
-/** A row of cards. */
+/** A pool: a title, and a row of cards. */
 export interface Pool {
   readonly title: string;
   readonly chips: readonly Chip[];
@@ -122,7 +122,7 @@ const freeChips = (state: State): readonly Chip[] =>
 
 const answerTitles = { accept: 'Accept', decline: 'Decline' } as const;
 
-/** The answers to the open offers, for the seats that may answer; each answer appears once. */
+/** A card for each possible answer to the open offers of power, for the seats that may answer; each answer appears once. */
 const answerChips = (state: State): readonly Chip[] => {
   const able = movers(state);
   const chips = state.offers
@@ -165,12 +165,12 @@ export const poolsOf = (state: State): readonly Pool[] =>
 
 const gap = 8;
 
-/** The number of cards in a row, their width, and the number of letters in a line. */
+/** The layout of a pool: the number of cards in a row, the width of a card, and the number of letters in a line. */
 export interface PoolLook {
   readonly inRow: number;
   readonly width: number;
   readonly letters: number;
-  /** Translates a text into the language of the picture, with the names of its players. */
+  /** Translates a text into the language of the picture and inserts the names of its players. */
   readonly tell: Tell;
 }
 
@@ -195,7 +195,7 @@ const drawn = (
     element('g', { fill: page.quiet }, ...lines.map((line, row) => signedLine(line, 8, 26 + 13 * row))),
   );
 
-/** A pool with its heading; its upper left corner is at the origin. */
+/** A pool of cards with its heading, drawn with its upper left corner at the origin. */
 export const poolPart = (pool: Pool, look: PoolLook): Part => {
   const lines = pool.chips.map((each) => linesOf(each, look));
   // All cards of a pool are as high as the fullest.

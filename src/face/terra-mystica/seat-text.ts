@@ -1,5 +1,5 @@
 /**
- * Seats in words: names, and everything about a faction board that is not one of the usual numbers.
+ * Seats in words: their names, their numbers, and everything else of note on a faction board.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ import { many } from '../words.js';
 export const seatTitles = (state: State, seats: readonly number[]): string =>
   seats.map((seat) => seatTitle(seat, state)).join(', ');
 
-/** The terrain of a seat: its home terrain, or the terrain on which it began. */
+/** The terrain of a seat in words: its home terrain, or the terrain on which the seat began. */
 export const homeText = (state: State, seat: number): string => {
   const { faction, home } = seatOf(state, seat);
   if (faction < 0) return 'no faction yet';
@@ -38,10 +38,10 @@ export const homeText = (state: State, seat: number): string => {
   return _tag === 'home' || _tag === 'shifting' ? `home ${title}` : `began on ${title}`;
 };
 
-/** A figure of a seat: its name and its value; the value is a dash if the faction does not have this track. */
+/** A number on a seat's board, with its name. A dash replaces the number of a track that the seat's faction does not have. */
 export type Figure = readonly [name: string, value: number | '–'];
 
-/** The figures of a seat, except those of its bowls and structures. */
+/** The numbers on a seat's board, except those of its bowls and structures. */
 export const figuresOf = (state: State, seat: number): readonly Figure[] => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   return [
@@ -56,11 +56,11 @@ export const figuresOf = (state: State, seat: number): readonly Figure[] => {
   ];
 };
 
-/** The number of structures of each kind that are left on the board. */
+/** For each kind of structure, the number of structures that are left on a seat's board. */
 export const leftOf = ({ counts }: SeatState): readonly number[] =>
   kinds.map((kind, index) => structureSupply[kind] - at(counts, index));
 
-/** The sources of a seat's points; sources from which the seat got nothing are left out. */
+/** The sources of a seat's points in words, without sources from which the seat got nothing. */
 export const pointsText = ({ points }: SeatState): string =>
   `points: ${sources.flatMap((source, index) => (at(points, index) === 0 ? [] : [`${source} ${at(points, index)}`])).join(', ')}`;
 
@@ -81,7 +81,7 @@ const auctionOf = ({ auction }: State, seat: number): readonly string[] => {
   return place < 0 ? [] : [`bid ${at(auction.paid, seat)} for place ${place + 1}`];
 };
 
-/** Everything else about a seat: range, locked terrains, river hexes, open decisions, used spaces, the auction, final points. */
+/** Notes on a seat: range, locked terrains, river hexes, open decisions, used spaces, the auction, and final points. */
 export const notesOf = (state: State, seat: number): readonly string[] => {
   const me = seatOf(state, seat);
   const locked = ring.flatMap((_, index) => ((me.locked >> index) & 1 ? [groundTitles[index]] : []));
@@ -97,7 +97,7 @@ export const notesOf = (state: State, seat: number): readonly string[] => {
   ];
 };
 
-/** The activity of a seat, in a word or two; empty if the seat waits. */
+/** What a seat is doing, in a word or two; empty if the seat is waiting. */
 export const doingOf = (state: State, seat: number, movers: readonly number[]): string => {
   const { dropped } = seatOf(state, seat);
   const pass = state.passing.indexOf(seat);

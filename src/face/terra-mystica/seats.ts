@@ -1,5 +1,5 @@
 /**
- * The panels of the seats: faction, figures, power bowls, remaining structures, tiles, and everything else of note.
+ * The panels of the seats: faction, resources, power bowls, remaining structures, tiles, and everything else of note.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import { doingOf, type Figure, figuresOf, homeText, leftOf, notesOf } from './se
 import { signedLine, withSigns } from './signs.js';
 import { bonusText, favorText, specialText, townText } from './tile-text.js';
 
-/** A tile that a seat has: its name, and its meaning. */
+/** A tile or an action space that a seat has: its name, and its effect in words. */
 export type Held = readonly [name: string, text: string];
 
 /** The tiles of a seat, and its own action spaces. */
@@ -46,7 +46,7 @@ export const heldBy = (state: State, seat: number): readonly Held[] => {
   ];
 };
 
-/** The attributes by which a front end finds the figures that moves refer to: resources and tracks. */
+/** The attributes by which a front end finds the numbers that moves refer to: those of resources and tracks. */
 const figureData: Readonly<Record<string, Attributes>> = {
   VP: { 'data-resource': 'VP' },
   coins: { 'data-resource': 'C' },
@@ -85,7 +85,7 @@ const bowls = ({
     ),
   );
 
-/** The income from all structures of a kind, written below the number that are left; a long income is set more tightly. */
+/** The income from all structures of one kind, written below the number left. The letters of a long income are set closer. */
 const paidText = (paid: string, step: number): SvgDrawing =>
   paid === ''
     ? []
@@ -118,30 +118,30 @@ const supplyPart = (state: State, seat: number, step: number, paid: readonly str
 
 const pillWidth = 60;
 
-/** The layout of a panel: the places of its parts, and the length of the lines in it. */
+/** The layout of a seat's panel: the places of the panel's parts, and the length of its lines. */
 export interface PanelLook {
   readonly figures: readonly [x: number, y: number, step: number, inRow: number];
   readonly bowls: readonly [x: number, y: number];
   readonly supply: readonly [x: number, y: number, step: number];
   readonly pills: readonly [x: number, y: number, inRow: number];
   readonly notes: number;
-  /** The way in which amounts of income are written. */
+  /** How amounts of income are written. */
   readonly amounts: Amounts;
   /**
-   * Translates into the picture's language and uses its players' names. This is needed here because notes are broken into lines after the
-   * translation.
+   * Translates a text into the picture's language and inserts the players' names. A panel translates its own notes, because they are broken into
+   * lines only after the translation.
    */
   readonly tell: Tell;
-  /** The place of the words about a seat's activity, and whether the place is their start or their end. */
+  /** The place of the words about what a seat is doing, and whether these words start or end at that place. */
   readonly doing: readonly [x: number, y: number, anchor: 'start' | 'end'];
 }
 
-/** The inputs of a panel: its look, and the state to which a tried move would lead. */
+/** What a panel is drawn from: its layout, and the state to which a move being tried would lead. */
 export interface PanelOf extends PanelLook {
   readonly ahead: State | undefined;
 }
 
-/** The layout of a seat's panel that is as wide as the picture of the whole table. */
+/** The layout of a seat's panel in the picture of the whole table, where it has the picture's full width. */
 export const wide: Omit<PanelLook, 'tell'> = {
   figures: [248, 0, 50, 8],
   bowls: [658, 0],
@@ -152,7 +152,7 @@ export const wide: Omit<PanelLook, 'tell'> = {
   doing: [50, 53, 'start'],
 };
 
-/** The layout of a panel that is folded into a column. */
+/** The layout of a seat's panel that is folded so that it fits into a column. */
 export const folded: Omit<PanelLook, 'tell'> = {
   figures: [38, 46, 73, 4],
   bowls: [22, 138],
@@ -163,7 +163,7 @@ export const folded: Omit<PanelLook, 'tell'> = {
   doing: [286, 17, 'end'],
 };
 
-/** The pill of an action space carries the name of this space, so that a page can find the pill. */
+/** The attributes of a pill: an action space's pill carries the name of the space, so that a page can find it. */
 const spaceData = (name: string): Attributes =>
   ownSpaces.some((space) => space === name) ? { 'data-space': name, 'data-box': `0 0 ${pillWidth} 18` } : {};
 
@@ -211,7 +211,7 @@ const board = (state: State, seat: number, look: PanelOf): Part => {
 /** The board of a seat that has no faction yet. */
 const noBoard: Part = { height: 52, drawn: [] };
 
-/** The panel of a seat, with its upper left corner at the origin. */
+/** The panel of a seat, drawn with its upper left corner at the origin. */
 export const seatPart = (state: State, seat: number, width: number, look: PanelOf): Part => {
   const doing = doingOf(state, seat, movers(state));
   const isActive = doing === 'to move';

@@ -1,5 +1,5 @@
 /**
- * Signs that replace words on cards: coins, workers, priests, power, spades, points, steps, shipping and keys.
+ * Symbols that replace words on cards: coins, workers, priests, power, spades, points, steps, shipping and keys.
  *
  * @packageDocumentation
  */
@@ -7,8 +7,8 @@ import { corners, element, type SvgDrawing } from '../paint/element.js';
 import { words } from './paint.js';
 
 /**
- * A word on a card, and its sign as a path of relative steps from its centre, 10 units wide. While lines are broken, two letters stand for the sign,
- * which is as wide as these letters.
+ * A word on a card, and the symbol for it as a path of relative steps from its centre, 10 units wide. While a text is broken into lines, two letters
+ * stand for the symbol, which is as wide as these letters.
  */
 interface Sign {
   readonly word: RegExp;
@@ -49,7 +49,7 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** Returns a text in which two letters replace each word that has a sign, for {@link signedLine}. */
+/** Returns a text for {@link signedLine}, in which two letters replace each word that has a symbol. */
 export const withSigns = (text: string): string =>
   signs.reduce((before, { word, letter }) => before.replaceAll(word, letter), text);
 
@@ -58,13 +58,13 @@ const signWide = 11;
 
 const wideOf = (run: string): number => (run.charCodeAt(0) >= 0xe000 ? signWide : run.length * letterWide);
 
-/** Draws a sign; its lines are dark in both themes because its colours are light. */
+/** Draws a symbol. The lines of a symbol are dark in both themes, because its fill is light. */
 const drawnSign = ({ d, fill }: Sign, x: number, y: number): SvgDrawing =>
   element('path', { d: `M${corners([[x, y]])}${d}`, fill, stroke: '#33302b' });
 
 /**
- * Draws a line of text from {@link withSigns}, to the right of a point. Words have a fixed length, so that signs are in the right place in every
- * font; the group around the words aligns them and gives them their ink.
+ * Draws a line of text from {@link withSigns}, to the right of the given point. Words have a fixed length, so that symbols are in the right place in
+ * every font. The group around the words sets their alignment and their ink.
  */
 export const signedLine = (line: string, x: number, y: number): SvgDrawing => {
   const runs = line.split(/([\uE000-\uE008]{2})/).filter((run) => run !== '');

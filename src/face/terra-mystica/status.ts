@@ -1,5 +1,5 @@
 /**
- * Sentences on what is happening now: who decides, the action in progress, offers, the auction, the result.
+ * Sentences about what is happening now: who decides, the action in progress, offers, the auction, the result.
  *
  * @packageDocumentation
  */
@@ -36,7 +36,7 @@ const phaseTitles: Readonly<Record<Phase, string>> = {
   end: 'end of the game',
 };
 
-/** Round and phase: `round 3 of 6, actions`. */
+/** The round and the phase in words, such as `round 3 of 6, actions`. */
 export const whenText = ({ round, phase }: State): string =>
   `${round === 0 ? 'set-up' : `round ${round} of ${rounds}`}, ${phaseTitles[phase]}`;
 
@@ -65,7 +65,7 @@ const tracksOf = (mask: number): string =>
 
 const due = (count: number, text: string): string => (count > 0 ? text : '');
 
-/** The actions that have begun in the current turn, and the decisions that the turn still requires. */
+/** What has begun in the current turn, and the decisions that the turn still requires, in words. */
 const turnText = (state: State): string => {
   const { turn } = state;
   const names = (hexes: readonly number[]): string => hexes.map((hex) => boardIn(state).names[hex]).join(', ');
@@ -124,7 +124,7 @@ const resultText = (state: State): string => {
 
 const given = (title: string, text: string): readonly string[] => (text === '' ? [] : [`${title}: ${text}`]);
 
-/** The sentences on what is happening now, without full stops. */
+/** The sentences about what is happening now, without full stops. */
 export const statusOf = (state: State): readonly string[] => [
   state.phase === 'end' ? resultText(state) : `To move: ${seatTitles(state, movers(state))}`,
   ...given(
@@ -138,7 +138,7 @@ export const statusOf = (state: State): readonly string[] => [
     .join(', ')}`,
 ];
 
-/** The factions that may still be chosen, while the seats choose their factions. */
+/** A sentence that lists the free factions, while the seats choose their factions. */
 export const freeText = (state: State): readonly string[] =>
   state.phase === 'faction'
     ? given(

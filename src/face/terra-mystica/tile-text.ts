@@ -1,5 +1,5 @@
 /**
- * Tiles and action spaces in words, which are derived from the tables.
+ * Tiles and action spaces in words, derived from the game's tables.
  *
  * @packageDocumentation
  */
@@ -27,12 +27,12 @@ import {
 } from '../../terra-mystica/seen.js';
 import { many } from '../words.js';
 
-/** The name of a cult: `Fire`. */
+/** The name of a cult, such as `Fire`. */
 export const cultTitle = (cult: Cult): string => cult.charAt(0) + cult.slice(1).toLowerCase();
 
 const kindsText = (kinds: readonly Kind[]): string => kinds.map((kind) => kindTitles[kind]).join(' or ');
 
-/** A gain in words. */
+/** A gain of resources in words. */
 export const gainText = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): readonly string[] => [
   ...(coins > 0 ? [many(coins, 'coin')] : []),
   ...(workers > 0 ? [many(workers, 'worker')] : []),
@@ -64,7 +64,7 @@ const passText = (pass: PassScore): readonly string[] => {
   }
 };
 
-/** The benefit of a bonus tile. */
+/** The benefit of a bonus tile in words. */
 export const bonusText = ({ income, action, pass, shipping }: BonusTile): string =>
   [
     ...gainText(income),
@@ -73,7 +73,7 @@ export const bonusText = ({ income, action, pass, shipping }: BonusTile): string
     ...(shipping > 0 ? [`shipping +${shipping}`] : []),
   ].join('; ');
 
-/** The benefit of a favor tile. */
+/** The benefit of a favor tile in words. */
 export const favorText = ({ cult, steps, income, action, built, pass, townPower }: FavorTile): string =>
   [
     `${cultTitle(cult)} ${steps}`,
@@ -84,7 +84,7 @@ export const favorText = ({ cult, steps, income, action, built, pass, townPower 
     ...(townPower > 0 ? [`towns need ${townPower} power less`] : []),
   ].join('; ');
 
-/** The benefit of a town tile. */
+/** The benefit of a town tile in words. */
 export const townText = ({ vp, keys, gain }: TownTile): string =>
   [
     `${vp} VP`,
@@ -94,7 +94,7 @@ export const townText = ({ vp, keys, gain }: TownTile): string =>
       : [gain._tag === 'steps' ? `${many(gain.steps, 'step')} on each cult` : 'shipping +1 or carpet +1']),
   ].join('; ');
 
-/** The price and the benefit of a power action. */
+/** The price and the benefit of a power action in words. */
 export const powerText = ({ power, gain }: PowerAction): string => {
   switch (gain._tag) {
     case 'bridge':
@@ -112,7 +112,7 @@ const roundText = (score: RoundScore): string =>
 const cultBonus = (bonus: CultBonus): string =>
   bonus._tag === 'gain' ? gainText(bonus.gain).join(', ') : many(bonus.spades, 'spade');
 
-/** The scoring of a round, and the bonus at the end of the round; the last round has no bonus. */
+/** What scores in a round, and the bonus at the end of the round, in words; the last round has no bonus. */
 export const scoringText = ({ score, counts, every, bonus }: ScoringTile, round: number): string => {
   const per = counts === 'priests' ? 'priest on a cult' : `${every} ${cultTitle(counts)}`;
   return roundText(score) + (round < rounds ? `; ${cultBonus(bonus)} per ${per}` : '');
@@ -159,6 +159,6 @@ const oftenText: Readonly<Record<Often, string>> = {
   opponents: 'once a game for each other seat',
 };
 
-/** The purpose of an action space on a faction board. */
+/** What an action space on a faction board does, in words. */
 export const specialText = ({ needs, often, price, gain }: SpecialAction): string =>
   `${specialPrice(price)}${specialGain(gain)}; ${oftenText[often]}${needs === 'stronghold' ? ' with the stronghold' : ''}`;

@@ -1,5 +1,5 @@
 /**
- * The moves of Terra Mystica that people may try, legal or not.
+ * The moves of Terra Mystica that people may attempt, legal or not.
  *
  * @packageDocumentation
  */
@@ -46,7 +46,7 @@ const onBoards = (by: Move['by']): readonly Move[] => [
   { _tag: 'Done', by },
 ];
 
-/** The moves that people may try: every use of every hex and of every space on the boards. */
+/** The moves that people may attempt: every use of every hex, and of every space on the boards. */
 export const tried = (state: State): readonly Move[] => {
   const legal = legalMoves(state);
   // Where several seats may act a move names its seat; the first of them stands for those that are tried.

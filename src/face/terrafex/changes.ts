@@ -1,5 +1,5 @@
 /**
- * The changes that a move of Terrafex makes in its picture.
+ * The changes that a move of Terrafex makes in the game's picture.
  *
  * @packageDocumentation
  */
@@ -67,7 +67,7 @@ const pointsOf = (state: State, side: Side): Readonly<Record<string, number>> =>
   return counts(Object.entries(own));
 };
 
-/** The contents of the picture. */
+/** The contents of the picture of Terrafex. */
 export const model = (state: State): Model => ({
   pieces: piles(squares.map((square) => [`square:${square}`, piecesOf(look(state, square))])),
   counts: counts([
@@ -85,7 +85,7 @@ export const model = (state: State): Model => ({
   toMove: toMove(state),
 });
 
-/** Returns the changes of a glacier that moves whole, and of its forest, which a fire or two forests may take from it. @rule TF-7.4 @rule TF-8.2 */
+/** Returns the changes by which a whole glacier moves, together with the forest that it carries along. @rule TF-7.4 @rule TF-8.2 */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move?._tag !== 'MoveGlacier') return [];
   const [from, to] = [move.from, move.to].map((value) => ({ kind: 'square', value }));
@@ -95,8 +95,8 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
 };
 
 /**
- * Returns the rank of a change within a move. Pieces in the way leave or are pushed first, then the glacier arrives and meets what is there, then the
- * counts follow.
+ * Returns the rank of a change within a move of a glacier. First, pieces in the way leave or are pushed. Second, the glacier arrives and meets what
+ * is on the square. Last come the changes of counts.
  */
 const order = (own: readonly Change[], change: Change): number => {
   if (own.includes(change)) return 2;
@@ -106,7 +106,7 @@ const order = (own: readonly Change[], change: Change): number => {
   return change._tag === 'Placed' || change._tag === 'Replaced' ? 3 : 4;
 };
 
-/** The changes of a move, in the order in which they happened. */
+/** The changes that a move makes, in the order in which they happen. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] => {
   const own = going(before, move, after);
   const all = following(model(before), own, model(after));

@@ -20,7 +20,7 @@ const fire = (move: { readonly square: string; readonly size: number }): Message
   piece: pieceMessage(`R${move.size}`),
 });
 
-/** The values for the gaps in the sentence about a move, except for the seat that makes the move. */
+/** The values that fill the gaps in the sentence about a move, except the name of the seat that makes the move. */
 const said: ByTag<Move, Message['params']> = {
   SpreadForest: square,
   GrowForest: square,
@@ -42,7 +42,7 @@ const describe = (state: State, move: Move): Message =>
   message(`move.${move._tag}`, { who: sideName(decider(state)), ...byTag(said, move) });
 
 /**
- * Everything that people see and touch in Terrafex.
+ * Everything that people see and click in Terrafex.
  *
  * @example
  * ```ts

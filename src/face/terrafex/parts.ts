@@ -1,5 +1,5 @@
 /**
- * The moves of Terrafex as clicks, and the moves that people may try.
+ * The moves of Terrafex as clicks, and the moves that people may attempt.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 
 const verb = (value: string): Part => labelled(english, 'verb', value, message(`verb.${value}`));
 
-/** An action on one square, given by the square and then the action. */
+/** The clicks for an action on one square: first the square, then the action. */
 const onSquare =
   (name: string) =>
   ({ square }: { readonly square: Square }): readonly Part[] => [on(square), verb(name)];
@@ -40,10 +40,10 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   ],
 };
 
-/** The parts of a move: first the squares, as people click them, then the action there. */
+/** The clicks that make up a move: first the squares, then the action. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
-/** A place in words; heaps are named by their pieces, and trackers by their colour. */
+/** A place in words. The pool and the fire pit are named by their pieces, and trackers by their colour. */
 export const placeOf = (place: Place): Message => {
   const key = `place.${place.kind}`;
   switch (place.kind) {
@@ -100,7 +100,7 @@ const forced = (square: Square): readonly Move[] => [
   { _tag: 'SpreadForest', square },
 ];
 
-/** The moves that people may try. */
+/** The moves that people may attempt, legal or not. */
 export const tried = (state: State): readonly Move[] => [
   ...legalMoves(state),
   ...(state.selected === 0 ? [] : firePlays(state.selected)),

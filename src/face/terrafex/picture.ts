@@ -42,7 +42,7 @@ export interface TerrafexSvgOptions extends SvgOptions {
   readonly part?: TerrafexPart | undefined;
 }
 
-/** The landscape, between the bars of its two sides. */
+/** The landscape, drawn between the bars of the two sides. */
 const between = (state: State, { seat }: SvgOptions): SvgDrawing => {
   const turned = seat === 1;
   return [
@@ -60,7 +60,7 @@ const whole = (state: State, options: SvgOptions): SvgTree => {
   return sheet(end, inWords(state), heading(state), options, between(state, options), drawn);
 };
 
-/** The picture as a tree; {@link terrafexSvg} describes its contents. */
+/** The picture as a tree of elements; {@link terrafexSvg} describes the picture's contents. */
 export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): SvgTree => {
   switch (options.part) {
     case undefined:
@@ -73,17 +73,17 @@ export const terrafexTree = (state: State, options: TerrafexSvgOptions = {}): Sv
 };
 
 /**
- * A position of Terrafex as an SVG text. White's side is at the bottom, or Black's side if `seat` is 1.
+ * Draws a position of Terrafex as an SVG text. White's side is at the bottom of the picture, or Black's side if `seat` is 1.
  *
- * Groups for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected` (the size of the
- * selected fire, 0 if no fire is selected), `data-seat`. Every piece in play is an element with `data-piece` (`G2`); in the pool and the pit, the
- * element also has `data-count`.
+ * Groups have attributes for a front end: `data-square` (`c5`), `data-tracker` (`R Y G B`), `data-pool` and `data-pit` (`R1`), `data-selected` (the
+ * size of the selected fire, 0 if no fire is selected), `data-seat`. Every piece in play is an element with `data-piece` (`G2`). In the pool and the
+ * pit, this element also has `data-count`.
  *
- * With `part`, only the landscape, or only the actions, the pool and the fire pit, are drawn, so that both can be large on a screen that is wide and
- * low.
+ * With the option `part`, the picture shows either the landscape alone, or the actions, the pool and the fire pit. Both parts can then be large on a
+ * screen that is wide and low.
  *
  * @param state - the position
- * @param options - the way in which the position is drawn, and the part to draw
+ * @param options - how the position is drawn, and the part to draw
  * @returns the SVG text
  *
  * @example

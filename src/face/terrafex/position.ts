@@ -25,7 +25,7 @@ import { type Heading } from '../paint/frame.js';
 import { listed, many, sentence, won } from '../words.js';
 import { colourName, type Colour, sizeName } from '../paint/names.js';
 
-/** The trackers in the order of the colours, each with the bit that represents it. */
+/** The trackers in the order of their colours, each with its bit in the state. */
 export const trackers = [
   ['R', Tracker.Red],
   ['Y', Tracker.Yellow],
@@ -33,7 +33,7 @@ export const trackers = [
   ['B', Tracker.Blue],
 ] as const satisfies readonly (readonly [Colour, number])[];
 
-/** The name of a piece of each colour, in the order of the colours. */
+/** What a piece of each colour is called, in the order of the colours. */
 const kinds = ['fire', 'mountain', 'forest', 'glacier'] as const;
 
 const contentText = (content: Content): string => {
@@ -70,7 +70,7 @@ const heapsText = ({ pool, pit }: State): string => {
   return `Fire pit: ${text(inPit)}. Pool: ${text(inPool)}.`;
 };
 
-/** The reasons why a game ended, in a few words. */
+/** The reasons for the end of a game, in a few words. */
 const reasons = {
   glaciers: 'no glaciers',
   quiet: 'quiet turns',
@@ -90,7 +90,7 @@ const standingText = (state: State): string => {
   return state.selected === 0 ? `${who} to act` : `${who} plays the ${sizeName(state.selected)} fire`;
 };
 
-/** The words that follow the name of a seat in the seat's bar. */
+/** The words shown after the name of a seat in the seat's bar. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);
@@ -124,7 +124,7 @@ const placesText = ({ settings }: State): string => {
   return `The small and large places of a1 and of every second square are ${owner(1)}'s, those of the others ${owner(2)}'s; medium places the other way round.`;
 };
 
-/** The options that determine the legal moves. */
+/** The game's options that determine which moves are legal, in words. */
 const optionText = ({ settings }: State): string =>
   `A small mountain is pushed by ${many(settings.push, 'square')}; what a glacier moves away from stands ${settings.support === 'line' ? 'in a line behind it' : 'on the square behind it'}.`;
 

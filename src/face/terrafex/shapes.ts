@@ -1,8 +1,8 @@
 /**
- * The shapes of the landscape: trees, peaks, flames and crystals. Each shape has its foot on the line y = 0 and its centre at x = 0.
+ * The shapes of the landscape: trees, peaks, flames and crystals. Each shape of the landscape has its foot on the line y = 0 and its centre at x = 0.
  *
- * Sizes can be told apart in two ways: by the height, and by the number of tiers, summits, tongues or prisms. The kinds differ in their outlines, so
- * that nothing depends on colour alone.
+ * The size of a shape can be seen in two ways: by the height, and by the number of tiers, summits, tongues or prisms. The kinds of shapes differ in
+ * their outlines, so that nothing depends on colour alone.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { type Size } from '../../pyramids/index.js';
 import { type Attributes, element, type SvgDrawing } from '../paint/element.js';
 import { type Colour, type Piece } from '../paint/names.js';
 
-/** The height of a shape, for each size. */
+/** The height of a shape, for each size of piece. */
 const heights = { 1: 23, 2: 37, 3: 52 } as const satisfies Readonly<Record<Size, number>>;
 
 /** The colours of outlines: dark on light squares, light on dark squares. */
 export const edges = { light: '#2b2924', dark: '#fffdf6' } as const;
 
-/** A silhouette, its part in the shade, and its lit part, as paths. */
+/** The paths of a shape: the silhouette, its shaded part, and its lit part. */
 interface Strokes {
   readonly body: string;
   readonly shade: string;
@@ -27,7 +27,7 @@ interface Strokes {
 const path = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
   String.raw({ raw: strings }, ...values.map((value) => Math.round(value * 10) / 10));
 
-/** Returns the same corners in the opposite direction, from the last corner back to the beginning of the path. */
+/** Returns the given corners in reverse order, from the last corner back to the beginning of the path. */
 const back = (corners: string): string =>
   `${corners
     .split('L')
@@ -36,7 +36,7 @@ const back = (corners: string): string =>
     .map((corner) => `L${corner}`)
     .join('')}z`;
 
-/** A fir; its size is the number of its tiers, one to three. */
+/** A fir tree with one, two or three tiers, which show its size. */
 const tree = (size: Size): Strokes => {
   const [high, trunk, wide] = [heights[size], 5, 7.5 + 3 * size];
   const tiers = Array.from({ length: size }, (_, tier) => tier + 1);
@@ -57,7 +57,7 @@ const tree = (size: Size): Strokes => {
   };
 };
 
-/** The places, heights and widths of a mountain's summits, starting with the one farthest back. */
+/** The places, heights and widths of a mountain's summits, starting with the summit farthest back. */
 const summits: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number])[]>> = {
   1: [[0, heights[1], 15]],
   2: [
@@ -88,7 +88,7 @@ const peak = (size: Size): Strokes => {
   };
 };
 
-/** The places, heights and widths of a fire's tongues, starting with the one farthest back. */
+/** The places, heights and widths of a fire's tongues, starting with the tongue farthest back. */
 const tongues: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number])[]>> = {
   1: [[0, heights[1], 8]],
   2: [
@@ -115,7 +115,7 @@ const flame = (size: Size): Strokes => ({
   light: tongues[size].map(([x, high, half]) => tongue(x, high * 0.5, half * 0.5)).join(''),
 });
 
-/** The places, heights, widths and slants of a glacier's prisms, starting with the one farthest back. */
+/** The places, heights, widths and slants of a glacier's prisms, starting with the prism farthest back. */
 const prisms: Readonly<Record<Size, readonly (readonly [x: number, high: number, half: number, lean: number])[]>> = {
   1: [[0, heights[1], 7.5, 0]],
   2: [
@@ -149,7 +149,7 @@ const crystal = (size: Size): Strokes => {
   };
 };
 
-/** The colours of each kind of shape: its body and its lit part. */
+/** For each kind of shape, the colours of its body and of its lit part. */
 const paints = {
   R: ['#d5382f', '#ffc247'],
   Y: ['#e0a526', '#fff6d6'],
@@ -163,10 +163,10 @@ const drawings: Readonly<Record<Land, (size: Size) => Strokes>> = { R: flame, Y:
 export type Land = Extract<Colour, 'R' | 'Y' | 'G' | 'B'>;
 
 /**
- * The shape of a piece.
+ * Draws a piece as the shape of its kind: a flame, a peak, a tree or a crystal.
  *
  * @param piece - the piece, whose colour determines the shape
- * @param data - the attributes of the element; if left out, only `data-piece` with the name of the piece
+ * @param data - the attributes of the element; if left out, its only attribute is `data-piece` with the piece's name
  * @param edge - the colour of the outline
  */
 export const shape = (

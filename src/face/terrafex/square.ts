@@ -1,8 +1,8 @@
 /**
- * A square of Terrafex: its ground, the owners of its places, and its pieces.
+ * A square of Terrafex: its background, the owners of its places, and its pieces.
  *
  * The three bars in a corner of the square stand for its small, medium and large place, each in the colour of the place's owner. A square that scores
- * is entirely in the colour of the seat that gets the points, and it shows the points.
+ * is filled with the colour of the seat that gets the points, and also shows the points.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,13 @@ import { element, group, type SvgDrawing, words } from '../paint/element.js';
 import { smallest } from '../paint/pyramid.js';
 import { edges, shape } from './shapes.js';
 
-/** The side of a square. */
+/** The length of a square's side. */
 export const side = 64;
 
-/** The grounds of squares that do not score; the small place's owner decides which, so that the squares alternate. */
+/** The two backgrounds of squares that do not score. The owner of the small place decides which, so the squares alternate. */
 export const quiet = ['#e4dac3', '#d3c6a8'] as const;
 
-/** The ground and the ink of a square that scores for a seat: light for White, dark for Black, like the bars of places. */
+/** For each seat, the background and the ink of a square that scores for it: light for White, dark for Black. */
 export const counting = [
   ['#fffdf6', '#2b2924'],
   ['#474b53', '#fffdf6'],
@@ -73,7 +73,7 @@ const ground = (state: State, square: Square, worth: Worth | undefined): SvgDraw
   ];
 };
 
-/** Points with their sign, since a fire has negative points. */
+/** Points with a plus or minus sign, since a fire has negative points. */
 const signed = (points: number): string => (points < 0 ? `\u2212${-points}` : `+${points}`);
 
 const note = ({ points, owner }: Worth): SvgDrawing =>
@@ -86,10 +86,10 @@ const note = ({ points, owner }: Worth): SvgDrawing =>
     fill: counting[owner][1],
   });
 
-/** The distance of a shape's foot below the centre of its square. */
+/** How far the foot of a shape lies below the centre of its square. */
 const base = 29;
 
-/** Blue and green on one square: a glacier rises behind the forest that it caps, and frost lies beside a forest that stays in play. */
+/** A blue and a green piece on one square. A glacier rises behind the forest that it caps; frost lies beside its forest, which stays in play. */
 const both = (blue: Size, green: Size, isFrost: boolean, edge: string): SvgDrawing => [
   group(isFrost ? 13 : 7, base, {}, shape({ colour: 'B', size: blue }, undefined, edge)),
   group(isFrost ? -12 : -17, base, {}, shape({ colour: 'G', size: green }, undefined, edge)),
@@ -113,7 +113,7 @@ const contents = (content: Content, edge: string): SvgDrawing => {
   }
 };
 
-/** Draws a square, centred on a point. */
+/** Draws a square of the board, centred on the given point. */
 export const squareAt = (state: State, square: Square, x: number, y: number): SvgDrawing => {
   const content = look(state, square);
   const worth = worthOf(state, square, content);

@@ -12,16 +12,16 @@ import { smallest } from '../paint/pyramid.js';
 import { inWords, trackers } from './position.js';
 import { type Land, shape } from './shapes.js';
 
-/** The effect of each colour's action. */
+/** The word for each colour's action. */
 const actions = { R: 'Burn', Y: 'Raise', G: 'Grow', B: 'Move' } as const satisfies Readonly<Record<Land, string>>;
 
 const card = { width: 127, height: 60, step: 135, row: 68 } as const;
 
-/** The height of the drawing for the pieces of one colour. */
+/** The height of the drawing of one colour's pieces in the pool. */
 const countHigh = 66;
 
 /**
- * A tracker is a large piece that stands upright, or is tipped over once its action is done. It is not one of the pieces in play, so it has no
+ * A tracker is a large piece that stands upright, or is tipped over once its action is done. A tracker is not one of the pieces in play, so it has no
  * `data-piece`.
  */
 const tracker = (state: State, colour: Land, isUp: boolean): SvgDrawing => {
@@ -56,7 +56,7 @@ const actionsAt = (state: State, y: number, inRow: number): SvgDrawing =>
   );
 const countStep = 42;
 
-/** The remaining pieces of one colour, the small ones first, each with the number of such pieces. */
+/** The remaining pieces of one colour, from small to large, each with its number. */
 const counts = (colour: Land, x: number, y: number, key: string, of: (index: 0 | 1 | 2) => number): SvgDrawing =>
   ([0, 1, 2] as const).map((index) => {
     const [name, count] = [`${colour}${index + 1}`, of(index)];
@@ -103,7 +103,7 @@ const selectionAt = ({ selected }: State, x: number, y: number): SvgDrawing => [
   ),
 ];
 
-/** Draws these parts from a given height down, and returns the height where they end. */
+/** Draws the actions, the pool and the fire pit from the given height down, and returns the height where they end. */
 const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: SvgDrawing; readonly end: number } => {
   const rows = Math.ceil(trackers.length / inRow);
   const pool = y + rows * card.row;
@@ -119,11 +119,11 @@ const drawnFrom = (state: State, y: number, inRow: number): { readonly drawn: Sv
   };
 };
 
-/** The layout below the landscape, with each part in one row. */
+/** The actions, the pool and the fire pit as drawn below the landscape, each in one row. */
 export const tableBelow = (state: State, y: number): { readonly drawn: SvgDrawing; readonly end: number } =>
   drawnFrom(state, y, trackers.length);
 
-/** The layout for a separate picture, which can be read in a column of 320 pixels. */
+/** The actions, the pool and the fire pit as a separate picture, which can be read in a column of 320 pixels. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const { drawn, end } = drawnFrom(state, 46, 2);
   return sheetOn(slim)(end + 4, inWords(state), { text: 'Actions and pool', note: '' }, options, drawn);

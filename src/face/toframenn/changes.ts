@@ -1,5 +1,5 @@
 /**
- * The changes that a move of Töframenn makes in its picture.
+ * The changes that a move of Töframenn makes in the game's picture.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ const pyramidsOf = (wizard: number): readonly string[] => [
   ...(isArchmage(wizard) ? ['archmage'] : []),
 ];
 
-/** Joins entries with the same key into one that holds all their pieces. */
+/** Joins entries with the same key into one entry that holds the pieces of all of them. */
 const together = (
   entries: readonly (readonly [string, readonly string[]])[],
 ): readonly (readonly [string, readonly string[]])[] => {
@@ -34,7 +34,7 @@ const together = (
   return keys.map((key) => [key, entries.flatMap(([other, pieces]) => (other === key ? pieces : []))] as const);
 };
 
-/** The contents of the picture. */
+/** The contents of the picture of Töframenn. */
 export const model = (state: State): Model => ({
   pieces: piles([
     ...squares.map((square) => [`square:${square}`, pyramidsOf(state.board[squareIndex(square)] ?? vacant)] as const),
@@ -61,7 +61,7 @@ const goalOf = (before: State, move: Move, after: State): Square | undefined => 
   return squares.find((square) => !isOn(before, square) && isOn(after, square));
 };
 
-/** The moving wizard moves as a whole, even past a wizard with an equal pyramid. */
+/** The changes of a moving wizard, which moves as a whole, even past a wizard that has an equal pyramid. */
 const going = (before: State, move: Move | null, after: State): readonly Change[] => {
   if (move === null || !('from' in move)) return [];
   const goal = goalOf(before, move, after);
@@ -69,6 +69,6 @@ const going = (before: State, move: Move | null, after: State): readonly Change[
   return moving(pyramidsOf(before.board[squareIndex(move.from)] ?? vacant), onSquare(move.from), onSquare(goal));
 };
 
-/** The changes of a move: a wizard moves or leaps, then pyramids are removed. */
+/** The changes that a move makes: first a wizard moves or leaps, then pyramids are removed. */
 export const changes = (before: State, move: Move | null, after: State): readonly Change[] =>
   following(model(before), going(before, move, after), model(after));

@@ -15,7 +15,7 @@ import { parts, placeOf, tried } from './parts.js';
 
 const sizeOf = (size: number): Message => message(`size.${size}`);
 
-/** The values for the gaps in the sentence about a move, except for the seat that makes the move. */
+/** The values that fill the gaps in the sentence about a move, except the name of the seat that makes the move. */
 const said: ByTag<Move, Message['params']> = {
   BuildWizard: ({ wizard }) => ({ wizard }),
   PlaceWizard: ({ wizard, square }) => ({ wizard, square }),
@@ -32,7 +32,7 @@ const describe = (state: State, move: Move): Message => {
 };
 
 /**
- * Everything that people see and touch in Töframenn.
+ * Everything that people see and click in Töframenn.
  *
  * @example
  * ```ts

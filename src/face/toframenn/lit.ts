@@ -1,5 +1,5 @@
 /**
- * The attack chart, shown with the move: the pyramids that the picked wizard can hit, and the squares where it can be hit.
+ * The attack chart of a picked wizard: the pyramids that it can hit, and the squares where it can be hit.
  *
  * @rule TO-6.8 @rule TO-7.6
  * @packageDocumentation
@@ -33,11 +33,12 @@ const isIn = (state: State, side: Side, square: Square): boolean =>
   movesOf(state, side).some((move) => hitBy(move)?.[0] === square);
 
 /**
- * The pyramids that a picked wizard can hit, and the squares (its own included) where the other side could take a pyramid from this wizard.
+ * Marks the pyramids that a picked wizard can hit. Also marks the squares, its own included, where the other side could take a pyramid from this
+ * wizard.
  *
  * @param state - the position
- * @param picked - the picked places; without a wizard among them, nothing is marked
- * @returns the pyramids as `scoring`, and the squares in danger as `threatened`
+ * @param picked - the picked places; if no wizard is among them, nothing is marked
+ * @returns the marks: pyramids that can be hit as `scoring`, and squares in danger as `threatened`
  */
 export const lit = (state: State, picked: readonly Place[]): Marks => {
   const from = picked.find(({ kind }) => kind === 'square')?.value;

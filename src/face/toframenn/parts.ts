@@ -1,5 +1,5 @@
 /**
- * The moves of Töframenn as clicks, and the moves that people may try.
+ * The moves of Töframenn as clicks, and the moves that people may attempt.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 const pyramid = (square: Square, size: Size): Part =>
   labelled(english, 'pyramid', `${square}:${size}`, message(`place.pyramid.${size}`, { square }));
 
-/** A place in words; a pyramid is named by its size and square. */
+/** A place in words. A pyramid is named by its size and its square. */
 export const placeOf = (place: Place): Message => {
   if (place.kind !== 'pyramid') return placeMessage(place);
   const [square = '', size = ''] = place.value.split(':');
@@ -52,7 +52,7 @@ const partsOf: ByTag<Move, readonly Part[]> = {
   Pass: () => [labelled(english, 'verb', 'pass', message('verb.pass'))],
 };
 
-/** The parts of a move: first the squares as people click them, then the pyramids of the wizards there. */
+/** The clicks that make up a move: first the squares, then the pyramids of the wizards on these squares. */
 export const parts = (move: Move): readonly Part[] => byTag(partsOf, move);
 
 const ownSquares = (state: State, side: Side): readonly Square[] =>

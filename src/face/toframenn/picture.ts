@@ -30,14 +30,14 @@ import { tablePart } from './table.js';
 import { wheel, wheelHeight } from './wheel.js';
 import { badge, wizard } from './wizard.js';
 
-/** The tints of light and dark squares, which show whose wizards can stand there. */
+/** The colours of light and dark squares, which show whose wizards can stand on a square. */
 const tints = ['#f5ecd7', '#a8998a'] as const;
 
 const side = 64;
 
 const pyramidTarget = (square: string, size: Size): Attributes => ({ 'data-pyramid': `${square}:${size}` });
 
-/** The contents of a square in words, with their side, for screen readers and for people who point at the square. */
+/** The wizard on a square in words, with its side, for screen readers and for people who point at the square. */
 const spoken = (square: string, code: number, side: Side): string =>
   [
     `${square}: ${sideName(side)}`,
@@ -71,7 +71,7 @@ const chessboard = ({ board: contents }: State, board: Board): SvgDrawing => [
 
 const rowHeight = 70;
 
-/** The rows for wizards in hand and, below, for loose pyramids: as many as a stage may need, so that no move shifts the board. */
+/** The rows for wizards in hand and loose pyramids: as many as a stage may need, so that no move within it shifts the board. */
 const reserveRows: Readonly<Record<State['stage']['_tag'], number>> = { Build: 2, Place: 1, Mark: 0, Play: 0, Over: 0 };
 
 const reserveHeight = ({ stage }: State): number => rowHeight * reserveRows[stage._tag];
@@ -118,7 +118,10 @@ export interface ToframennSvgOptions extends SvgOptions {
 
 const turnedFor = ({ seat }: SvgOptions): boolean => seat === 1;
 
-/** The board between its two sides. Nothing else is drawn, so that the board is as large as the available space allows. */
+/**
+ * The board between the bars of the two sides. Nothing but the board and these bars is drawn, so that the board is as large as the available space
+ * allows.
+ */
 const boardPart = (state: State, options: SvgOptions): SvgTree => {
   const turned = turnedFor(options);
   const boardTop = top + barHeight + 6;
@@ -154,7 +157,7 @@ const whole = (state: State, options: SvgOptions): SvgTree => {
   );
 };
 
-/** The picture as a tree; {@link toframennSvg} describes its contents. */
+/** The picture as a tree of elements; {@link toframennSvg} describes the picture's contents. */
 export const toframennTree = (state: State, options: ToframennSvgOptions = {}): SvgTree => {
   switch (options.part) {
     case undefined:
@@ -167,18 +170,19 @@ export const toframennTree = (state: State, options: ToframennSvgOptions = {}): 
 };
 
 /**
- * A position of Töframenn as an SVG text. Light's side is at the bottom, or Darkness's side if `seat` is 1. A wizard is a tower of its pyramids, with
- * the small one on top, and stands on the ring of its side: golden and whole for Light, black and notched for Darkness. A star marks the Archmage.
+ * Draws a position of Töframenn as an SVG text. Light's side is at the bottom of the picture, or Darkness's side if `seat` is 1. A wizard is a tower
+ * of its pyramids, with the small pyramid on top. The tower stands on the ring of its side: golden and whole for Light, black and notched for
+ * Darkness. A star marks the Archmage.
  *
- * Groups for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's token, `R1G2B3`),
- * `data-loose` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`). Below is the wheel of the colour table, with an arrow
- * `data-attack` (`RB`) from each colour to each colour that it attacks.
+ * Groups have attributes for a front end: `data-square` (`c5`) with `data-pyramid` (`c5:2`: the medium pyramid there), `data-hand` (the wizard's
+ * token, `R1G2B3`), `data-loose` (`R1`), `data-seat`. Every pyramid is an element with `data-piece` (`G2`). Below the board is the wheel of the
+ * colour table, with an arrow (`data-attack`, `RB`) from each colour to each colour that it attacks.
  *
- * With `part`, only the board, or only the wizards in hand and the wheel, are drawn, so that both can be read on a screen that is wide and low, or on
- * a narrow one.
+ * With the option `part`, the picture shows either the board alone, or the wizards in hand and the wheel. Both parts can then be read on a screen
+ * that is wide and low, or narrow.
  *
  * @param state - the position
- * @param options - the way in which the position is drawn, and the part to draw
+ * @param options - how the position is drawn, and the part to draw
  * @returns the SVG text
  *
  * @example

@@ -30,7 +30,7 @@ import { type Heading } from '../paint/frame.js';
 import { listed, many, won } from '../words.js';
 import { type Piece, pieceText, sizeName } from '../paint/names.js';
 
-/** The pyramids of a wizard, the small one first. */
+/** The pyramids of a wizard, from small to large. */
 export const piecesOf = (wizard: number): readonly Piece[] =>
   sizes.flatMap((size): readonly Piece[] => {
     const colour = colourOf(pyramidOf(wizard, size));
@@ -57,7 +57,7 @@ const reserveText = ({ hands, loose }: State, side: Side): string =>
     loose[side].length === 0 ? '' : ` ${sideName(side)}'s loose pyramids: ${loose[side].map(looseText).join(', ')}.`,
   ].join('');
 
-/** The reasons why a game ended, in a few words. */
+/** The reasons for the end of a game, in a few words. */
 const reasons = {
   archmage: 'Archmage destroyed',
   passed: 'wizards passed',
@@ -81,7 +81,7 @@ const standingText = (stage: Stage): string => {
   }
 };
 
-/** The words that follow the name of a seat in the seat's bar. */
+/** The words shown after the name of a seat in the seat's bar. */
 export const noteOf = (state: State, side: Side): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, side);

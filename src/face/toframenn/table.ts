@@ -12,15 +12,15 @@ import { inWords } from './position.js';
 import { wheelInColumn, wheelInColumnHeight } from './wheel.js';
 import { wizard } from './wizard.js';
 
-/** The layout of wizards in hand: their number in a line, their distance, and the height of a line. */
+/** The layout of wizards in hand: the number of wizards in a line, the distance between them, and the height of a line. */
 const wizards = { inRow: 4, step: 78, high: 70 } as const;
 
-/** Loose pyramids, likewise. */
+/** The layout of loose pyramids: the number of pyramids in a line, the distance between them, and the height of a line. */
 const loose = { inRow: 8, step: 39, high: 62 } as const;
 
 const headHigh = 22;
 
-/** The place of the piece with the given index. */
+/** The horizontal place of the piece with the given index in a hand. */
 const placeOf = (index: number, { inRow, step }: { readonly inRow: number; readonly step: number }): number =>
   (index % inRow) * step + step / 2;
 
@@ -29,7 +29,7 @@ const lineOf = (index: number, { inRow }: { readonly inRow: number }): number =>
 const linesFor = (count: number, { inRow, high }: { readonly inRow: number; readonly high: number }): number =>
   Math.ceil(count / inRow) * high;
 
-/** The drawing of the pieces in a side's hand, and the height of this drawing. */
+/** A drawing of the pieces in a side's hand, and the height of the drawing. */
 interface Hand {
   readonly height: number;
   readonly drawn: SvgDrawing;
@@ -63,7 +63,7 @@ const handOf = (state: State, who: Side): Hand => {
   };
 };
 
-/** The hands and the wheel as a picture of its own, which can be read in a column of 320 pixels. */
+/** The hands and the wheel of attacks as a separate picture, which can be read in a column of 320 pixels. */
 export const tablePart = (state: State, options: SvgOptions): SvgTree => {
   const sides: readonly Side[] = options.seat === 1 ? [1, 0] : [0, 1];
   const hands = sides.map((who) => handOf(state, who));

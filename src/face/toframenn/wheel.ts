@@ -1,5 +1,5 @@
 /**
- * The wheel of attacks: the colours in a circle, with an arrow from each colour to those it attacks. A list beside the wheel says the same.
+ * The wheel of attacks: the colours in a circle, with an arrow from each colour to those it attacks. A list beside the wheel shows the same attacks.
  *
  * @rule TO-1.6 @rule TO-1.7
  * @packageDocumentation
@@ -9,7 +9,7 @@ import { corners, element, group, type SvgDrawing } from '../paint/element.js';
 import { caption, page, tint } from '../paint/frame.js';
 import { letterDisc } from '../paint/pyramid.js';
 
-/** The colours around the wheel; each attacks the next one in both tables, so that half of the arrows run along the rim. */
+/** The colours around the wheel. In both colour tables, each colour attacks the next one, so that half of the arrows run along the rim. */
 const around = ['K', 'W', 'Y', 'O', 'G', 'B', 'R', 'C', 'P'] as const satisfies readonly Colour[];
 
 /** The height of the wheel, including its caption. */
@@ -21,16 +21,16 @@ const centre = [150, 142] as const;
 
 type Point = readonly [x: number, y: number];
 
-/** The colours, each with the list of colours that it attacks. */
+/** A list of colours, each with the colours that it attacks. */
 type Attacks = readonly (readonly [Colour, readonly Colour[]])[];
 
-/** The colours of the table in force, each with the list of colours that it attacks. */
+/** The colours of the colour table in force, each with the colours that it attacks. */
 const attacksOf = ({ settings }: State): Attacks => {
   const table: Readonly<Partial<Record<Colour, readonly Colour[]>>> = colourTables[settings.table];
   return around.flatMap((colour) => (table[colour] === undefined ? [] : [[colour, table[colour]] as const]));
 };
 
-/** An arrow, bent to its left by a given amount, so that the arrows of two colours that attack each other stay apart. */
+/** An arrow, bent to its left by the given amount. The bend keeps the arrows of two colours that attack each other apart. */
 const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): SvgDrawing => {
   const far = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / far, (by - ay) / far];
@@ -50,7 +50,10 @@ const arrow = ([ax, ay]: Point, [bx, by]: Point, bent: number, name: string): Sv
   );
 };
 
-/** Arrows along the rim bend outwards. Arrows across the wheel bend towards the centre, clear of the colours between their ends. */
+/**
+ * How far an arrow is bent. Arrows along the wheel's rim bend outwards. Arrows across the wheel bend towards the centre, so that they stay clear of
+ * the colours between their ends.
+ */
 const bendOf = (from: number, to: number, count: number): number => {
   const ahead = (to - from + count) % count;
   if (ahead === 1 || ahead === count - 1) return 14;
@@ -59,7 +62,7 @@ const bendOf = (from: number, to: number, count: number): number => {
 
 const step = 24;
 
-/** The colours in a circle, with the arrows between them. */
+/** The wheel itself: the colours in a circle, with the arrows between them. */
 const circle = (attacks: Attacks): SvgDrawing => {
   const places = new Map(
     attacks.map(([colour], index): [Colour, Point] => {
@@ -84,7 +87,7 @@ const circle = (attacks: Attacks): SvgDrawing => {
   ];
 };
 
-/** The attacks as a list, which is centred at a given height. */
+/** The attacks as a list, which is centred at the given height. */
 const list = (attacks: Attacks, x: number, middle: number): SvgDrawing =>
   attacks.map(([colour, victims], index) =>
     group(
@@ -98,19 +101,19 @@ const list = (attacks: Attacks, x: number, middle: number): SvgDrawing =>
   );
 const heading = caption('Who attacks whom', 0, 10);
 
-/** Draws the wheel, from a given height down, with the list beside it. */
+/** Draws the wheel of attacks, from the given height down, with the list of attacks beside it. */
 export const wheel = (state: State, y: number): SvgDrawing => {
   const attacks = attacksOf(state);
   return group(page.margin, y, {}, heading, circle(attacks), list(attacks, 340, centre[1]));
 };
 
-/** The number of lines that the list takes up below the wheel, where it has two columns. */
+/** The number of lines that the list of attacks takes up below the wheel, where the list has two columns. */
 const linesBelow = 5;
 
-/** The height of the wheel together with the list below it. */
+/** The height of the wheel of attacks together with the list below it. */
 export const wheelInColumnHeight = wheelHeight + linesBelow * step + 4;
 
-/** Draws the wheel, from a given height down, with the list below it. */
+/** Draws the wheel of attacks, from the given height down, with the list of attacks below it. */
 export const wheelInColumn = (state: State, y: number): SvgDrawing => {
   const attacks = attacksOf(state);
   const [first, second] = [attacks.slice(0, linesBelow), attacks.slice(linesBelow)];

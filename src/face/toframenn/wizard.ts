@@ -1,8 +1,9 @@
 /**
  * A wizard as a tower of up to three tiers, seen from the front and slightly from above, on a ring that shows its side.
  *
- * The large pyramid is a wide step, the medium one is a drum, and the small one is a pointed hat. Each tier shows its letter, and one, two or three
- * pips by its size. The ring of Light is golden and whole, and the ring of Darkness is black and notched.
+ * In the tower, the large pyramid is a wide step, the medium pyramid a drum, and the small pyramid a pointed hat. Each tier shows the letter of its
+ * colour; the medium tier also has two pips, and the large tier three. The ring of Light is golden and whole, and the ring of Darkness is black and
+ * notched.
  *
  * @packageDocumentation
  */
@@ -13,7 +14,7 @@ import { type Piece } from '../paint/names.js';
 import { inkOf, paintOf, smallest, star } from '../paint/pyramid.js';
 import { piecesOf } from './position.js';
 
-/** The height of a tier, with room for a letter. */
+/** The height of a tier of the tower, with room for a letter. */
 const tierHigh = 15.5;
 
 const outlines: Readonly<Record<Size, string>> = {
@@ -22,14 +23,14 @@ const outlines: Readonly<Record<Size, string>> = {
   3: 'M-24 0L-21.500-13A21.500 5 0 0 1 21.500-13L24 0A24 5.500 0 0 1-24 0z',
 };
 
-/** The lit part: the top of the tier, or the left side of the hat. */
+/** The lit part of each tier: the top of the step or drum, or the left side of the hat. */
 const lights: Readonly<Record<Size, string>> = {
   1: 'M-12 0C-11-7-6-9-3-18Q-1-21 0-20.500C-2-10-5-5-6 2Q-9 1.500-12 0z',
   2: 'M-16-14A16 4 0 0 1 16-14A16 4 0 0 1-16-14z',
   3: 'M-21.500-13A21.500 5 0 0 1 21.500-13A21.500 5 0 0 1-21.500-13z',
 };
 
-/** The place of the first pip in the column on the left. */
+/** The horizontal place of the pips, which form a column on the left of a tier. */
 const pipX: Readonly<Record<Size, number>> = { 1: -5.5, 2: -11.5, 3: -16.5 };
 
 const pips = (size: Size, ink: string): SvgDrawing =>
@@ -44,10 +45,10 @@ const pips = (size: Size, ink: string): SvgDrawing =>
         'stroke-linecap': 'round',
       });
 
-/** Half the width of each tier, used for the area where people can click. */
+/** Half the width of each tier, which determines the area where people can click. */
 const halves: Readonly<Record<Size, number>> = { 1: 12, 2: 18, 3: 24 };
 
-/** A tier whose foot is at y = 0. */
+/** A tier of a wizard's tower, drawn with its foot at y = 0. */
 const tier = ({ colour, size }: Piece, data: Attributes = {}): SvgDrawing =>
   element(
     'g',
@@ -62,7 +63,7 @@ const tier = ({ colour, size }: Piece, data: Attributes = {}): SvgDrawing =>
     words(colour, { y: size === 1 ? -5 : -4, 'font-size': smallest, 'font-weight': 700, fill: inkOf(colour) }),
   );
 
-/** The rings of Light and of Darkness: the colours of the band and of its edges, and its notches. */
+/** The rings of Light and of Darkness: the colours of a ring's band and edge, and the notches of the band. */
 export const rings = [
   { band: '#ffc928', edge: '#4a3b12', notches: undefined },
   { band: '#1f1b26', edge: '#fffdf4', notches: '9 3.500' },
@@ -77,7 +78,7 @@ const ring = (side: Side): SvgDrawing => {
   ];
 };
 
-/** A wizard, 64 wide and high, drawn around the origin. On the board, its pyramids are targets with the attributes from `data`. */
+/** A wizard, 64 units wide and high, drawn around the origin. On the board, a wizard's pyramids are targets with the attributes from `data`. */
 export const wizard = (code: number, side: Side, data?: (size: Size) => Attributes): SvgDrawing => {
   const pieces = piecesOf(code).toSorted((a, b) => b.size - a.size);
   return [

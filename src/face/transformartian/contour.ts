@@ -16,16 +16,16 @@ const sides = [
 ] as const;
 
 /**
- * The contour of some squares; groups that touch only at corners have separate contours.
+ * The contour of the given squares; groups of squares that touch only at corners have separate contours.
  *
  * @param cells - the squares inside the contour
  * @param side - the side of a square in units
  * @param inset - the distance of the path from the edge of the squares, on the inside
- * @returns the path, with the outer corner of column 0 and row 0 at the origin
+ * @returns the path; the origin is the outer corner of the square in column 0 and row 0
  */
 export const contour = (cells: readonly Cell[], side: number, inset: number): string => {
   const isIn = (column: number, row: number): boolean => cells.some(([x, y]) => x === column && y === row);
-  /** The distance by which a line extends beyond its square: negative at an outer corner, positive at an inner corner. */
+  /** How far a line of the contour extends beyond its square: negative at an outer corner, positive at an inner corner. */
   const beyond = ([column, row]: Cell, [outX, outY]: Cell, [x, y]: Cell): number => {
     if (!isIn(column + x, row + y)) return -inset;
     return isIn(column + x + outX, row + y + outY) ? inset : 0;

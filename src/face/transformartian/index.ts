@@ -20,7 +20,7 @@ const describe = (state: State, move: Move): Message => {
 };
 
 /**
- * Everything that people see and touch in Transformartian.
+ * Everything that people see and click in Transformartian.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The exchanges of the picked large that would score.
+ * Marks for a picked large: the exchanges with it that would score.
  *
  * @rule TX-6.1 @rule TX-6.3
  * @packageDocumentation
@@ -11,10 +11,10 @@ import type { Place } from '../part.js';
 const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0);
 
 /**
- * Marks the larges whose exchange with the picked one would score.
+ * Marks the larges whose exchange with the picked large would score.
  *
  * @param state - the position
- * @param picked - the picked places; without a large among them, nothing is marked
+ * @param picked - the picked places; if no large is among them, nothing is marked
  * @returns the squares of the larges that would score, as `scoring`
  */
 export const lit = (state: State, picked: readonly Place[]): Marks => {

@@ -1,5 +1,5 @@
 /**
- * Shapes that lack one large: four larges of a colour lie as a shape of the chart requires, but the fifth lies elsewhere.
+ * Shapes that lack one large: four larges of one colour lie as a shape of the chart requires, but the fifth does not.
  *
  * @rule TX-1.8
  * @packageDocumentation
@@ -19,9 +19,9 @@ import type { Colour } from '../paint/names.js';
 
 /** A shape that lacks one large. */
 export interface Near {
-  /** The colour that would form the shape. */
+  /** The colour of the larges that would form the shape. */
   readonly colour: Colour;
-  /** The chart's column of the shape, counted from 0. */
+  /** The column of the chart in which the shape is, counted from 0. */
   readonly column: number;
   /** The squares of the whole shape. */
   readonly squares: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * The moves of Transformartian as clicks, and the moves that people may try.
+ * The moves of Transformartian as clicks, and the moves that people may attempt.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ const on = (square: Square): Part => labelled(english, 'square', square);
 const kept = (colour: Colour): Part =>
   labelled(english, 'medium', colour, message('medium', { colour: message(`colour.${colour}`) }));
 
-/** A place in words; a small is named by its column and colour, for instance `2R`. */
+/** A place in words. A small is named by its column and its colour, for instance `2R`. */
 export const placeOf = (place: Place): Message => {
   const { kind, value } = place;
   if (kind === 'medium') return message('medium', { colour: message(`colour.${value}`) });
@@ -31,17 +31,17 @@ export const placeOf = (place: Place): Message => {
   return message('place.small', { column: value.slice(0, -1), colour: message(`colour.${value.slice(-1)}`) });
 };
 
-/** The parts of a move: the two squares, then the medium that the team keeps. */
+/** The clicks that make up a move: the two squares, then the medium that the team keeps. */
 export const parts = (move: Move): readonly Part[] =>
   move._tag === 'Miss'
     ? [labelled(english, 'verb', 'miss', message('verb.miss')), kept(move.keep)]
     : [on(move.first), on(move.second), kept(move.keep)];
 
-/** An exchange can be clicked from either square. */
+/** The other orders of clicks for a move: the two squares of an exchange can be clicked in either order. */
 export const orders = ([first, second, ...rest]: readonly Part[]): readonly (readonly Part[])[] =>
   first?.kind === 'square' && second !== undefined ? [[second, first, ...rest]] : [];
 
-/** The moves that people may try: every exchange of two squares of the grid, and every miss. */
+/** The moves that people may attempt: every exchange between two squares of the grid, and every miss. */
 export const tried = (state: State): readonly Move[] => {
   const shown = squares.slice(0, state.grid.length).toSorted(byAscii);
   return [

@@ -60,7 +60,7 @@ const contourOf = (board: Board, { colour, column, squares: all }: Near): SvgDra
   );
 };
 
-/** Discs on the squares that lack a large, each in that large's colour; several discs on one square are side by side. */
+/** Discs on the squares where a large is missing, each in the colour of that large. Several discs on one square are side by side. */
 const lackingDiscs = (board: Board, near: readonly Near[]): SvgDrawing => {
   const keys = [...new Set(near.map(({ colour, lacks }) => `${colour}${lacks}`))];
   const discs = keys.flatMap((key) => near.filter(({ colour, lacks }) => `${colour}${lacks}` === key).slice(0, 1));
@@ -77,7 +77,7 @@ const lackingDiscs = (board: Board, near: readonly Near[]): SvgDrawing => {
 
 // ---- the chart ----
 
-/** The place of the chart. */
+/** The upper left corner of the chart. */
 interface Corner {
   readonly left: number;
   readonly top: number;
@@ -86,13 +86,13 @@ interface Corner {
 const columnWidth = 48;
 const shapeHeight = 62;
 
-/** Levels are as high as the grid allows, but always high enough for two lines of smalls. */
+/** The height of a level of the ladder: as high as the grid allows, but always enough for two lines of smalls. */
 const levelHeight = ({ settings }: State): number =>
   Math.max(40, (side * ranks(settings) - shapeHeight) / settings.levels.length);
 
 const cell = 9;
 
-/** A shape drawn as little squares around the origin. */
+/** A shape of the chart, drawn as little squares around the origin. */
 const shapeSquares = (shape: string): SvgDrawing => {
   const rows = drawingOf(shape).split('/');
   const [width, height] = [rows[0]!.length, rows.length];
@@ -104,7 +104,7 @@ const shapeSquares = (shape: string): SvgDrawing => {
   return element('path', { d: path.join(''), fill: tint.ink });
 };
 
-/** The places of six smalls on a level: two in a line if the level has the height for three lines, otherwise three. */
+/** The places of six smalls on a level: three lines of two if the level is high enough, otherwise two lines of three. */
 const smallPlaces = (height: number): readonly (readonly [x: number, y: number])[] =>
   height >= 58
     ? [-19.5, 0, 19.5].flatMap((y) => [[-10, y] as const, [10, y] as const])
@@ -127,10 +127,10 @@ const smallsOn = (state: State, column: number, level: number): SvgDrawing => {
     });
 };
 
-/** The inks of levels: the lower a small has slid, the paler the ground of its level. */
+/** The colours of the ladder's levels, which become paler from the top down. */
 const woods = ['#e9d3ac', '#efe2c8', '#f5ecdd', '#f9f4ea'] as const;
 
-/** A level of the ladder: its ground between two rails, with the rung to which smalls slide down. */
+/** A level of the ladder: its background between two rails, with the rung to which smalls slide down. */
 const rung = (height: number, level: number, levels: number): SvgDrawing => {
   const [half, end] = [columnWidth / 2 - 2, level === levels - 1 ? 5 : 0];
   return [
@@ -201,7 +201,10 @@ const team = (state: State, index: number, y: number, inner: number): SvgDrawing
 
 const homeHeight = 66;
 
-/** Explains the discs on the squares. The explanation is in the line of the mediums at home if the picture is wide enough for both. */
+/**
+ * Explains the discs on the squares. The explanation of the discs is in the line of the mediums at home, and is shown only if the picture is wide
+ * enough for both.
+ */
 const discLegend = (y: number, right: number): SvgDrawing =>
   words('Disc: the large it lacks', {
     'text-anchor': 'end',
@@ -220,11 +223,11 @@ const home = (state: State, y: number): SvgDrawing => [
 
 /** The options of a picture of Transformartian. */
 export interface TransformartianSvgOptions extends SvgOptions {
-  /** True if there is little space; the chart is then below the grid, and the picture can be read at 360 pixels. */
+  /** True if there is little space. The chart is then below the grid, and the picture can be read at a width of 360 pixels. */
   readonly narrow?: boolean;
 }
 
-/** The picture as a tree; {@link transformartianSvg} describes its contents. */
+/** The picture as a tree of elements; {@link transformartianSvg} describes the picture's contents. */
 export const transformartianTree = (state: State, options: TransformartianSvgOptions = {}): SvgTree => {
   const { settings } = state;
   const turned = options.seat === 1 && settings.players === 2;
@@ -253,12 +256,12 @@ export const transformartianTree = (state: State, options: TransformartianSvgOpt
 };
 
 /**
- * A position of Transformartian as an SVG text: the grid of larges, the chart of shapes with the smalls on its ladder, and the teams with their
- * mediums. A dashed contour (`data-near`, `R4`) surrounds each shape that lacks one large, and a disc in the colour of that large marks the square
- * where it is missing. Rank 1 is at the bottom; for two players, the grid is turned around if `seat` is 1.
+ * Draws a position of Transformartian as an SVG text: the grid of larges, the chart with its ladder of smalls, and the teams with their mediums. A
+ * dashed contour (`data-near`, `R4`) surrounds each shape that lacks one large, and a disc in the colour of that large marks the square where it is
+ * missing. Rank 1 is at the bottom of the grid; in a game for two players, the grid is turned around if `seat` is 1.
  *
- * Groups for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`: the red small of
- * column 2), `data-medium` (`R`), `data-team`. Every pyramid is an element with `data-piece` (`G3`).
+ * Groups have attributes for a front end: `data-square` (`c5`), `data-column` (1 to 5) with `data-shape` and the smalls in it, `data-small` (`2R`:
+ * the red small of column 2), `data-medium` (`R`), `data-team`. Every pyramid is an element with `data-piece` (`G3`).
  *
  * @param state - the position
  * @param options - the options of the picture

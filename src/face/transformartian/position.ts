@@ -24,13 +24,13 @@ import { type Heading } from '../paint/frame.js';
 import { listed, many, won } from '../words.js';
 import { colourName } from '../paint/names.js';
 
-/** The colours that are used in this form of the game, by their numbers. */
+/** The numbers of the colours that are in play under the game's options. */
 export const coloursOf = ({ settings }: State): readonly number[] =>
   Array.from({ length: colourCount(settings) }, (_, colour) => colour);
 
 const nameOf = (colour: number): string => colourName(colourLetter(colour));
 
-/** The seats of a team: `seat 0`, `seats 0 and 2`. */
+/** The seats of a team in words, such as `seat 0` or `seats 0 and 2`. */
 const seatsText = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'seat' : 'seats'} ${listed(numbers.map(String))}`;
 
@@ -40,10 +40,10 @@ export const teamName = (state: State, team: number): string => {
   return members.length === 1 ? `Seat ${team}` : `Team ${team} (${seatsText(members)})`;
 };
 
-/** The name of a shape from the catalogue; other shapes are called `custom`. */
+/** The name of a shape in the catalogue of shapes; a shape that is not in the catalogue is called `custom`. */
 export const shapeName = (shape: string): string => (drawingOf(shape) === shape ? 'custom' : shape);
 
-/** The reasons why a game ended, in a few words. */
+/** The reasons for the end of a game, in a few words. */
 const reasons = { target: 'target reached', limit: 'limit of turns' } as const;
 
 /** The standing of the game: who has to decide, or who has won. */
@@ -57,7 +57,7 @@ const standingText = (state: State): string => {
   return `Seat ${toMove(state)[0]!} to move${single ? '' : `, for team ${teamToMove(state)}`}`;
 };
 
-/** The words that follow the name of a team in the team's bar. */
+/** The words shown after the name of a team in the team's bar. */
 export const noteOf = (state: State, team: number): string => {
   const ended = outcome(state);
   if (isSome(ended)) return won(ended.value, ...seatsOf(state, team));
@@ -101,7 +101,7 @@ const teamText = (state: State, team: number): string => {
   return `${teamName(state, team)} has ${many(state.scores[team]!, 'point')} and ${holds} in hand.`;
 };
 
-/** The options that determine the effect of a move. */
+/** The game's options that determine the effect of a move, in words. */
 const optionText = ({ settings }: State): string =>
   `A seat may miss ${settings.miss === 'pair' ? 'when its pair is dead' : 'only if all pairs are dead'}; the same shape again ${settings.sameShape === 'scores' ? 'scores' : 'is ignored'}.`;
 

@@ -33,7 +33,7 @@ import { nothingRaised, type Raised, raised } from './raised.js';
 import { alone, numeral, oneShip, threeShips } from './spelling.js';
 import { bare, piece, verb } from './verb.js';
 
-/** A sacrifice: the ship goes to the stash. @rule IT-4.4 */
+/** The sacrifice of a ship, which goes to the stash. @rule IT-4.4 */
 export const sacrifice = verb({
   codec: (system) => exact<Sacrifice>('Sacrifice', { _tag: oneOf('Sacrifice'), ship: piece, system }),
   print: (move) => `sac:${move.ship}@${numeral(move.system)}`,
@@ -48,8 +48,8 @@ export const sacrifice = verb({
 });
 
 /**
- * Discovery: the ship becomes the marker of a new system. The new system takes the lowest number that is free before a hyperspace left empty by the
- * ship vanishes. If no number is free, the new system takes this hyperspace's number. @rule IT-4.9 @rule IT-1.6
+ * Discovery: a ship becomes the marker of a new system. The new system takes the lowest free number. A hyperspace that the ship leaves empty vanishes
+ * only afterwards, so its number is not free yet. If no number is free, the new system takes the number of that hyperspace. @rule IT-4.9 @rule IT-1.6
  */
 export const discover = verb({
   codec: (system) => exact<Discover>('Discover', { _tag: oneOf('Discover'), ship: piece, system }),
@@ -67,7 +67,10 @@ export const discover = verb({
   },
 });
 
-/** True if the mover has all three ships in the system. Equal ships, which a move names side by side, count separately. @rule IT-4.8 */
+/**
+ * True if the mover has all three ships that an R&D move names in the system. Equal ships, which such a move names side by side, count separately.
+ * @rule IT-4.8
+ */
 const hasAll = (view: View, { ships: [a, b, c], system: number }: Research): boolean => {
   const has = (name: PieceName, count: number): boolean => countOf(view, number, view.mover, name) >= count;
   return has(a, 1) && has(b, a === b ? 2 : 1) && has(c, b !== c ? 1 : a === b ? 3 : 2);
@@ -77,7 +80,7 @@ const ships = refined<Triple, unknown>(tuple(piece, discarded), 'three types in 
   isSorted(given) ? right(given) : left(fault([], 'three types are named in canonical order', 'IT-10.2')),
 );
 
-/** R&D: three ships become one. Only the change made by the whole action counts for a concentration. @rule IT-4.8 @rule IT-6.1 */
+/** R&D: three ships become one ship. Only the change made by the whole action counts for a concentration. @rule IT-4.8 @rule IT-6.1 */
 export const research = verb({
   codec: (system) => exact<Research>('Research', { _tag: oneOf('Research'), ships, system, piece }),
   print: (move) => `rd:${move.ships.join('')}@${numeral(move.system)}=${move.piece}`,
@@ -110,15 +113,15 @@ export const research = verb({
   },
 });
 
-/** Adds the sacrifice of a ship, and the Discovery that the ship can make. */
+/** Adds the move that sacrifices a ship, and the Discovery that the ship can make. */
 export const addSingles = ({ number }: Site, piece: number, moves: Move[]): void => {
   const index = sharedIndex(piece, number);
   moves.push(sacrifices[index]!, discoveries[index]!);
 };
 
 /**
- * Adds every R&D in a system, ordered by the three ships, then by the new piece. Each set of three types comes up only once, because at each of the
- * three places only the first of several equal ships is taken.
+ * Adds every R&D move in a system, ordered by the three ships, then by the new piece. Each combination of three types comes up only once, because in
+ * each place only the first of several equal ships is taken.
  */
 export const addResearch = (view: View, { number, ownFirst, ownEnd }: Site, moves: Move[]): void => {
   if (ownEnd - ownFirst < discarded) return;
@@ -142,7 +145,7 @@ const addProducts = ({ stash }: View, number: number, a: number, b: number, c: n
       moves.push({ _tag: 'Research', ships: three, system: number, piece: pieceName(piece) });
 };
 
-/** A pass: nothing is done in this turn. @rule IT-4.3 */
+/** Passing: the mover does nothing in this turn. @rule IT-4.3 */
 export const passing = verb({
   codec: () => exact<Pass>('Pass', { _tag: oneOf('Pass') }),
   print: () => 'pass',
@@ -152,7 +155,7 @@ export const passing = verb({
   perform: () => nothingRaised,
 });
 
-/** Stopping: the mover gives up the remaining uses. @rule IT-4.7 */
+/** Stopping: the mover gives up the remaining uses of a sacrificed power. @rule IT-4.7 */
 export const stopping = verb({
   codec: () => exact<Stop>('Stop', { _tag: oneOf('Stop') }),
   print: () => 'stop',

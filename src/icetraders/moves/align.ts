@@ -1,5 +1,5 @@
 /**
- * Chapter 2: alignments, picks, the systems made from them, and the first player.
+ * Chapter 2: alignments, picks, the systems made from the picks, and the first player.
  *
  * @packageDocumentation
  */
@@ -20,7 +20,7 @@ export const addAlignments = (moves: Move[]): void => {
   for (const move of alignments) moves.push(move);
 };
 
-/** Adds every pick, ordered by its types; the stash is not considered. @rule IT-2.3 */
+/** Adds every move that picks a pair, ordered by the types of the pair; the stash is not considered. @rule IT-2.3 */
 export const addPicks = (view: View, moves: Move[]): void => {
   for (let index = 0; index < pairs.length; index++) {
     const move = picks[index]!;
@@ -28,11 +28,11 @@ export const addPicks = (view: View, moves: Move[]): void => {
   }
 };
 
-/** Returns the list with one seat's choice entered; a list with no place for that seat stays as it is. */
+/** Returns the list with one seat's choice entered; a list that has no place for that seat stays as it is. */
 const withChoice = <A>(list: readonly A[], seat: number, choice: A): readonly A[] =>
   list.map((other, index) => (index === seat ? choice : other));
 
-/** Notes an alignment; after the last seat has chosen, the picks begin with seat 0. @rule IT-2.2 */
+/** Notes the alignment that a seat chooses. After the last seat has chosen, the picks begin with seat 0. @rule IT-2.2 */
 const chooseAlignment = (state: State, move: Align): State => {
   const { players } = state.settings;
   const isLast = state.mover + 1 === players;
@@ -40,7 +40,7 @@ const chooseAlignment = (state: State, move: Align): State => {
   return { ...state, phase: isLast ? 'pick' : 'align', mover: isLast ? 0 : state.mover + 1, alignments: chosen };
 };
 
-/** The number of times that each type is picked. */
+/** For each type of piece, the number of times that it is picked. */
 const wanted = (picked: readonly Picked[]): readonly number[] => {
   const counts = pieceNames.map(() => 0);
   for (const pick of picked) {
@@ -50,7 +50,7 @@ const wanted = (picked: readonly Picked[]): readonly number[] => {
   return counts;
 };
 
-/** The types that are picked more often than there are pieces, as bits. @rule IT-2.4 */
+/** The types that are picked more often than there are pieces of the type, as bits. @rule IT-2.4 */
 const tooMany = (picked: readonly Picked[]): number => {
   const counts = wanted(picked);
   let bits = 0;
@@ -58,7 +58,7 @@ const tooMany = (picked: readonly Picked[]): number => {
   return bits;
 };
 
-/** Notes a pick; after the last seat has picked, the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
+/** Notes the pick of a seat. After the last seat has picked, the picks are void or become systems. @rule IT-2.3 @rule IT-2.4 */
 const choosePair = (state: State, move: PickPair): State => {
   const { players } = state.settings;
   const picked: readonly Picked[] = withChoice(state.picks, state.mover, move.pair);
@@ -69,7 +69,7 @@ const choosePair = (state: State, move: PickPair): State => {
   return opened(state, picked);
 };
 
-/** Turns the picks into systems, by seat and in canonical order; from then on, no seat owns a system. @rule IT-2.5 */
+/** Turns the picks into systems, by seat and in canonical order. From then on, no system belongs to a seat. @rule IT-2.5 */
 const opened = (state: State, picked: readonly Picked[]): State => {
   const markers = picked.flatMap((one) => (one === 'unpicked' ? [] : typesOf(one)));
   const systems = markers.map((piece, index) => system(index + 1, piece, noPiece));
@@ -79,7 +79,7 @@ const opened = (state: State, picked: readonly Picked[]): State => {
   return { ...state, phase: 'place', mover, picks: [], tieSeat: 0, barred: 0, systems, stash };
 };
 
-/** One number by which seats are ordered: first by the larger of the seat's two counts of connections, then by their sum. */
+/** A number by which seats are ranked: first by the larger of a seat's two counts of connections, then by their sum. */
 const keyOf = (systems: readonly number[], seat: number): number => {
   const links = (own: number): number => {
     const code = systems[own]!;
@@ -92,8 +92,9 @@ const keyOf = (systems: readonly number[], seat: number): number => {
 };
 
 /**
- * The first player: the seat with the best single count of connections, then with the best sum of its two counts. Among seats still tied, the first
- * seat clockwise from the seat that breaks ties begins. `systems` are the two systems per seat at the start, ordered by number. @rule IT-2.6
+ * The first player: the seat with the highest single count of connections or, in a tie, with the highest sum of its two. Among seats still tied, the
+ * first seat clockwise from the seat that breaks ties begins. `systems` lists the systems at the start, two for each seat, ordered by number. @rule
+ * IT-2.6
  */
 const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   const players = systems.length / 2;
@@ -106,7 +107,7 @@ const firstPlayer = (systems: readonly number[], tieSeat: number): number => {
   return best;
 };
 
-/** A seat chooses its alignment. @rule IT-2.2 */
+/** The move by which a seat chooses its alignment. @rule IT-2.2 */
 export const align = verb({
   codec: () => exact<Align>('Align', { _tag: oneOf('Align'), alignment: oneOf('good', 'evil') }),
   print: ({ alignment }) => alignment,
@@ -116,7 +117,7 @@ export const align = verb({
   perform: chooseAlignment,
 });
 
-/** A seat picks two pieces, which become systems. @rule IT-2.3 */
+/** The move by which a seat picks two pieces, which become systems. @rule IT-2.3 */
 export const pick = verb({
   codec: () =>
     exact<PickPair>('PickPair', {

@@ -30,7 +30,7 @@ import { nothingRaised, type Raised, raisedColour, raisedIn } from './raised.js'
 import { alone, numeral, oneShip, ownedShip } from './spelling.js';
 import { bare, owner, piece, verb } from './verb.js';
 
-/** The decision that a move leaves open: nothing, an enterprise, or a revolt. */
+/** The decision that a move leaves open: none, an enterprise, or a revolt. */
 export type Decision = 'none' | 'ent' | 'rev';
 
 const giveMarkers = (draft: Draft, code: number): void => {
@@ -38,7 +38,7 @@ const giveMarkers = (draft: Draft, code: number): void => {
   give(draft, secondMarker(code));
 };
 
-/** Puts all markers of a system into the stash; its ships are now in a hyperspace with the same number. @rule IT-6.2 @rule IT-1.4 */
+/** Turns a system into a hyperspace with the same number, in which its ships remain; all its markers go to the stash. @rule IT-6.2 @rule IT-1.4 */
 const toHyperspace = (draft: Draft, number: number): void => {
   const code = systemAt(draft, number);
   if (isHyperspace(code)) return;
@@ -59,7 +59,7 @@ const armageddon = (draft: Draft, number: number): void => {
   }
 };
 
-/** The systems, ships and stash, on which the conditions of a decision depend. */
+/** The systems, ships and stash, which determine whether an enterprise or a revolt is possible. */
 type Pieces = Pick<View, 'systems' | 'ships' | 'stash'>;
 
 /** True if a piece can become the second marker of a system. @rule IT-6.5 */
@@ -104,7 +104,7 @@ export const concentrate = (draft: Draft, mover: number, what: Raised): Decision
   }
 };
 
-/** An enterprise: the piece becomes the second marker. @rule IT-6.5 */
+/** An enterprise: a piece becomes the second marker of the system. @rule IT-6.5 */
 export const enterprise = verb({
   codec: (number) => exact<Enterprise>('Enterprise', { _tag: oneOf('Enterprise'), piece, system: number }),
   print: (move) => `enterprise:${move.piece}@${numeral(move.system)}`,
@@ -134,7 +134,7 @@ export const enterprise = verb({
   },
 });
 
-/** A revolt: the ship becomes the mover's. @rule IT-6.6 */
+/** A revolt: a ship of another seat becomes the mover's own ship. @rule IT-6.6 */
 export const revolt = verb({
   codec: (number) => exact<Revolt>('Revolt', { _tag: oneOf('Revolt'), owner, ship: piece, system: number }),
   print: (move) => `revolt:${move.owner}${move.ship}@${numeral(move.system)}`,
@@ -163,7 +163,7 @@ export const revolt = verb({
   },
 });
 
-/** Declines an enterprise or a revolt. @rule IT-6.4 */
+/** The move that declines an enterprise or a revolt. @rule IT-6.4 */
 export const declining = verb({
   codec: () => exact<Decline>('Decline', { _tag: oneOf('Decline') }),
   print: () => 'decline',
@@ -173,7 +173,7 @@ export const declining = verb({
   perform: () => nothingRaised,
 });
 
-/** Adds every enterprise, ordered by the new marker. @rule IT-6.5 */
+/** Adds every possible enterprise, ordered by the new marker. @rule IT-6.5 */
 export const addEnterprises = (view: View, moves: Move[]): void => {
   const code = systemAt(view, view.pending);
   for (let piece = 0; piece < pieceTypes; piece++)
@@ -181,7 +181,7 @@ export const addEnterprises = (view: View, moves: Move[]): void => {
       moves.push({ _tag: 'Enterprise', piece: pieceName(piece), system: view.pending });
 };
 
-/** Adds every revolt, ordered by owner and type. @rule IT-6.6 */
+/** Adds every possible revolt, ordered by the owner and the type of the ship. @rule IT-6.6 */
 export const addRevolts = ({ ships, pending, mover }: View, moves: Move[]): void => {
   for (let index = 0; index < ships.length; index++) {
     const code = ships[index]!;

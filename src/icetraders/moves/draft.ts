@@ -1,5 +1,5 @@
 /**
- * The small updates that make up moves, made on private copies of the three lists that hold the pieces.
+ * The small updates of which moves consist. They change private copies of the three lists that hold the pieces.
  *
  * @packageDocumentation
  */
@@ -7,15 +7,15 @@ import { isHyperspace, noPiece, numberOf, ship } from '../content.js';
 import { shipsIn, systemAt, type State } from '../state.js';
 import { pieceCount } from '../tables.js';
 
-/** The systems, ships and stash on which one move works. They are copies, so that no state is changed. */
+/** Copies of a state's systems, ships and stash, which a move changes so that the state itself stays unchanged. */
 export interface Draft {
-  /** The systems of the state, copied only when one is added or removed, which is rare. */
+  /** The systems of the state. The list is copied only if a system is added or removed, which is rare. */
   systems: readonly number[];
   readonly ships: number[];
   readonly stash: number[];
 }
 
-/** Copies the parts that a move will change. */
+/** Copies the parts of a state that a move will change. */
 export const draftOf = (state: State): Draft => ({
   systems: state.systems,
   ships: state.ships.slice(),
@@ -33,7 +33,7 @@ const insert = (list: number[], value: number): void => {
   list[index] = value;
 };
 
-/** Removes a number from a list; nothing happens if the number is not there. */
+/** Removes a number from a list; nothing happens if the list does not contain the number. */
 const remove = (list: number[], value: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== value) index++;
@@ -42,7 +42,7 @@ const remove = (list: number[], value: number): void => {
   list.pop();
 };
 
-/** Replaces a number by another one, in its sorted place; nothing happens if the number is not there. */
+/** Replaces a number in an ascending list by a different number; nothing happens if the list does not contain the first. */
 const replace = (list: number[], old: number, fresh: number): void => {
   let index = 0;
   while (index < list.length && list[index] !== old) index++;
@@ -72,13 +72,13 @@ export const leave = (draft: Draft, code: number): void => {
   remove(draft.ships, code);
 };
 
-/** Adds a new ship from the stash. */
+/** Adds a new ship to a system and takes its piece from the stash. */
 export const launch = (draft: Draft, number: number, owner: number, piece: number): void => {
   take(draft, piece);
   arrive(draft, ship(number, owner, piece));
 };
 
-/** Puts a ship into the stash. @rule IT-1.2 */
+/** Removes a ship from its system and puts its piece into the stash. @rule IT-1.2 */
 export const discard = (draft: Draft, number: number, owner: number, piece: number): void => {
   leave(draft, ship(number, owner, piece));
   give(draft, piece);

@@ -9,25 +9,25 @@ import { type Alignment, type Ending, type Owner, owners, type Standing, type St
 
 const largestSize = 3;
 
-/** The seats that have ships, as bits, and the seats that have large ships, as bits eight places higher. */
+/** Two sets of seats as bits: the seats that have ships and, eight bits higher, the seats that have large ships. */
 export type Fleets = number;
 
-/** The seats that have ships, as bits. */
+/** The seats that have any ships, as bits. */
 const anyOf = (fleets: Fleets): number => fleets & 255;
 
 /** The seats that have large ships, as bits. */
 export const largeOf = (fleets: Fleets): number => fleets >> 8;
 
-/** True if a number is that of a large type. Some numbers belong to no type, and no ship has them. */
+/** True if a number is the number of a large type. Some numbers belong to no type, and no ship has such a number. */
 const isLarge = (piece: number): boolean => piece < pieceTypes && sizeOf(piece) === largestSize;
 
-/** The bits of a ship, found by its code without the system. */
+/** The bits that each ship contributes to {@link Fleets}, indexed by the ship's code without the system. */
 const shares: readonly number[] = Array.from(
   { length: shipsOfSystem },
   (_, code) => (isLarge(pieceOfShip(code)) ? 1 | (1 << 8) : 1) << ownerOf(code),
 );
 
-/** The bits of all ships in a list. */
+/** Combines the bits of all ships in a list. */
 export const fleetsOf = (ships: readonly number[]): Fleets => {
   let fleets = 0;
   for (let index = 0; index < ships.length; index++) fleets |= shares[ships[index]! & (shipsOfSystem - 1)]!;
@@ -48,13 +48,13 @@ export const fallen = (state: State, before: Fleets, after: Fleets): number => {
   return bits;
 };
 
-/** True if the mover fails the test: its large ships are gone or, if it never had a large ship, all its ships are gone. @rule IT-7.2 @rule IT-7.3 */
+/** True if the mover is eliminated: all its large ships are gone or, if it had no large ship, all its ships are gone. @rule IT-7.2 @rule IT-7.3 */
 export const fails = (mover: number, hadLarge: boolean, after: Fleets): boolean => {
   const bit = 1 << mover;
   return (largeOf(after) & bit) === 0 && (hadLarge || (anyOf(after) & bit) === 0);
 };
 
-/** The result of a move's eliminations. */
+/** The consequences of the eliminations that a move causes. */
 export interface Verdict {
   readonly standings: readonly Standing[];
   readonly alignments: readonly Alignment[];
@@ -67,14 +67,14 @@ const has = (bits: number, seat: number): boolean => (bits & (1 << seat)) !== 0;
 
 const seatsIn = (bits: number): readonly Owner[] => owners.filter((seat) => has(bits, seat));
 
-/** The seats whose entry in a list is `wanted`, as bits. */
+/** The seats whose entry in the given list is `wanted`, as bits. */
 const bitsOf = <A>(list: readonly A[], wanted: A): number => {
   let bits = 0;
   for (let seat = 0; seat < list.length; seat++) if (list[seat] === wanted) bits |= 1 << seat;
   return bits;
 };
 
-/** Marks the eliminated seats: other seats as eliminated by the mover, the mover as eliminated by itself. @rule IT-7.5 @rule IT-7.6 @rule IT-7.7 */
+/** Marks the eliminated seats: the mover as eliminated by itself, all others as eliminated by another seat. @rule IT-7.5 @rule IT-7.6 @rule IT-7.7 */
 const marked = (state: State, others: number, self: boolean): readonly Standing[] => {
   const standings = state.standings.slice();
   for (let seat = 0; seat < standings.length; seat++) if (has(others, seat)) standings[seat] = 'eliminated';
@@ -82,7 +82,7 @@ const marked = (state: State, others: number, self: boolean): readonly Standing[
   return standings;
 };
 
-/** Makes a Good mover Evil from now on if it has eliminated a Good seat. @rule IT-8.3 */
+/** Makes a Good mover Evil for the rest of the game if it has eliminated a Good seat. @rule IT-8.3 */
 const afterTreason = (state: State, others: number): readonly Alignment[] => {
   const { alignments, mover } = state;
   const good = bitsOf(alignments, 'good');
@@ -92,13 +92,13 @@ const afterTreason = (state: State, others: number): readonly Alignment[] => {
   return changed;
 };
 
-/** The Good seats that share the victory although other seats eliminated them. @rule IT-8.4 */
+/** The Good seats that share a Good victory although other seats have eliminated them, as bits. @rule IT-8.4 */
 const sharing = ({ settings }: State, standings: readonly Standing[], good: number): number =>
   settings.fallenGood === 'share' ? bitsOf(standings, 'eliminated') & good : 0;
 
 /**
- * The verdict when a move has eliminated the seats in `others` (as bits) and, if `self` is true, the mover. The steps follow the order of IT-8.8:
- * marks, reveal, Evil, traitor, no seat left, Good, last seat.
+ * Judges a move that has eliminated the seats in `others` (as bits) and, if `self` is true, the mover. The steps follow the order of IT-8.8: marks,
+ * reveal, Evil, traitor, no seat left, Good, last seat.
  *
  * @rule IT-8.1 @rule IT-8.2 @rule IT-8.5 @rule IT-8.6 @rule IT-8.8
  */

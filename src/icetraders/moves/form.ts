@@ -1,5 +1,5 @@
 /**
- * A quick test for the form of the most frequent moves.
+ * A quick test whether a value has the form of one of the most frequent moves.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ const keyCount = (u: object): number => {
 };
 
 /**
- * True if a value is a whole number in the sense of IT-10.2, which -0 is not. Infinity is accepted, because JSON.parse turns a number of more than
+ * True if a value is a whole number as IT-10.2 defines it, which excludes -0. Infinity is accepted, because JSON.parse turns a number of more than
  * 308 digits into Infinity.
  */
 export const isWhole = (u: unknown): u is number =>
@@ -24,8 +24,8 @@ export const isWhole = (u: unknown): u is number =>
 const isOwner = (u: unknown): boolean => isWhole(u) && u < owners.length;
 
 /**
- * True if a value is one of the most frequent moves. Every check begins with this quick test; the codec would take twice as long to answer the
- * question. If the answer is false, the codec decides whether the value is a move.
+ * True if a value is one of the most frequent moves. Every check of a move begins with this quick test, because the codec would take twice as long.
+ * If the test fails, the codec decides whether the value is a move.
  */
 export const isUsual = (u: unknown): boolean => {
   if (!isObject(u) || Object.getPrototypeOf(u) !== Object.prototype) return false;

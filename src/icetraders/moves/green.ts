@@ -30,11 +30,11 @@ import { piece, verb } from './verb.js';
 
 const largest = 3;
 
-/** True if one type is a larger piece of the other type's colour. @rule IT-5.5 */
+/** True if the type `grown` has the colour of the type `piece` and is larger. @rule IT-5.5 */
 const outgrows = (grown: number, piece: number): boolean =>
   colour(grown) === colour(piece) && size(grown) > size(piece);
 
-/** The ship is exchanged for a larger one of its colour. @rule IT-5.5 */
+/** Growing: a ship is exchanged for a larger piece of its colour. @rule IT-5.5 */
 export const growShip = verb({
   codec: (system) => exact<GrowShip>('GrowShip', { _tag: oneOf('GrowShip'), ship: piece, system, piece }),
   print: (move) => `grow:${move.ship}@${numeral(move.system)}=${move.piece}`,
@@ -59,7 +59,7 @@ export const growShip = verb({
   },
 });
 
-/** True if the mover has a ship in the system that has the new ship's colour and at least its size. @rule IT-5.6 */
+/** True if the mover has a ship in the system that can be the model for a new ship: of its colour and at least its size. @rule IT-5.6 */
 const hasModel = ({ view: { ships, mover }, piece, system }: Asked<BuildShip>): boolean => {
   // Codes ascend by size within a system, an owner and a colour.
   const number = numberOf(system);
@@ -102,15 +102,15 @@ export const buildShip = verb({
   },
 });
 
-/** Adds every growth of a ship, ordered by size. */
+/** Adds every move in which the given ship grows, ordered by the new size. */
 export const addGrowths = ({ stash }: View, { number }: Site, piece: number, moves: Move[]): void => {
   for (let grown = piece + 1; grown <= pieceOf(colour(piece), largest); grown++)
     if (stash[grown]! > 0) moves.push(growths[exchangeIndex(piece, number, grown)]!);
 };
 
 /**
- * Adds every ship that can be built on the model of the ship at an index, ordered by size. The last ship of each colour is the largest, so that ship
- * alone is the model for all of them.
+ * Adds every move that builds a ship on the model of the ship at the given index, ordered by size. The last ship of each colour is the largest, so it
+ * alone serves as the model for all new ships of that colour.
  */
 export const addBuilds = ({ ships, stash }: View, site: Site, index: number, moves: Move[]): void => {
   const piece = pieceAt(ships, index);

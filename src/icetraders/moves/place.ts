@@ -15,7 +15,7 @@ import { type Raised, raised } from './raised.js';
 import { numeral, oneShip } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** Placing a ship from the stash; the fifth ship of a colour in a system can cause a concentration. @rule IT-3.1 @rule IT-3.4 */
+/** Placing: a seat puts its first ship into a system; the fifth ship of one colour there can cause a concentration. @rule IT-3.1 @rule IT-3.4 */
 export const placeShip = verb({
   codec: (system) => exact<PlaceShip>('PlaceShip', { _tag: oneOf('PlaceShip'), piece, system }),
   print: (move) => `place:${move.piece}@${numeral(move.system)}`,
@@ -34,7 +34,7 @@ export const placeShip = verb({
   },
 });
 
-/** Adds every possible first ship, ordered by colour, then by system. @rule IT-3.1 */
+/** Adds every move that places a first ship, ordered by colour, then by system. @rule IT-3.1 */
 export const addPlacements = ({ systems, stash }: View, moves: Move[]): void => {
   for (let own = 0; own < colours.length; own++) {
     const small = pieceOf(own, 1);

@@ -1,5 +1,5 @@
 /**
- * The use of powers: the common part of the chapters on the four powers.
+ * The use of powers: what the chapters on the four powers have in common.
  *
  * @packageDocumentation
  */
@@ -9,19 +9,19 @@ import { colour, markerColours, numberOf, ownerOf, pieceNumber, pieceOfShip, shi
 import type { RuleId } from '../rules.js';
 import { type Phase, systemAt, type View } from '../state.js';
 
-/** The question to which a rule's demand applies: the move, the view of the seat that decides, and the pieces that the move names. */
+/** The question that a rule's demand judges: the move, the view of the seat that decides, and the pieces that the move names. */
 export interface Asked<Move> {
   readonly view: View;
   readonly move: Move;
-  /** The type number of the ship that the move is about, or of the new piece if the move is not about a ship. */
+  /** The type number of the ship that the move uses, or of the new piece if the move uses no ship. */
   readonly ship: number;
-  /** The type number of the new piece, or of the ship if there is no new piece. */
+  /** The type number of the new piece, or of the ship if the move names no new piece. */
   readonly piece: number;
-  /** The code of the system that the ship is in or will be in; 0 if this system is not on the table. */
+  /** The code of the system in which the ship is or will be; 0 if this system is not on the table. */
   readonly system: number;
 }
 
-/** The question of a move that is about pieces in a system. */
+/** Makes the question about a move that names pieces in a system. */
 export const asked = <Move>(
   view: View,
   move: Move,
@@ -37,8 +37,9 @@ export const asked = <Move>(
 });
 
 /**
- * The powers that a ship of a type may use in a system, with one bit for each colour. In phase `main` these are the power of the ship's own colour
- * and the powers of the system's markers. In phase `sac` it is the sacrificed power, unless the ship has that colour.
+ * The powers that a ship of the given type may use in a system, with one bit for each colour. In phase `main`, a ship may use the power of its own
+ * colour and the powers of the system's markers. In phase `sac`, a ship may use only the sacrificed power, and only if the ship has a different
+ * colour.
  *
  * @rule IT-4.2 @rule IT-4.6
  */
@@ -47,20 +48,20 @@ export const powersOf = (view: View, system: number, piece: number): number => {
   return view.phase === 'sac' ? (1 << view.power) & ~own : markerColours(system) | own;
 };
 
-/** True if a set of powers contains a power. */
+/** True if a set of powers contains the given power. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** True if a ship of the type that the move names may use a power in its system. */
+/** True if a ship of the type that the move names may use the given power in its system. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>
     hasPower(powersOf(view, system, piece), power);
 
-/** One system in the form that generators need: its code, and the range of its ships in the list of ships. */
+/** A system as the generators of moves need it: its number, its code, and the range of its ships in the list of ships. */
 export interface Site {
   readonly number: number;
   readonly system: number;
-  /** The index of the system's first ship; `end` is the index after its last ship. */
+  /** The index of the system's first ship in the list; `end` is the index after its last ship. */
   readonly first: number;
   readonly end: number;
   /** The index of the mover's first ship in the system; `ownEnd` is the index after the mover's last ship there. */
@@ -68,7 +69,7 @@ export interface Site {
   readonly ownEnd: number;
 }
 
-/** The index after a run of ships of the same system, which begins at the index `first`. */
+/** The index after the run of ships that begins at the index `first` and belongs to one system. */
 export const endOfSystem = (ships: readonly number[], first: number): number => {
   const number = systemOf(ships[first]!);
   let end = first + 1;
@@ -76,21 +77,21 @@ export const endOfSystem = (ships: readonly number[], first: number): number => 
   return end;
 };
 
-/** The first index in a run of ships at which the owner is at least `owner`. */
+/** The index of the first ship, in a run of ships, whose owner is `owner` or a higher seat. */
 export const firstOf = (ships: readonly number[], first: number, end: number, owner: number): number => {
   let index = first;
   while (index < end && ownerOf(ships[index]!) < owner) index++;
   return index;
 };
 
-/** True if a ship is the same as the one before it in a run, so that its moves are already listed. */
+/** True if a ship has the same code as the ship before it in a run, so that its moves are already listed. */
 export const isRepeated = (ships: readonly number[], index: number, first: number): boolean =>
   index > first && ships[index]! === ships[index - 1]!;
 
-/** The type of the ship at an index. */
+/** The type number of the ship at the given index of a list. */
 export const pieceAt = (ships: readonly number[], index: number): number => pieceOfShip(ships[index]!);
 
-/** True if a list of ships contains a ship. */
+/** True if a list of ships contains a ship with the given code. */
 const hasShip = (ships: readonly number[], code: number): boolean => {
   // Ascending: what is not met before a larger code is not there.
   let index = 0;
@@ -98,17 +99,17 @@ const hasShip = (ships: readonly number[], code: number): boolean => {
   return index < ships.length && ships[index] === code;
 };
 
-/** Makes the demand that the game is in a phase in which moves of a given kind can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
+/** Makes the demand that the game is in one of the given phases, in which a kind of move can be made. @rule IT-1.10 @rule IT-4.3 @rule IT-4.7 */
 export const during = (first: Phase, other: Phase = first): Demand<RuleId, { readonly view: View }> => ({
   rule: 'IT-1.10',
   text: 'a move of this kind cannot be made now',
   holds: ({ view: { phase } }) => phase === first || phase === other,
 });
 
-/** The demand for the moves of the four powers, which are made as actions and as uses of a sacrificed power. @rule IT-4.5 */
+/** The demand on the phase for moves of the four powers, which are made as actions or as uses of a sacrificed power. @rule IT-4.5 */
 export const duringAction = during('main', 'sac');
 
-/** The demand that the system of a move is on the table. */
+/** The demand that the system that a move names is on the table. */
 export const onTable: Demand<RuleId, Asked<unknown>> = {
   rule: 'IT-1.3',
   text: 'there is no such system',
@@ -129,7 +130,7 @@ export const ownShip: Demand<RuleId, Asked<unknown>> = {
   holds: ({ view, ship: piece, system }) => hasShip(view.ships, ship(numberOf(system), view.mover, piece)),
 };
 
-/** The demand that the seat that the move names has the ship. */
+/** The demand that the ship that the move names belongs to the seat that the move names. */
 export const ownersShip: Demand<RuleId, Asked<{ readonly owner: number }>> = {
   rule: 'IT-1.5',
   text: 'that seat has no such ship in this system',
@@ -143,7 +144,7 @@ export const stashed: Demand<RuleId, Asked<unknown>> = {
   holds: ({ view, piece }) => view.stash[piece]! > 0,
 };
 
-/** The two demands that a ship may use a power: one for phase `main`, one for phase `sac`. */
+/** Makes the two demands that a ship may use a power, one for phase `main` and one for phase `sac`. */
 export const empowered = <Q extends Asked<unknown>>(able: (question: Q) => boolean): readonly Demand<RuleId, Q>[] => [
   {
     rule: 'IT-4.2',

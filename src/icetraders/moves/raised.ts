@@ -1,20 +1,20 @@
 /**
- * The part of a move's effect that can lead to a concentration: the system and the colour whose number of ships has risen.
+ * The effect of a move that can lead to a concentration: a rise in a system's number of ships of one colour.
  *
  * @packageDocumentation
  */
 
-/** A system and a colour, as `4 * system + colour`; 0 if no colour's number of ships has risen. @rule IT-6.1 */
+/** A system, and the colour whose number of ships has risen in it, as `4 * system + colour`; 0 if no number has risen. @rule IT-6.1 */
 export type Raised = number;
 
-/** The value for a move after which no colour's number of ships has risen. */
+/** The value for a move that does not raise the number of ships of any colour. */
 export const nothingRaised: Raised = 0;
 
-/** Notes that the number of ships of a colour has risen in a system. */
+/** Notes that the number of ships of the given colour has risen in the given system. */
 export const raised = (number: number, colour: number): Raised => 4 * number + colour;
 
 /** The system in which a colour's number of ships has risen; 0 if there is no such system. */
 export const raisedIn = (what: Raised): number => what >> 2;
 
-/** The colour whose number of ships has risen. */
+/** The colour whose number of ships has risen in a system. */
 export const raisedColour = (what: Raised): number => what & 3;

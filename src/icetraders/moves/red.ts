@@ -38,8 +38,8 @@ type Attackers = number;
 const bitOf = (sizeOfShip: number): Attackers => 1 << (sizeOfShip - 1);
 
 /**
- * The sizes of the mover's ships in a system that may use red. The ship at index `except` is left out, since a ship does not attack itself; -1 leaves
- * none out. @rule IT-5.10
+ * The sizes of those of the mover's ships in a system that may use red. The ship at index `except` is left out, since a ship does not attack itself;
+ * with -1, no ship is left out. @rule IT-5.10
  */
 const attackersAt = (view: View, site: Site, except: number): Attackers => {
   let sizes = 0;
@@ -50,15 +50,15 @@ const attackersAt = (view: View, site: Site, except: number): Attackers => {
   return sizes;
 };
 
-/** True if a target of this size can be destroyed: some attacker is at least as large. @rule IT-5.8 */
+/** True if a target of the given size can be destroyed, because some attacker is at least as large. @rule IT-5.8 */
 const destroys = (attackers: Attackers, target: number): boolean => attackers >= bitOf(target);
 
-/** True if a target of this size can be reduced: some attacker is smaller. @rule IT-5.9 */
+/** True if a target of the given size can be reduced, because some attacker is smaller. @rule IT-5.9 */
 const reduces = (attackers: Attackers, target: number): boolean => (attackers & (bitOf(target) - 1)) !== 0;
 
 /**
- * Adds every attack in a system, ordered by target (owner, then type), with destroying before reducing. Targets are the ships of all seats,
- * eliminated or not.
+ * Adds every attack in a system, ordered by target (owner, then type), with destroying before reducing. The targets are the ships of all seats,
+ * whether eliminated or not.
  * @rule IT-1.8
  */
 export const addAttacks = (view: View, site: Site, moves: Move[]): void => {
@@ -100,15 +100,15 @@ const siteOf = (view: View, system: number): Site => {
   };
 };
 
-/** The question of an attack, together with the possible attackers. */
+/** The question that demands on an attack judge, which includes the possible attackers. */
 interface AskedAttack<M = Attack> extends Asked<M> {
-  /** The sizes of the attackers in the system, whatever the target is. */
+  /** The sizes of all ships in the system that can attack, whatever the target is. */
   readonly all: Attackers;
-  /** The sizes of the attackers against this target: all attackers except the target itself. @rule IT-5.10 */
+  /** The sizes of the ships that can attack this target: all attackers in the system except the target itself. @rule IT-5.10 */
   readonly attackers: Attackers;
 }
 
-/** The question of an attack. */
+/** Makes the question about an attack. */
 const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
   const piece = pieceNumber(move.ship);
   const system = systemAt(view, move.system);
@@ -118,7 +118,7 @@ const askedAttack = <M extends Attack>(view: View, move: M): AskedAttack<M> => {
   return { view, move, ship: piece, piece, system, all, attackers: own < 0 ? all : attackersAt(view, site, own) };
 };
 
-/** A demand on attacks. */
+/** A list of demands that attacks must meet. */
 type AttackDemands = readonly Demand<RuleId, AskedAttack>[];
 
 /** The demands that every attack must meet, in the order in which refusals cite them. */
@@ -134,7 +134,7 @@ const attackDemands: AttackDemands = [
   },
 ];
 
-/** Destroying: the target goes to the stash. @rule IT-5.8 */
+/** Destroying: the target of an attack goes to the stash. @rule IT-5.8 */
 export const destroy = verb({
   codec: (system) => exact<Destroy>('Destroy', { _tag: oneOf('Destroy'), owner, ship: piece, system }),
   print: (move) => `destroy:${move.owner}${move.ship}@${numeral(move.system)}`,

@@ -1,24 +1,27 @@
 /**
- * Chapter 10: the parts of move texts. Most texts consist of a word and pieces, such as `trade:R1@4=B1`.
+ * Chapter 10: reads and writes the parts of move texts. Most move texts consist of a word and pieces, such as `trade:R1@4=B1`.
  *
  * @packageDocumentation
  */
 import { isPieceName, type PieceName, piecePattern } from '../../pyramids/index.js';
 import { type Owner, owners } from '../state.js';
 
-/** The largest whole number kept as a JavaScript number. Up to this number, every JSON reader keeps all digits. */
+/** The largest whole number that is kept as a JavaScript number. Every JSON reader keeps all digits of numbers up to it. */
 export const largest = 999_999_999_999_999;
 
-/** The text of a number as IT-10.2 demands it. A number that is too large for JavaScript gets the digits of the largest JavaScript number. */
+/**
+ * The text of a number in the format that IT-10.2 requires. A number that is too large for JavaScript gets the digits of the largest JavaScript
+ * number.
+ */
 export const numeral = (number: number): string => {
   const kept = Math.min(number, Number.MAX_VALUE);
   return kept > largest && Number.isInteger(kept) ? BigInt(kept).toString() : String(kept);
 };
 
-/** Reads the part of a move text after its word and colon; `rest` is undefined if there is no colon. */
+/** Reads the rest of a move text, which follows its word and colon; `rest` is undefined if the text has no colon. */
 export type Reader<M> = (rest: string | undefined) => M | undefined;
 
-/** Reads a move that is a word and nothing else. */
+/** Makes a reader for a move whose text is a word and nothing else. */
 export const alone =
   <M>(move: M): Reader<M> =>
   (rest) =>
@@ -26,7 +29,7 @@ export const alone =
 
 const numberPattern = /^(?:0|[1-9][0-9]{0,14})$/;
 
-/** The parts of a text such as `1R2Y3@4-5=B1`; the parts that a move does not have are empty. */
+/** The parts of a move text such as `1R2Y3@4-5=B1`; parts that the move does not have are empty. */
 interface Parts {
   readonly owner: string;
   readonly ships: readonly PieceName[];
@@ -58,18 +61,18 @@ const byParts =
     return parts === undefined ? undefined : make(parts);
   };
 
-/** The ship of a text that names exactly one ship and no owner. */
+/** The ship that a move text names, if it names exactly one ship and no owner; undefined otherwise. */
 const loneShip = ({ owner, ships: [ship, more] }: Parts): PieceName | undefined =>
   owner === '' && more === undefined ? ship : undefined;
 
-/** Reads a piece in a system: `A@s`. */
+/** Makes a reader for a piece in a system: `A@s`. */
 export const oneShip = <M>(make: (ship: PieceName, system: number) => M): Reader<M> =>
   byParts((parts) => {
     const ship = loneShip(parts);
     return ship === undefined || parts.to !== '' || parts.piece !== undefined ? undefined : make(ship, parts.system);
   });
 
-/** Reads a ship that goes from system to system: `A@s-t`. */
+/** Makes a reader for a ship that goes from system to system: `A@s-t`. */
 export const shipOnItsWay = <M>(make: (ship: PieceName, from: number, to: number) => M): Reader<M> =>
   byParts((parts) => {
     const ship = loneShip(parts);
@@ -78,7 +81,7 @@ export const shipOnItsWay = <M>(make: (ship: PieceName, from: number, to: number
       : make(ship, parts.system, Number(parts.to));
   });
 
-/** Reads a ship that becomes another piece: `A@s=T`. */
+/** Makes a reader for a ship that becomes another piece: `A@s=T`. */
 export const shipExchanged = <M>(make: (ship: PieceName, system: number, piece: PieceName) => M): Reader<M> =>
   byParts((parts) => {
     const ship = loneShip(parts);
@@ -87,7 +90,7 @@ export const shipExchanged = <M>(make: (ship: PieceName, system: number, piece: 
       : make(ship, parts.system, parts.piece);
   });
 
-/** Reads three ships that become one piece: `ABC@s=T`. */
+/** Makes a reader for three ships that become one piece: `ABC@s=T`. */
 export const threeShips = <M>(
   make: (ships: readonly [PieceName, PieceName, PieceName], system: number, piece: PieceName) => M | undefined,
 ): Reader<M> =>
@@ -97,7 +100,7 @@ export const threeShips = <M>(
       : make([a, b, c], system, piece),
   );
 
-/** Reads a ship with the seat that owns it: `oA@s`. */
+/** Makes a reader for a ship with the seat that owns it: `oA@s`. */
 export const ownedShip = <M>(make: (owner: Owner, ship: PieceName, system: number) => M): Reader<M> =>
   byParts(({ owner: digit, ships: [ship, more], system, to, piece }) => {
     const owner = owners.find((seat) => String(seat) === digit);

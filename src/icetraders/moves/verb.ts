@@ -1,6 +1,6 @@
 /**
- * Kinds of moves. The form, spelling, demands and effect of each kind are written once, in the chapter that owns the kind. Each phase makes its own
- * list of moves, because the lists are ordered by system and mix the kinds.
+ * Kinds of moves. The form, spelling, demands and effect of each kind of move are written once, in the chapter that owns the kind. Each phase makes
+ * its own list of moves, because the lists are ordered by system and mix the kinds of moves.
  *
  * @packageDocumentation
  */
@@ -14,34 +14,34 @@ import type { RuleId } from '../rules.js';
 import { owners, type View } from '../state.js';
 import type { Reader } from './spelling.js';
 
-/** The parts that every kind of move has; `E` is the form of its effect. */
+/** The parts that every kind of move has; `E` is the type of the function that carries it out. */
 interface Common<M extends Move, E> {
-  /** The codec of the move; `system` reads the number of a system. */
+  /** Makes the codec of the move; the argument `system` is the codec for the number of a system. */
   readonly codec: (system: t.Type<number>) => t.Type<M>;
-  /** The text of the move. @rule IT-10.2 */
+  /** Prints the text of the move. @rule IT-10.2 */
   readonly print: (move: M) => string;
-  /** The words with which texts of the move can begin, each with a reader for the rest of the text. */
+  /** The words with which texts of such a move can begin, each with a reader for the rest of the text. */
   readonly words: Readonly<Record<string, Reader<M>>>;
-  /** Carries out a legal move. */
+  /** Carries out a legal move of this kind. */
   readonly perform: E;
 }
 
-/** A kind of move `M`, with the question `Q` to which its demands apply. */
+/** The parts of a kind of move `M`, with the question `Q` that its demands judge. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Makes the question of a move. Here, and nowhere else, names become numbers. */
+  /** Makes the question about a move. Only here, the names of pieces and systems become numbers. */
   readonly question: (view: View, move: M) => Q;
-  /** The demands, in the order in which a refusal cites them. @rule IT-10.2 */
+  /** The demands that the move must meet, in the order in which a refusal cites them. @rule IT-10.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
-/** A kind of move in the form that the rest of the game uses. */
+/** A kind of move as the rest of the game uses it. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
   /** The first demand that a move does not meet; undefined if the move is legal. */
   readonly refusal: (view: View, move: M) => Broken<RuleId> | undefined;
 }
 
 /**
- * Makes a kind of move from its parts. Every kind has its parts in the same order, so that a check that looks up a kind always meets the same
+ * Makes a kind of move from its parts. Every kind of move has its parts in the same order, so that a check that looks up a kind always meets the same
  * object shape.
  */
 export const verb = <M extends Move, Q, E>({
@@ -59,11 +59,11 @@ export const verb = <M extends Move, Q, E>({
   refusal: (view, move) => firstBroken(demands, question(view, move)),
 });
 
-/** The question for kinds whose demands need only the move and the view. */
+/** Makes the question for kinds of moves whose demands need only the move and the view. */
 export const bare = <M>(view: View, move: M): { readonly view: View; readonly move: M } => ({ view, move });
 
-/** The field of a move that names a type of piece. */
+/** The codec for a field of a move that names a type of piece. */
 export const piece = oneOf(...pieceNames);
 
-/** The field of a move that names the seat of a ship. */
+/** The codec for a field of a move that names the seat that owns a ship. */
 export const owner = oneOf(...owners);

@@ -15,7 +15,7 @@ import { type Raised, raised } from './raised.js';
 import { numeral, shipOnItsWay } from './spelling.js';
 import { piece, verb } from './verb.js';
 
-/** The code of the system to which the ship goes; 0 if this system is not on the table. */
+/** The code of the system to which the moving ship goes; 0 if that system is not on the table. */
 const goal = ({ view, move }: Asked<MoveShip>): number => systemAt(view, move.to);
 
 /** Moving: the ship goes to another system, and a hyperspace that the ship leaves empty vanishes. @rule IT-5.1 */

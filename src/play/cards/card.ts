@@ -11,19 +11,19 @@ export interface Card {
   readonly title: Message;
   /** The picture on the card, as SVG. */
   readonly picture: string;
-  /** What a player begins with after this choice. */
+  /** What a player who makes this choice has at the beginning of the game. */
   readonly facts: readonly Message[];
   /** The special abilities that this choice gives. */
   readonly powers: readonly Message[];
 }
 
-/** The cards for one kind of place in a game. */
+/** The cards for one kind of choice in a game, for instance for all factions. */
 export interface Deck {
   /** The id of the game. */
   readonly game: string;
   /** The kind of place that people choose, for instance `faction`. */
   readonly kind: string;
-  /** Returns the card of a value in a view; null if the value has no card. */
+  /** Returns the card that describes a value of this kind in a view; null if there is no such card. */
   readonly cardOf: (view: unknown, value: string) => Card | null;
   /** The texts of the cards in every language, including English. */
   readonly texts: readonly Catalogue[];

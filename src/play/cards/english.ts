@@ -5,7 +5,7 @@
  */
 import type { Catalogue } from '../../face/message.js';
 
-/** The texts of the library's cards. */
+/** The English texts of the library's cards. */
 export const english: Catalogue = {
   language: 'en',
   texts: {

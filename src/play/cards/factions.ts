@@ -39,7 +39,7 @@ const homeText = (faction: Faction): Message => {
   return home === null ? message('card.home.any') : message('card.home', { ground: message(`ground.${home}`) });
 };
 
-/** The things with which a faction starts. @rule TMY-13.5 */
+/** The lines about what a faction has at the start of the game. @rule TMY-13.5 */
 const startOf = ({ start, costs, shipping }: Faction, isOf2017: boolean): readonly Message[] => [
   message('card.start', {
     coins: start.coins,
@@ -69,7 +69,7 @@ const cardIn = ({ switches }: State, value: string): Card | null => {
   return faction === undefined ? null : factionCard(faction, switches['vp-variant'] === 'original_2017');
 };
 
-/** The factions of Terra Mystica. */
+/** The cards for the factions of Terra Mystica. */
 export const factionDeck: Deck = {
   game: 'terra-mystica',
   kind: 'faction',

@@ -1,5 +1,6 @@
 /**
- * The cards of the library's games and their presentation. They are one file, which a page loads when there is something to choose.
+ * The cards of the library's games and their presentation. Cards and presentation are in one file, which a page loads when a game that has cards
+ * begins.
  *
  * @packageDocumentation
  */

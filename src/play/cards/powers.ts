@@ -1,5 +1,5 @@
 /**
- * The abilities of a Terra Mystica faction in sentences: one for each field of the faction that differs from the usual value.
+ * The abilities of a Terra Mystica faction in words: a sentence for each field of the faction that has an unusual value.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ const ground = (seam: Faction['ground']): Said => {
   }
 };
 
-/** The usual price of a level of digging. @rule TMY-17.1 */
+/** The price that most factions pay for a level of digging. @rule TMY-17.1 */
 const usualLevel = { workers: 2, coins: 5, levels: 3 } as const;
 
 /** The usual power value of a stronghold. @rule TMY-6.3 */

@@ -10,7 +10,7 @@ import { look, type Move, type View } from '../../icetraders/index.js';
 import { levelsFrom, type PlayGame, playGame, type Purse } from '../game.js';
 import { quietBy } from './quiet.js';
 
-/** The ships of a seat: their number, and the sum of their sizes. */
+/** The possessions of a seat: the number of its ships, and the sum of their sizes. */
 const purseOf = (view: View, seat: number): Purse => {
   const sizes = look(view)
     .flatMap(({ ships }) => ships)
@@ -21,7 +21,7 @@ const purseOf = (view: View, seat: number): Purse => {
   ];
 };
 
-/** IceTraders for playing in a page. The game is drawn after 150 turns, because seats that are never attacked could play for ever. @rule IT-0.5 */
+/** IceTraders for playing in a page. The game is drawn after 150 turns, because seats that nobody attacks could otherwise play for ever. @rule IT-0.5 */
 export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(icetradersFace, icetradersBoard, {
     levels: /* @__PURE__ */ levelsFrom([

@@ -5,7 +5,7 @@
  */
 import type { PlayGame } from '../game.js';
 
-/** The games by id. */
+/** The functions that load the games, by the ids of the games. */
 export const gamesLater: Readonly<Record<string, () => Promise<PlayGame>>> = {
   icetraders: async () => (await import('./icetraders.js')).icetradersPlay,
   'terra-mystica': async () => (await import('./terra-mystica.js')).terraMysticaPlay,

@@ -1,5 +1,5 @@
 /**
- * Quiet moves, which are chosen by their names.
+ * Chooses quiet moves, which change little, by the names of their kinds.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@
 /**
  * Makes a function that chooses a quiet move: the first of the named moves that is legal, otherwise the first legal move.
  *
- * @param tags - the names of moves by which a seat changes least, the quietest first
+ * @param tags - the kinds of move that change little for a seat, the quietest first
  */
 export const quietBy =
   <M extends { readonly _tag: string }>(tags: readonly M['_tag'][]) =>

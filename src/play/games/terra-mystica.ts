@@ -14,7 +14,7 @@ import { breakdown, type Move, pointsBySource, type State } from '../../terra-my
 const sourcesOf = (state: State): readonly Sources[] =>
   state.seats.map((_, seat) => Object.entries(pointsBySource(state, seat)));
 
-/** The possessions of a seat, and the round: a new round brings income. */
+/** The possessions of a seat, and the number of the round, because a new round brings income. */
 const purseOf = ({ seats, round }: State, seat: number): Purse => {
   const me = seats[seat];
   if (me === undefined) return [];

@@ -1,5 +1,6 @@
 /**
- * A session in which only the moves of a step can be made. Other moves are refused, and a move that breaks a rule is refused with that rule.
+ * A session in which only the moves that a lesson's step asks for can be made. All other moves are refused; if a move breaks a rule, the refusal
+ * cites it.
  *
  * @packageDocumentation
  */
@@ -14,16 +15,16 @@ import type { AnyDone, AnySession, AnySnapshot } from '../../session/closed.js';
 import { placesIn } from '../../session/picking.js';
 import { tellAll } from '../../session/telling.js';
 
-/** The fault for a click that the rules allow but the step does not ask for: its reason is a key of the element's texts. */
+/** The fault for a click that the rules allow but the step does not ask for. Its reason is a key of the element's texts. */
 const other: Fault = fault([], 'play.lesson.other');
 
 const done: AnyDone = right(undefined);
 
-/** The ways in which clicks can lead to a move in a position. */
+/** The ways in which clicks in a position can lead to a move. */
 interface Ways {
-  /** True if some clicks lead to a move of the step. */
+  /** True if the given clicks can lead to a move that the step asks for. */
   readonly leads: (picked: readonly Place[]) => boolean;
-  /** The choices that the rules offer after some clicks. */
+  /** The choices that the rules offer after the given clicks. */
   readonly offer: (picked: readonly Place[]) => Offer<unknown>;
 }
 
@@ -42,7 +43,7 @@ const waysIn = <T extends GameTypes>(face: Face<T>, view: unknown, asks: (text: 
 const among = (places: readonly Place[], list: readonly Place[]): readonly Place[] =>
   places.filter((place) => list.some((one) => samePlace(one, place)));
 
-/** A session in the form in which a lesson shows it. */
+/** The session that a lesson shows, in which only moves of the present step can be made. */
 class Coached<T extends GameTypes> {
   readonly #face: Face<T>;
   readonly #inner: AnySession;
@@ -109,7 +110,7 @@ class Coached<T extends GameTypes> {
     return this.#passOn(this.#inner.pick(places), false);
   };
 
-  /** Records refused clicks; a click that begins a new move does not count. */
+  /** Keeps the reason for a refused click, except for clicks that the step asks for, and informs the listeners. */
   #passOn(result: AnyDone, isWanted: boolean): AnyDone {
     this.#refused = !isWanted && result._tag === 'Left' ? result.left : null;
     tellAll(this.#listeners);
@@ -127,11 +128,11 @@ class Coached<T extends GameTypes> {
 }
 
 /**
- * Returns a session of the same game in which only some moves can be made.
+ * Returns a session of the same game in which only the moves of a lesson's step can be made.
  *
  * @param face - the face of the game
- * @param inner - the session as the learner sees it
- * @param asks - true for the notation of a move that the step asks for
+ * @param inner - the session of the game, as the learner sees it
+ * @param asks - returns true for the notation of a move that the step asks for
  * @returns the session that the board shows
  */
 export const coached = <T extends GameTypes>(

@@ -1,5 +1,5 @@
 /**
- * The progress through a lesson: the step on the screen, the wrong tries, and the moves that follow by themselves.
+ * The progress through a lesson: the step on the screen, the wrong tries, and the moves that the lesson makes by itself.
  *
  * @packageDocumentation
  */
@@ -64,7 +64,7 @@ export class Course {
     return this.#isDone;
   }
 
-  /** True on the last step. */
+  /** True if the step on the screen is the last of the lesson. */
   get isLast(): boolean {
     return this.#at === this.lesson.steps.length - 1;
   }
@@ -79,7 +79,7 @@ export class Course {
     return this.#shown;
   }
 
-  /** Called with a refused click. */
+  /** Counts a wrong try; called after each refused click. */
   missed(): void {
     if (this.#isDone) return;
     this.#tries++;
@@ -117,7 +117,7 @@ export class Course {
     });
   }
 
-  /** Plays the moves that follow, each in a beat of its own. */
+  /** Plays the moves that answer the learner's move, each in a beat of its own. */
   async #reply(play: AnySession, replies: readonly string[]): Promise<void> {
     for (const reply of replies) {
       await this.#around.pace();
@@ -127,7 +127,7 @@ export class Course {
     if (play === this.#play) this.#changed();
   }
 
-  /** Opens the position of a step: either the step gives it, or the steps before lead there. */
+  /** Opens the position in which a step begins: either the step gives it, or the earlier steps are played to reach it. */
   #positionOf(at: number): AnySession {
     const { steps } = this.lesson;
     const from = steps.findLastIndex(({ position }, index) => index <= at && position !== null);

@@ -5,7 +5,7 @@
  */
 import type { Catalogue } from '../../face/message.js';
 
-/** The texts of the library's lessons: three sentences for each step. */
+/** The English texts of the library's lessons: three sentences for each step. */
 export const english: Catalogue = {
   language: 'en',
   texts: {

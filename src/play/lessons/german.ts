@@ -5,7 +5,7 @@
  */
 import type { Catalogue } from '../../face/message.js';
 
-/** The texts of the library's lessons: three sentences for each step, with the keys of the English ones. */
+/** The German texts of the library's lessons: three sentences for each step, under the same keys as the English texts. */
 export const german: Catalogue = {
   language: 'de',
   texts: {

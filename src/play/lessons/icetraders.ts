@@ -5,7 +5,7 @@
  */
 import { type LessonStep, step } from './lesson.js';
 
-/** The steps of the lesson. */
+/** The steps of the lesson about IceTraders. */
 export const icetradersSteps: readonly LessonStep[] = [
   step('secret', 'IT-2.2', '2 align 0 .. ++ 0:-,- - -', ['good', 'evil']),
   step('ship', 'IT-3.1', '2 place 0 GE ++ - 1:R1=;2:Y2=;3:B3=;4:G3= -', ['place:Y1@*']),

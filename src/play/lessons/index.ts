@@ -1,5 +1,5 @@
 /**
- * The lessons of the library's games and the code that runs them: one file, which a page loads on demand.
+ * The lessons about the library's games, with the code that runs them, as one file that a page loads on demand.
  *
  * @packageDocumentation
  */

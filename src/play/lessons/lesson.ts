@@ -9,30 +9,33 @@ import type { Catalogue } from '../../face/message.js';
 export interface LessonStep {
   /** The word that identifies the step in the keys of its texts: `grow` for `terrafex.grow.task`. */
   readonly name: string;
-  /** The text of the position where the step begins; null if the first move and the replies of the step before lead there. */
+  /** The text of the position where the step begins; null if the step continues from the end of the previous step. */
   readonly position: string | null;
-  /** The notations of the moves that the step asks for, at least one. A notation that ends with `*` stands for every legal move with that beginning. */
+  /**
+   * The notations of the moves that the step asks for; there is at least one. A notation that ends with `*` stands for every legal move with that
+   * beginning.
+   */
   readonly moves: readonly string[];
   /** The number of the rule that the step teaches. */
   readonly rule: string;
-  /** The notations of the moves that follow by themselves. */
+  /** The notations of the moves that the lesson makes by itself after the learner's move. */
   readonly replies: readonly string[];
 }
 
 /** A lesson about one game. */
 export interface Lesson {
-  /** The id of the game, which is the beginning of its text keys. */
+  /** The id of the game; the keys of the lesson's texts begin with it. */
   readonly game: string;
-  /** The steps, six to ten of them. */
+  /** The steps of the lesson, six to ten of them. */
   readonly steps: readonly LessonStep[];
   /**
-   * The texts, with English first. Each step has three texts: `<game>.<step>.task` describes the task, `hint` helps after two wrong tries, and `done`
-   * explains the result.
+   * The texts of the lesson in each language, with English first. Each step has three texts: `<game>.<step>.task` describes the task, `hint` helps
+   * after two wrong tries, and `done` explains the result.
    */
   readonly texts: readonly Catalogue[];
 }
 
-/** Makes a step without replies, as most steps are. */
+/** Makes a step of a lesson; most steps have no replies, so they can be left out. */
 export const step = (
   name: string,
   rule: string,
@@ -46,7 +49,7 @@ export const step = (
  *
  * @param step - the step
  * @param text - the notation of a move
- * @returns true if this is one of the moves that the step asks for
+ * @returns true if the move is one of those that the step asks for
  */
 export const asksFor = ({ moves }: Pick<LessonStep, 'moves'>, text: string): boolean =>
   moves.some((one) => (one.endsWith('*') ? text.startsWith(one.slice(0, -1)) : text === one));

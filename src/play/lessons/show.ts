@@ -10,19 +10,19 @@ import type { Catalogue } from '../../face/message.js';
 import { type Speak, speakerWith } from '../words.js';
 import type { Course } from './course.js';
 
-/** The presentation of a lesson, and the actions of people in it. */
+/** How a lesson is presented: its language and look, and the actions that people can take in it. */
 export interface Surroundings {
   readonly catalogues: readonly Catalogue[];
   /** The language of the page around the lesson, for instance `de-AT`. */
   readonly language: string;
   readonly theme: string;
-  /** True in the small element of an example, where the board is as high as its picture. */
+  /** True for the small element in which documents show an example; its board is as high as the picture. */
   readonly small: boolean;
   /** The address of the documentation; null if rules are not linked. */
   readonly site: string | null;
   /** Begins a game. */
   readonly play: () => void;
-  /** Leaves the lesson for the game that was shown before, or for a first game. */
+  /** Leaves the lesson and shows the game from before the lesson, or a first game. */
   readonly leave: () => void;
 }
 
@@ -62,10 +62,10 @@ const ways = (course: Course, speak: Speak, { play, leave }: Surroundings): Temp
 };
 
 /**
- * The contents of a lesson.
+ * The contents of a lesson: its text, its board and its buttons.
  *
  * @param course - the progress through the lesson
- * @param around - the language, the theme, the site, and the way to leave the lesson
+ * @param around - the language, the theme, the address of the documentation, and the function that leaves the lesson
  * @returns the template
  */
 export const lessonView = (course: Course, around: Surroundings): TemplateResult => {

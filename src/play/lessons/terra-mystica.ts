@@ -11,7 +11,7 @@ const beginning =
 const nearTown =
   'original/immediate/mstioreld turn/1/0/0 01 - USGBYRUKRGBRKY~~UK~~YK~~Y~~K~S~G~G~S~~GBY~~RB~R~RUKUKKKUSY~~GKBSK~~YG~~~USU~~~S~R~G~YKBYYBU~~~BK~SUSRKSBRGYUS~BGR .........f..........................................baa.........b................................................ ............................. ................ 111133333333 22222121 0,0,0,0,0,-,-,-,-,- 000000 845673 - - - 0 1,0,0,0,0,0,0,0,-,0,0,0,0,0,0,0,0,0,0,0,- - darklings,2,20/9/1,5/7/0,20/0/0/0/0/0/0/0/0/0/0/0/0/0,0,0/1/1/0,0/0/0,0,00000000,1,0,00,0,-,0/0/0/0/0 witches,4,15/3/0,5/7/0,20/0/0/0/0/0/0/0/0/0/0/0/0/0,0,0/0/0/2,0/0/0,0,00000000,2,0,00,0,-,0/0/0/0/0';
 
-/** The steps of the lesson. */
+/** The steps of the lesson about Terra Mystica. */
 export const terraMysticaSteps: readonly LessonStep[] = [
   step('home', 'TMY-13.6', beginning, ['build F4'], ['build E6', 'build B2']),
   step('second', 'TMY-13.6', null, ['build C3'], ['pass BON1', 'pass BON3']),

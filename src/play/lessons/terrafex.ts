@@ -1,5 +1,5 @@
 /**
- * The lesson of Terrafex: one step for each colour, the encounters of glaciers, and the end.
+ * The lesson of Terrafex: a step for each colour, the encounters of glaciers, and the end of the game.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ const start = '......../...G2...B3/B3.G2...../...G1G1.../.....G2.B3/B3...G2.../.
 
 const rest = '- 000 1 k2l0,12:0';
 
-/** The steps of the lesson. */
+/** The steps of the lesson about Terrafex. */
 export const terrafexSteps: readonly LessonStep[] = [
   step('grow', 'TF-4.1', `${start} w RYGB ${rest}`, ['G^d4']),
   step('raise', 'TF-5.1', null, ['Y@d5']),

@@ -11,7 +11,7 @@ const ready = 'a2:B1O2R3,c2:G1P2K3,d1:R1C2Y3,f1:W1B2G3,g2:Y1K2O3 a7:C1W2B3,b8:G1
 
 const battle = `play:L a8:K1O2P3*,c6:W1B3,d3:B2Y3 a3:P1Y2G3,c5:Y1C2R3,d2:B1C2W3* ${settings}`;
 
-/** The steps of the lesson. */
+/** The steps of the lesson about Töframenn. */
 export const toframennSteps: readonly LessonStep[] = [
   step('archmage', 'TO-4.5', `mark:L ${ready} ${settings}`, ['d1*'], ['e7*']),
   step('move', 'TO-5.4', null, ['g2-d5'], ['a7-c5']),

@@ -1,5 +1,5 @@
 /**
- * The lesson of Transformartian: exchanges, isolated pieces, shapes, a missed turn, and the end.
+ * The lesson of Transformartian: exchanges, isolated pieces, shapes, a missed turn, and the end of the game.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ const crowded = 'RRRYR/PGRBY/PYBGG/GPBPG/BPBYY';
 
 const twoShapes = 'RRGGY/PPRGG/RPRYG/BPPYB/YBYBB';
 
-/** The steps of the lesson. */
+/** The steps of the lesson about Transformartian. */
 export const transformartianSteps: readonly LessonStep[] = [
   step('exchange', 'TX-4.6', `YBRYR/BBBRY/GBRPR/GGGPP/YYGPP 3 PR ${none} 0,0 ${form} 61 pi 0`, ['d1-e4=*']),
   step('alone', 'TX-5.1', `${crowded} 3 RP ${none} 0,0 ${form} 61 pi 0`, ['b4-c4=*']),

@@ -1,5 +1,5 @@
 /**
- * The prospects of the seat that decides after a plan: a strong bot looks at the position for a moment.
+ * Forecasts the result for the seat that decides after a plan: a strong bot thinks briefly about the position.
  *
  * @packageDocumentation
  */
@@ -11,16 +11,16 @@ import type { GameTypes } from '../../core/contract/game.js';
 import type { Face } from '../../face/face.js';
 import type { AnySession } from '../../session/closed.js';
 
-/** A seat, and the forecast of its result. */
+/** A seat, together with a forecast of the seat's result. */
 export interface Foreseen {
   readonly seat: number;
   readonly forecast: Forecast;
 }
 
-/** The time for which the bot thinks, in milliseconds: it is short, because people continue to plan meanwhile. */
+/** The time, in milliseconds, for which the bot thinks; it is short, because people continue to plan meanwhile. */
 const glance = 400;
 
-/** Returns the forecast for a session's position; null where nobody decides, or where the error of forecasts was never measured. */
+/** Forecasts the result from a session's position; null if nobody decides, or if the error of forecasts is not known there. */
 export const foresee = async <T extends GameTypes>(
   { game }: Face<T>,
   play: AnySession,

@@ -1,5 +1,5 @@
 /**
- * Planning: one file with all the code, which a page loads on demand.
+ * All the code for planning, as one file that a page loads on demand.
  *
  * @packageDocumentation
  */

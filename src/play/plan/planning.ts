@@ -1,7 +1,8 @@
 /**
  * A plan: a seat's next moves, made in advance on a copy of the position. The rules refuse the same moves in a plan as in the game. If the game has
- * quiet moves, the other seats make quiet moves; otherwise the planner moves for all of them. Where something is hidden, the copy is one of the
- * positions that the seat considers possible. It is shown as this seat would see it, so what was drawn for the others is never visible.
+ * quiet moves, the other seats make quiet moves; otherwise the planner moves for all seats. Where something is hidden, the copy is one of the
+ * positions that the seat considers possible. The copy is shown as the planning seat would see it, so what was drawn for the other seats is never
+ * visible.
  *
  * @packageDocumentation
  */
@@ -26,11 +27,11 @@ export interface Step {
   readonly text: string;
   /** The move in words. */
   readonly words: string;
-  /** The costs and gains of the move until the next decision, including incomes. */
+  /** What the move costs and brings until the seat's next decision, including income. */
   readonly effects: readonly Effect[];
 }
 
-/** A limit above the number of quiet moves that any game has between two decisions of a seat. */
+/** The greatest number of quiet moves made in a row, which is more than any game needs between two decisions of a seat. */
 const most = 500;
 
 /** The points of every team, each with the names of the team's players. */
@@ -42,7 +43,7 @@ const pointsIn = ({ teams }: PlayGame, { view, score, seats }: AnySnapshot): Pur
   });
 };
 
-/** The possessions of a seat, or its points if the game does not count possessions. */
+/** The possessions of a seat, or the points of every team if the game does not count possessions. */
 const purseOf = (game: PlayGame, seen: AnySnapshot, seat: Seat): Purse =>
   game.purse === null ? pointsIn(game, seen) : game.purse(seen.view, seat);
 
@@ -63,7 +64,7 @@ export class Planning {
   #steps: readonly Step[] = [];
   #refused: string | null = null;
   #purse: Purse = [];
-  /** The number of moves of the copy that are already in the plan. */
+  /** The number of moves that had been made on the copy when the plan was last updated. */
   #known = 0;
   #isBusy = false;
   #foreseen: Foreseen | null = null;
@@ -74,7 +75,7 @@ export class Planning {
    * @param game - the game
    * @param position - the text of the position from which the plan begins
    * @param seat - the seat that plans
-   * @param around - the parts of the page that the game needs
+   * @param around - the things that the game needs from the page
    * @param changed - called after each change
    */
   constructor(game: PlayGame, position: string, seat: Seat, around: Around, changed: () => void) {
@@ -93,7 +94,7 @@ export class Planning {
     return this.#steps;
   }
 
-  /** The possessions of the seat after the plan. */
+  /** The possessions that the planning seat would have after the planned moves. */
   get purse(): Purse {
     return this.#purse;
   }
@@ -108,17 +109,17 @@ export class Planning {
     return this.#refused;
   }
 
-  /** True if the other seats make quiet moves: passes, and other moves that change little. */
+  /** True if the other seats make quiet moves in a plan: passes, and other moves that change little. */
   get #hasQuiet(): boolean {
     return this.game.quiet !== null;
   }
 
-  /** Takes the last move back. */
+  /** Takes the last planned move back. */
   back(): void {
     this.#replay(this.#steps.slice(0, -1));
   }
 
-  /** Continues from another position, with the part of the plan that the rules still allow there. */
+  /** Starts the plan again from a new position, with as many of the planned moves as the rules still allow. */
   rebase(position: string, isFirstMade: boolean): void {
     this.#position = position;
     this.#replay(this.#steps.slice(isFirstMade ? 1 : 0));
@@ -153,7 +154,7 @@ export class Planning {
     this.#changed();
   }
 
-  /** Lets the other seats make their quiet moves until the seat decides or the game ends. */
+  /** Lets the other seats make quiet moves until the planning seat decides or the game ends. */
   #quieten(): void {
     const { quiet } = this.game;
     this.#isBusy = true;
@@ -168,7 +169,7 @@ export class Planning {
     this.#isBusy = false;
   }
 
-  /** Called when a move was made on the copy: the move becomes part of the plan, with everything up to the next decision. */
+  /** Adds a move that was made on the copy to the plan, with its effects up to the seat's next decision. */
   #follow(): void {
     if (this.#isBusy) return;
     const made = this.#all.history().slice(this.#known, this.#known + 1);
@@ -184,7 +185,7 @@ export class Planning {
     this.#changed();
   }
 
-  /** Begins to compute the forecast after the plan; the earlier forecast is forgotten. */
+  /** Begins to compute a forecast for the position after the plan; the earlier forecast is dropped. */
   #look(): void {
     this.#looking?.abort();
     [this.#foreseen, this.#looking] = [null, null];

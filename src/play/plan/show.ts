@@ -25,14 +25,14 @@ const assumed = ({ game, purse }: Planning, speak: Speak): string =>
     ...(game.hides ? [speak('play.plan.hidden')] : []),
   ].join(' ');
 
-/** The forecast after the plan, once it is known. */
+/** The forecast for the position after the plan, once the forecast is known. */
 const foreseen = ({ foreseen: known, seat }: Planning, { seats }: AnySnapshot, speak: Speak): TemplateResult => {
   const who = known === null || known.seat === seat ? null : speak.called(seats[known.seat]!.name);
   return html`<p class="foreseen" role="status">${known === null ? nothing : forecastWords(known.forecast, who, speak)}</p>`;
 };
 
 /**
- * The plan, with its buttons.
+ * Shows a plan with its buttons.
  *
  * @param scene - the state of the element
  * @param acts - the actions of people

@@ -1,23 +1,23 @@
 /**
- * The curve of a game: the expected result of each side after every move, shown as a picture and as a table.
+ * The curve of a game, as a picture and as a table: the expected result of each side after every move.
  *
  * @packageDocumentation
  */
 import { html, svg, type TemplateResult } from 'lit';
 import type { Speak } from '../words.js';
 
-/** One line of the curve. */
+/** One line of the curve, for one seat or team. */
 export interface Course {
-  /** Whose it is. */
+  /** The name of the seat or team whose line it is. */
   readonly name: string;
   /** The expected result at each ply, from 0 to 1; undefined if the result is not known yet. */
   readonly values: readonly (number | undefined)[];
 }
 
-/** The contents of the curve. */
+/** The contents of the curve: its lines, the moves, and the plies to be marked. */
 export interface Curve {
   readonly courses: readonly Course[];
-  /** The moves in words, beginning with the first move; the start is not among them. */
+  /** The moves in words, beginning with the first move; there is no entry for the start of the game. */
   readonly moves: readonly string[];
   /** The plies of the turning points. */
   readonly turns: readonly number[];
@@ -35,7 +35,7 @@ const xOf = (ply: number, last: number): number => edge + (ply * (width - 2 * ed
 
 const yOf = (value: number): number => height - edge - value * (height - 2 * edge);
 
-/** Draws a line through all known values, which is interrupted where no value is known. */
+/** Draws a line through all known values, with gaps where no value is known. */
 const pathOf = ({ values }: Course): string =>
   values
     .flatMap((value, ply) => {
@@ -45,7 +45,7 @@ const pathOf = ({ values }: Course): string =>
     })
     .join('');
 
-/** The ply to which a click in the picture refers. */
+/** The ply at the place where the picture of the curve was clicked. */
 const plyAt = ({ clientX, currentTarget }: MouseEvent, last: number): number => {
   if (!(currentTarget instanceof Element)) return 0;
   const { left, width: wide } = currentTarget.getBoundingClientRect();
@@ -53,7 +53,7 @@ const plyAt = ({ clientX, currentTarget }: MouseEvent, last: number): number => 
   return Math.round(Math.min(1, Math.max(0, part)) * last);
 };
 
-/** The picture; a click shows the position at that place of the curve. */
+/** The curve as a picture; a click on it shows the position at the clicked ply. */
 export const picture = ({ courses, turns, at }: Curve, speak: Speak, show: (ply: number) => void): TemplateResult => {
   const last = (courses[0]?.values.length ?? 1) - 1;
   const half = yOf(0.5);

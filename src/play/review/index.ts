@@ -1,5 +1,5 @@
 /**
- * Reviewing a game: one file with all the code, which a page loads on demand.
+ * All the code for reviewing a game, as one file that a page loads on demand.
  *
  * @packageDocumentation
  */

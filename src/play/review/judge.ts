@@ -1,5 +1,5 @@
 /**
- * A search through a whole record, which finds the value of each position and the moves that lost most.
+ * A search through a whole record, which finds the value of each position and a better move where there is one.
  *
  * @packageDocumentation
  */
@@ -27,19 +27,19 @@ export interface Better {
   readonly places: readonly Place[];
 }
 
-/** The findings of a search in one position of a record. */
+/** What a search finds out about one position of a record. */
 export interface Judged {
   /** The number of moves before the position. */
   readonly ply: number;
-  /** The expected result of each seat, from 0 (lost) to 1 (won); empty if no seat decides and the game continues. */
+  /** The expected result of each seat, from 0 (lost) to 1 (won); empty if the game continues but no seat decides. */
   readonly values: readonly number[];
   /** The best move; null if the game is over, or if no move was found. */
   readonly better: Better | null;
-  /** The seat that decides, and its forecast; null where the game is over, or where the error of forecasts was never measured. */
+  /** The seat that decides, with its forecast; null if the game is over, or if the error of forecasts is not known there. */
   readonly foreseen: { readonly seat: number; readonly forecast: Forecast } | null;
 }
 
-/** The parts that a search through a record needs. */
+/** What a search through a record needs: the record, the bot with its worker, and a listener. */
 export interface Search {
   /** The record, as JSON. */
   readonly record: string;
@@ -55,7 +55,7 @@ export interface Search {
   readonly onJudged: (judged: Judged) => void;
 }
 
-/** The value of a finished game to each seat: the winners share 1 evenly; if nobody wins, all seats do. */
+/** The value of a finished game for each seat: the winners share 1 evenly; if nobody wins, all seats share it. */
 const finalValues = (seats: number, winners: readonly number[]): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => {
     if (winners.length === 0) return 1 / seats;

@@ -8,12 +8,12 @@ import type { Around, PlayGame, Rounds } from '../game.js';
 import { type Judged, judge } from './judge.js';
 import { orNull } from '../../core/values/absent.js';
 
-/** The numbers of iterations for each position from which people can choose. */
+/** The choices for the number of iterations that the search makes in each position. */
 export const depths: readonly number[] = [300, 3000, 10_000];
 
 const usual = 3000;
 
-/** A review of one record. */
+/** A review of one recorded game. */
 export class Reviewing {
   readonly game: PlayGame;
   /** The record, as JSON. */
@@ -31,7 +31,7 @@ export class Reviewing {
     [this.game, this.record, this.#around, this.#changed] = [game, record, around, changed];
   }
 
-  /** The findings, by the number of moves before each position. */
+  /** What the search has found so far about each position, by the number of moves before the position. */
   get found(): ReadonlyMap<number, Judged> {
     return this.#found;
   }
@@ -46,7 +46,7 @@ export class Reviewing {
     return this.#around.worker() !== undefined;
   }
 
-  /** The number of iterations for each position. */
+  /** The number of iterations that the search makes in each position. */
   get depth(): number {
     return this.#depth;
   }
@@ -56,20 +56,20 @@ export class Reviewing {
     return this.#rounds;
   }
 
-  /** Replays the record and adds up its points by source and round; for a long game, this takes a tenth of a second. */
+  /** Replays the record and adds up its points by source and round, which takes a tenth of a second for a long game. */
   book(): void {
     this.#rounds = orNull(this.game.rounds?.(JSON.parse(this.record)));
     this.#changed();
   }
 
-  /** Chooses another number of iterations; earlier findings are dropped. */
+  /** Sets the number of iterations in each position, and drops earlier findings. */
   deepen(depth: number): void {
     this.stop();
     [this.#depth, this.#found, this.shown] = [depth, new Map(), null];
     this.#changed();
   }
 
-  /** Begins the search, and drops earlier findings. */
+  /** Begins the search through the record, and drops earlier findings. */
   start(): void {
     const port = this.#around.worker();
     if (port === undefined || this.isBusy) return;
@@ -96,7 +96,7 @@ export class Reviewing {
     this.#changed();
   }
 
-  /** Stops the search, and keeps the findings. */
+  /** Stops the search, and keeps what it has found so far. */
   stop(): void {
     this.#search?.abort();
     this.#search = null;

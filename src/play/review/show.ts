@@ -12,7 +12,7 @@ import { depths, type Reviewing } from './reviewing.js';
 import { rounds } from './rounds.js';
 import { said, type Turn, turnsOf } from './turns.js';
 
-/** The first seat of each team, except for the second of two teams: its line would be the first one upside down. */
+/** The first seat of each team. If there are two teams, the second is left out, since its line would mirror the first. */
 const leadersIn = ({ match: { game }, seen: { view } }: Scene): readonly number[] => {
   const teams = game.teams(view);
   const first = [...new Set(teams)].map((team) => teams.indexOf(team));
@@ -22,7 +22,7 @@ const leadersIn = ({ match: { game }, seen: { view } }: Scene): readonly number[
 const nameOf = ({ seen, speak }: Scene, seat: number): string =>
   seen.seats[seat]?.name ?? speak('play.seat', { number: seat });
 
-/** The forecast after the given number of moves, in words. */
+/** The forecast, in words, for the position after the given number of moves. */
 const foreseen = (scene: Scene, { found }: Reviewing, ply: number): TemplateResult | typeof nothing => {
   const known = found.get(ply)?.foreseen;
   if (known == null) return nothing;
@@ -92,7 +92,7 @@ const turn = (scene: Scene, acts: Acts, reviewing: Reviewing, one: Turn): Templa
 };
 
 /**
- * The contents of a review.
+ * Shows a review of a game, with all its parts.
  *
  * @param scene - the state of the element
  * @param acts - the actions of people

@@ -1,5 +1,5 @@
 /**
- * Turning points: the moves in a record after which the seats that made them can expect less than before.
+ * Turning points: moves in a record that clearly lowered the result that their makers could expect.
  *
  * @packageDocumentation
  */
@@ -21,20 +21,20 @@ export interface Turn {
   readonly better: Better;
 }
 
-/** The least loss that counts, since smaller losses are within the uncertainty of a search. */
+/** The smallest loss that makes a move a turning point; smaller losses are within the uncertainty of a search. */
 const least = 0.05;
 
 const most = 5;
 
-/** Returns a move in words; if there are no words, its notation, and if the move is not known, an empty text. */
+/** Returns a move in words, or in notation if there are no words; an empty text if the move is not known. */
 export const said = ({ words, text }: Pick<Played, 'words' | 'text'>): string => words ?? text ?? '';
 
 /**
- * The moves that lost most, the worst one first. The search would not have made them, and expects clearly less after them.
+ * The moves that lost most, the worst one first. The search would not have made these moves, and expects a clearly worse result after them.
  *
  * @param history - the moves of the record
- * @param found - the findings about the record's positions, by the number of moves before each position
- * @returns at most five moves
+ * @param found - what the search found about each position, by the number of moves before the position
+ * @returns the turning points, at most five of them
  */
 export const turnsOf = (history: readonly Played[], found: ReadonlyMap<number, Judged>): readonly Turn[] =>
   history

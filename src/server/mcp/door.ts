@@ -11,11 +11,11 @@ import { outputs } from './outputs.js';
 import { allRules, rulesOf, ruleText } from './rules.js';
 import type { Tool } from './tools.js';
 
-/** The library of the protocol; undefined if it is not installed. */
+/** Loads the library of the Model Context Protocol; undefined if it is not installed. */
 export const load = async (): Promise<typeof import('@modelcontextprotocol/server') | undefined> =>
   import('@modelcontextprotocol/server').catch(() => undefined);
 
-/** The package that {@link load} needs. */
+/** The message that names the package which {@link load} needs. */
 export const needed = 'agents need a package that is not installed: npm install @modelcontextprotocol/server';
 
 export type Libraries = NonNullable<Awaited<ReturnType<typeof load>>>;
@@ -48,7 +48,7 @@ const addTools = (
 
 const mimeType = 'text/markdown';
 
-/** The rule books as resources, and also every single rule. */
+/** Adds the rule books as resources, and every single rule as a resource of its own. */
 const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
   for (const { id, title } of everyGame())
     server.registerResource(
@@ -75,7 +75,7 @@ const addRules = (server: McpServer, { ResourceTemplate }: Libraries): void => {
   );
 };
 
-/** The guides, tutorials and learning books. */
+/** Adds the guides, tutorials and learning books as resources. */
 const addGuides = (server: McpServer, { ResourceTemplate }: Libraries): void => {
   const list = async () => ({
     resources: (await allGuides()).map(({ name, title, description }) => ({
@@ -96,7 +96,7 @@ const addGuides = (server: McpServer, { ResourceTemplate }: Libraries): void => 
   );
 };
 
-/** A server of the protocol with the given tools. `gone` is aborted when the client has left. */
+/** Makes an MCP server with the given tools. The signal `gone` is aborted when the client has left. */
 export const doorOf = (
   version: string,
   libraries: Libraries,

@@ -1,5 +1,5 @@
 /**
- * The guides for agents, which are the documents of the site.
+ * The guides for agents, which are the documents of the project's site.
  *
  * @packageDocumentation
  */
@@ -13,10 +13,10 @@ export interface Guide {
   readonly description: string;
 }
 
-/** The folders of documents in the package, except for the rule books, which are resources of their own. */
+/** The folders of documents in the package. The folder of rule books is left out, because these are separate resources. */
 const folders = ['tutorial', 'guide', 'learn'] as const;
 
-/** The folder of documents, which is two folders up in the built package, and three folders up here. */
+/** The folder of documents: two folders up from this file in the built package, and three folders up in the source. */
 const docs = async (): Promise<URL> => {
   const near = new URL('../../docs/', import.meta.url);
   return readdir(near).then(
@@ -34,7 +34,7 @@ const guideOf = (name: string, text: string): Guide => ({
   description: wordOf(text, /^description: (.+)$/m, ''),
 });
 
-/** Every guide of the package, by folder and name; there are none if the package has no documents. */
+/** Every guide of the package, by folder and name; the list is empty if the package has no documents. */
 export const allGuides = async (): Promise<readonly Guide[]> => {
   const home = await docs();
   const found = await Promise.all(

@@ -1,5 +1,5 @@
 /**
- * The interface for agents over HTTP: only the tables are kept between two requests, and a client that knows a table's name plays there.
+ * The interface for agents over HTTP. Only the tables are kept between two requests; a client that knows the name of a table can play at it.
  *
  * @packageDocumentation
  */
@@ -14,16 +14,16 @@ import { Turns } from '../turns.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** Answers a request from an address. */
+/** The interface for agents: it answers requests, each from a given address. */
 export interface AgentsDoor {
   readonly fetch: (request: Request, address: string) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
-/** The greatest number of tables of all agents together, and of one address. */
+/** The greatest number of tables for all agents together, and for the agents at one address. */
 const [mostTables, mostOfOne] = [1000, 20];
 
-/** Every bot of the library, within the operator's limit of thinking time. */
+/** Finds any bot of the library by its text, as long as it keeps to the operator's limit of thinking time. */
 const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
   const entrants = botInfo.flatMap(({ name }) => {
     const read = readEntrant(name, usualLimits);
@@ -36,7 +36,7 @@ const botsWithin = (limits: Limits): ((text: string) => Either<Fault, Bot>) => {
   };
 };
 
-/** The interface for agents of a server. */
+/** Opens a server's interface for agents. */
 export const agentsDoor = async (
   version: string,
   limits: Limits,

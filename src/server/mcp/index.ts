@@ -9,10 +9,10 @@ import { readBot } from '../../host/bots.js';
 import { doorOf, load, needed } from './door.js';
 import { type Agent, AgentTables, toolsOf } from './tools.js';
 
-/** One agent that is alone on its machine, so that thinking time is not limited. */
+/** The only agent of a process; its thinking time is not limited, because it shares its machine with no other agent. */
 const alone: Agent = { id: 'here', turn: (think) => think() };
 
-/** Serves until standard input ends. */
+/** Serves an agent until standard input ends. */
 export const mcp = async (version: string): Promise<Either<Fault, void>> => {
   const libraries = await load();
   if (libraries === undefined) return left(fault([], needed));

@@ -1,5 +1,5 @@
 /**
- * JSON Schema of the data that tools for agents return in addition to the text.
+ * The JSON Schema of the data that tools for agents return in addition to text.
  *
  * @packageDocumentation
  */

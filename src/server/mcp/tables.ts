@@ -27,35 +27,35 @@ import { newSecret, type SeedOf, seedsOf } from '../../host/secret.js';
 import { tableOf } from '../../host/analysis-table.js';
 import { moveInWords } from '../../host/words.js';
 
-/** An answer: a text to read, and the same content as data. */
+/** An answer to an agent: a text to read, and the same content as data. */
 export interface Told {
   readonly text: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A table of an agent. */
+/** What an agent can do at a table. */
 export interface AgentTable {
-  /** The view of the agent's seat, with a board, and the seats that have to decide. */
+  /** Shows the view of the agent's seat, the board, and the seats that have to decide. */
   readonly look: () => Told;
-  /** The agent's legal moves whose notation begins with a text, one per line, each with a description in words. */
+  /** Lists the agent's legal moves whose notation begins with the given text, one per line, each with its description. */
   readonly legal: (start: string) => Told;
-  /** Makes a move, lets the bots answer, and reports the events. Once the signal is aborted, the bots answer as fast as they can. */
+  /** Makes a move, lets the bots answer, and reports the events. Once the signal is aborted, the bots stop thinking and answer as fast as they can. */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
-  /** The reason why a move is legal or not. */
+  /** Says whether a move is legal and, if not, why. */
   readonly why: (move: string) => Told;
-  /** Goes back to the agent's last decision. */
+  /** Goes back to the position in which the agent decided last. */
   readonly undo: () => Either<Fault, Told>;
-  /** The opinion of a bot about the position; the bot stops thinking when the signal is aborted. */
+  /** Lets a bot say what it thinks of the position; the bot stops thinking when the signal is aborted. */
   readonly analyse: (bot: Bot, signal: AbortSignal) => Promise<Either<Fault, Told>>;
 }
 
-/** The table requested by an agent. */
+/** The table that an agent requests. */
 export interface Wanted {
   readonly game: string;
   readonly options: unknown;
   /** The seed of the set-up; if null, a seed is drawn and kept secret. */
   readonly seed: Seed | null;
-  /** The agent's seat; null if it plays all seats. */
+  /** The agent's seat; null if the agent plays all seats. */
   readonly seat: Seat | null;
   /** The bot that plays the other seats. */
   readonly bot: string;
@@ -69,7 +69,7 @@ const nameOf = (seat: Seat): string => `seat${seat}`;
 class PlayedTable<T extends GameTypes> implements AgentTable {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;
-  /** The agent's seat; null if it plays all seats. */
+  /** The agent's seat; null if the agent plays all seats. */
   readonly #own: Seat | null;
   readonly #bot: Bot;
   readonly #seedOf: SeedOf;
@@ -93,7 +93,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return deciding(this.#table).find((seat) => this.#own === null || seat === this.#own);
   }
 
-  /** The seat whose view the agent has: the seat for which it decides now, otherwise its own seat. */
+  /** The seat whose view is shown to the agent: the seat for which the agent decides now, otherwise its own seat. */
   #seat(): Seat {
     return this.#deciding() ?? this.#own ?? 0;
   }
@@ -104,7 +104,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return sight;
   }
 
-  /** The end of the game, in a line; empty while the game continues. */
+  /** Says in one line how the game ended; empty while the game continues. */
   #ending(): string {
     const { end } = look(this.#table, 'spectators', 0);
     if (end === null) return '';
@@ -113,7 +113,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return `The game is over (${String(reason)}). Won by: ${winners.map(nameOf).join(' and ') || 'nobody'}. Scores: ${scores.join(' ')}.`;
   }
 
-  /** The report after an event: the position, the seats that have to decide, and the board. */
+  /** Reports the given events, the position, the seats that have to decide, and the board. */
   #show(news: readonly string[] = []): Told {
     const { ply, view } = this.#sight(this.#seat());
     const now = deciding(this.#table);
@@ -225,7 +225,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
     return right(this.#show());
   }
 
-  /** The number of moves before the agent's last decision; -1 if the agent has made no decision. */
+  /** The number of moves made before the agent's last decision; -1 if the agent has not decided anything yet. */
   #lastPly(seat: Seat): number {
     const { ply, waiting } = this.#sight(seat);
     if (waiting.some((one) => one.seat === seat)) return ply;
@@ -235,7 +235,7 @@ class PlayedTable<T extends GameTypes> implements AgentTable {
   }
 }
 
-/** Opens a table, with a bot at the seats that the agent does not have. */
+/** Opens a table for an agent, with a bot at every seat that the agent does not play. */
 export const openFor = async (wanted: Wanted, bot: Bot, signal: AbortSignal): Promise<Either<Fault, AgentTable>> => {
   const known = readKnown(wanted.game);
   if (isLeft(known)) return known;

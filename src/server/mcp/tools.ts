@@ -1,5 +1,5 @@
 /**
- * The tools for agents: their inputs and actions, and the tables that they share.
+ * The tools for agents, with their inputs and actions, and the tables at which the tools act.
  *
  * @packageDocumentation
  */
@@ -57,7 +57,7 @@ const withBot = withDefaults<AtTable & { readonly bot: string }>(
 );
 const withRule = exact<{ readonly rule: string }>('a rule', { rule: line('the number of a rule', 40) });
 
-/** The meanings of the tools' arguments. */
+/** The explanations of the tools' arguments, by their names. */
 const meanings: Readonly<Record<string, string>> = {
   game: 'The id of a game, as `games` lists it: terrafex for instance.',
   options: 'Options of the game by name; those that are left out are as usual.',
@@ -70,7 +70,7 @@ const meanings: Readonly<Record<string, string>> = {
   rule: 'The number of a rule: TF-7.9 for instance.',
 };
 
-/** A schema in which every argument is explained. */
+/** Adds an explanation to every argument in a schema. */
 const explained = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: Object.fromEntries(
@@ -81,7 +81,7 @@ const explained = (schema: JsonSchema): JsonSchema => ({
   ),
 });
 
-/** The answer of a tool. */
+/** A tool's answer, or a promise of it. */
 type Answer = Either<Fault, Told> | Promise<Either<Fault, Told>>;
 
 /** One tool: its input and its action. */
@@ -94,7 +94,7 @@ export interface Tool {
   readonly call: (args: unknown, signal: AbortSignal) => Answer;
 }
 
-/** A tool that reads its input with a codec. */
+/** Makes a tool that reads its input with a codec. */
 const toolBy =
   (isReadOnly: boolean) =>
   <A>(
@@ -131,22 +131,22 @@ const explain = async (number: string): Promise<Either<Fault, Told>> => {
     : right({ text, data: { rule: number, text } });
 };
 
-/** The permissions and limits of agents at an interface. */
+/** What agents may do at an interface, and their limits. */
 export interface Allowed {
-  /** The name of the next table; over HTTP, a client that knows this name can play at the table. */
+  /** Makes the name of the next table. Over HTTP, a client that knows this name can play at the table. */
   readonly name: () => string;
-  /** The bot that a text names. */
+  /** Finds the bot that a text names. */
   readonly bot: (text: string) => Either<Fault, Bot>;
   /** True if agents may list their tables. */
   readonly listed: boolean;
-  /** The greatest number of tables of all agents, and of one agent; the least recently used table makes room for a new one. */
+  /** The greatest number of tables for all agents, and for one agent; a new table replaces the least recently used one. */
   readonly most: number;
   readonly mostOwn: number;
 }
 
 /** Who asks. */
 export interface Agent {
-  /** The name under which an agent's tables are counted; knowing it does not give others access to the tables. */
+  /** The name under which an agent's tables are counted; whoever knows this name has no access to the tables by it. */
   readonly id: string;
   /** Waits for permission to use the processor. */
   readonly turn: <A>(think: () => Promise<A>) => Promise<A>;
@@ -157,7 +157,7 @@ interface Opened {
   readonly by: string;
 }
 
-/** The tables of all agents at an interface, by name; the most recently used tables are at the end. */
+/** The tables of all agents at an interface, by name, with the most recently used tables at the end. */
 export class AgentTables {
   readonly allowed: Allowed;
   readonly #tables = new Map<string, Opened>();
@@ -166,7 +166,7 @@ export class AgentTables {
     this.allowed = allowed;
   }
 
-  /** Answers from the table with the given name, if there is one. */
+  /** Answers with the help of the table that has the given name; a fault if there is no such table. */
   at(name: string, { id }: Agent, answer: (table: AgentTable) => Answer): Answer {
     const found = this.#tables.get(name);
     if (found === undefined)
@@ -186,7 +186,7 @@ export class AgentTables {
     return [...this.#tables].flatMap(([name, { by }]) => (by === id ? [name] : []));
   }
 
-  /** Removes the least recently used of the given tables, if there are too many. */
+  /** Removes the first of the given tables, which was used least recently, if there is no room for one more. */
   #makeRoom(names: readonly string[], most: number): void {
     const [oldest] = names;
     if (names.length >= most && oldest !== undefined) this.#tables.delete(oldest);
@@ -206,7 +206,7 @@ export class AgentTables {
   }
 }
 
-/** The tools of an agent. */
+/** Makes the tools for an agent. */
 export const toolsOf = (tables: AgentTables, agent: Agent): readonly Tool[] => [
   asks('games', 'Every game with its id, seats and options.', nothing, () => right(gameList())),
   acts(

@@ -1,6 +1,6 @@
 /**
- * A seat's round of Terra Mystica as if the seat played by itself: the search space of a plan. Every seat builds for itself, and the actions of the
- * others in a round hardly change the points that a seat can reach.
+ * One seat's round of Terra Mystica as if the seat played alone, which is the space that a plan searches. Every seat builds for itself, so the
+ * actions of others within a round hardly change the points that a seat can reach.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { networkOf, standingOf } from './land.js';
 import { roundWeights } from './round-weights.js';
 import { overview, worthOf, type Overview } from './worth.js';
 
-/** Returns a seat that takes no further part in the game and has no decisions to make. */
+/** Returns the seat, changed so that it takes no further part in the game and has nothing to decide. */
 const out = (seat: SeatState): SeatState => ({
   ...seat,
   passed: 1,
@@ -23,17 +23,17 @@ const out = (seat: SeatState): SeatState => ({
   priestsDue: 0,
 });
 
-/** The position as if all other seats had passed for good. */
+/** The position, changed as if all other seats had passed for good. */
 const aloneIn = (state: State, number: number): State => ({
   ...state,
   seats: state.seats.map((seat, other) => (other === number ? seat : out(seat))),
   offers: state.offers.filter(({ to }) => to === number),
 });
 
-/** This list is overwritten for each position that is evaluated. */
+/** The list of features, overwritten for each position that is evaluated. */
 const features = new Float64Array(featureCount);
 
-/** The victory points that a seat can expect when its first turn of a round begins; its final points when the game is over. */
+/** The points that a seat can expect at the start of its first turn in a round; its final points if the game is over. */
 const pointsOf = (state: State, found: Overview, number: number): number => {
   if (state.phase === 'end') return state.seats[number]!.vp;
   const { last, left } = roundWeights;
@@ -44,13 +44,13 @@ const pointsOf = (state: State, found: Overview, number: number): number => {
   return sum;
 };
 
-/** The victory points that each seat can expect, computed in the middle of a round. */
+/** The victory points that each seat can expect, estimated in the middle of a round. */
 export const expectedStanding = (state: State): readonly number[] => {
   const found = overview(state);
   return state.seats.map((_, number) => pointsOf(state, found, number));
 };
 
-/** The latest result for a list of hex owners, kept for reuse: the seat's structures and its largest group. */
+/** The latest result for a list of hex owners: the seat's structures and its largest group, with the inputs of the result. */
 interface Remembered {
   readonly own: readonly number[];
   readonly bridge: readonly number[];
@@ -59,7 +59,7 @@ interface Remembered {
   readonly network: number;
 }
 
-/** The facts that do not change while one seat plays by itself: the structures and the largest groups of all others. */
+/** Makes overviews of later positions, reusing what is fixed while one seat plays alone: the others' structures and groups. */
 const aroundOf = (state: State, number: number): ((later: State) => Overview) => {
   const before = overview(state);
   const known = new WeakMap<readonly number[], Remembered>();
@@ -82,7 +82,7 @@ const aroundOf = (state: State, number: number): ((later: State) => Overview) =>
   };
 };
 
-/** The rest of the round for one seat, up to its first turn in the next round; undefined before the first round. */
+/** The rest of the round for one seat, up to its first turn in the next round; undefined before round 1 and at the end. */
 export const restOfRound = (state: State, number: number): Stretch<State> | undefined => {
   if (state.round === 0 || state.phase === 'end' || state.switches['leech-timing'] === 'deferred') return undefined;
   const around = aroundOf(state, number);

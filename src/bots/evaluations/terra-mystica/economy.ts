@@ -21,7 +21,7 @@ import {
 } from '../../../terra-mystica/index.js';
 import { terms } from './terms.js';
 
-/** The number of rounds in a game. */
+/** The number of rounds in a game of Terra Mystica. */
 const rounds = 6;
 
 /** The number of times that seats will still receive income before the game ends. */
@@ -30,16 +30,16 @@ export const incomesLeft = ({ round }: State): number => rounds - round;
 /** The faction of a seat; undefined before the seat has chosen a faction. */
 export const factionOf = ({ faction }: SeatState): Faction | undefined => factions[faction];
 
-/** True if a seat has the favor tile with the given index in the list. */
+/** True if a seat has the favor tile with the given index. */
 export const hasFavor = ({ favors }: SeatState, tile: number): boolean => ((favors >> tile) & 1) === 1;
 
-/** The indices of certain favor tiles in the list of favor tiles. */
+/** The indices of the favor tiles that bots ask about. */
 export const Favor = { town: 4, step: 5, tradingHouse: 9, dwelling: 10, pass: 11 } as const;
 
-/** The counts of a seat, each at the index that {@link terms} gives. */
+/** The counts of a seat, each at the index given by {@link terms}. */
 export type Counts = Record<number, number>;
 
-/** The worth in coins of one worker, priest, power or spade, used for adding up different resources. */
+/** The value of one worker, priest, power or spade in coins, by which different resources are added up. */
 const [workerInCoins, priestInCoins, powerInCoins, spadeInCoins] = [2.4, 4, 0.6, 4.5];
 
 const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): number =>
@@ -47,7 +47,7 @@ const inCoins = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Gain): numb
 
 const entry = (list: readonly number[] | undefined, built: number): number => (list === undefined ? 0 : list[built]!);
 
-/** Counts a seat's income from all rounds that are left, without its bonus tile: coins, workers, priests, power. */
+/** Counts a seat's income over all remaining rounds, without its bonus tile: coins, workers, priests and power. */
 const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   const faction = factionOf(seat);
   if (faction === undefined || left === 0) return;
@@ -74,17 +74,17 @@ const countIncome = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.powerIncome] = power * left;
 };
 
-/** The number of coins that are worth one victory point at the end of the game. */
+/** How many coins bring one victory point at the end of the game. */
 const rate = 3;
 
 /** The victory points that a seat gets for its remaining resources at the end of the game. */
 const sold = (seat: SeatState): number =>
   (seat.coins + seat.workers + seat.priests + seat.bowl3 + Math.floor(seat.bowl2 / 2)) / rate;
 
-/** The number of coins that are fully useful: a fixed number, and some more for each worker or priest they can be spent with. */
+/** The number of coins that are fully useful: a fixed number, plus a few for each worker or priest with whom they can be spent. */
 const [coinsAtLeast, coinsForEach] = [4, 3];
 
-/** Counts the resources on the faction board. */
+/** Counts the resources that a seat has on its faction board. */
 const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
   const { coins, workers, priests, bowl1, bowl2, bowl3 } = seat;
   if (seat.passed === 1 && left === 0) {
@@ -102,7 +102,7 @@ const countHoldings = (into: Counts, seat: SeatState, left: number): void => {
   if (seat.passed === 1) into[terms.idle] = coins + workers * workerInCoins + priests * priestInCoins + bowl3;
 };
 
-/** The points that a pass brings. */
+/** The victory points that a seat gets by passing, for one of its tiles. */
 const passPoints = (score: PassScore, seat: SeatState): number => {
   switch (score._tag) {
     case 'none':
@@ -118,7 +118,7 @@ const passPoints = (score: PassScore, seat: SeatState): number => {
   }
 };
 
-/** The points that a seat gets each time it passes, without those for its bonus tile. */
+/** The points that a seat gets each time it passes, not counting its bonus tile. */
 const everyPass = (seat: SeatState): number => {
   const favor = hasFavor(seat, Favor.pass) ? passPoints(favorTiles[Favor.pass].pass, seat) : 0;
   const passing = factionOf(seat)?.passing;
@@ -127,7 +127,7 @@ const everyPass = (seat: SeatState): number => {
   return favor + passing.vp * (passing._tag === 'temples' ? seat.counts[2]! : seat.bridges);
 };
 
-/** Counts what a seat gains by passing: the points that are still to come, and the bonus tile. */
+/** Counts what a seat gains by passing: the points still to come, and the bonus tile. */
 const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   const again = everyPass(seat);
   const tile: BonusTile | undefined = bonusTiles[seat.bonus];
@@ -152,7 +152,7 @@ const countPassing = (into: Counts, seat: SeatState, left: number): void => {
   into[terms.tileShipping] = tile.shipping;
 };
 
-/** Counts the cult bonuses at the end of this round and of later rounds. There is no cult bonus in the last round. */
+/** Counts a seat's cult bonuses at the end of this round and of later rounds. There is no cult bonus at the end of the last round. */
 const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => {
   let [whole, part] = [0, 0];
   for (let round = Math.max(1, state.round); round < rounds; round++) {
@@ -167,7 +167,7 @@ const countCultBonuses = (into: Counts, state: State, seat: SeatState): void => 
   into[terms.cultPart] = part;
 };
 
-/** Counts a seat's own action spaces that are still unused, unless the seat has passed: on its bonus tile, FAV6 and its board. */
+/** Counts the unused action spaces of a seat that has not passed: those on its bonus tile, on FAV6 and on its faction board. */
 const countOpen = (into: Counts, seat: SeatState): void => {
   const faction = factionOf(seat);
   if (faction === undefined || seat.passed === 1) return;
@@ -183,7 +183,7 @@ const countOpen = (into: Counts, seat: SeatState): void => {
   into[terms.openAction] = actions;
 };
 
-/** Counts the gains from abilities in later rounds, and the gains from structures apart from their income. */
+/** Counts the structures and abilities of a seat, whose gains come in later rounds; income is counted elsewhere. */
 const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.dwellings] = seat.counts[0]!;
   into[terms.tradingHouses] = seat.counts[1]!;
@@ -199,7 +199,7 @@ const countAbilities = (into: Counts, seat: SeatState): void => {
   into[terms.keys] = seat.keys;
 };
 
-/** Counts the possessions and gains of a seat: resources, income, passes, cult bonuses, abilities. */
+/** Counts what a seat has and gains: resources, income, passes, cult bonuses and abilities. */
 export const countEconomy = (into: Counts, state: State, seat: SeatState): void => {
   const left = incomesLeft(state);
   countHoldings(into, seat, left);

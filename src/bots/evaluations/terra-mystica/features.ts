@@ -1,6 +1,6 @@
 /**
- * The features for the evaluation by round: the counts of {@link terms}, the faction, tiles, future towns, and the scoring tiles of this round and
- * later rounds.
+ * The features for the evaluation by round: the counts of {@link terms}, the faction, the tiles, future towns, and the scoring tiles of this round
+ * and of later ones.
  *
  * @packageDocumentation
  */
@@ -17,14 +17,14 @@ import { landOf } from './land.js';
 import { termCount } from './terms.js';
 import { countInto, type Overview } from './worth.js';
 
-/** A list of a seat's numbers, each at its index. */
+/** The features of one seat: a list of numbers, each at its own index. */
 export type Features = Float64Array;
 
-/** The reward of a scoring tile. */
+/** The things that scoring tiles reward. */
 const rewards = ['dwelling', 'trading-house', 'temple', 'great', 'town', 'spade'] as const;
 type Reward = (typeof rewards)[number];
 
-/** The reward of each scoring tile, by its index. */
+/** What each scoring tile rewards, by the index of the tile. */
 const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
   if (score._tag !== 'built') return score._tag;
   const [kind] = score.kinds;
@@ -40,7 +40,7 @@ const rewardOf: readonly Reward[] = scoringTiles.map(({ score }): Reward => {
   }
 });
 
-/** Measures how ready a seat is for a round's reward: its workers and coins to build with, or its groups near a town. */
+/** Measures how ready a seat is for a round's reward: its resources, its structures, or a group near a town. */
 const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest: number): number => {
   switch (reward) {
     case 'dwelling':
@@ -59,13 +59,13 @@ const readyFor = (reward: Reward, { workers, coins, counts }: SeatState, nearest
 
 const rounds = 6;
 
-/** The numbers of tokens in bowl III that make a further power action affordable: three, four and six. */
+/** The numbers of tokens in bowl III at which a further power action becomes affordable: three, four and six. */
 const powerSteps = [3, 4, 6] as const;
 
 /**
  * The index at which the features of each kind begin; the counts come before all of them. The kinds are: the constant 1; the faction; its stronghold;
- * favor tiles; the bonus tile; the uses of bowl III; the nearest town, the second nearest, one formed by a dwelling that joins groups, and all towns;
- * what is rewarded now, how ready the seat is for it, and what is rewarded later.
+ * favor tiles; the bonus tile; the uses of bowl III; four numbers about towns (the nearest, the second nearest, the nearest that a joining dwelling
+ * would form, and the towns founded); what is rewarded now; how ready the seat is for that; and what is rewarded later.
  */
 const oneAt = termCount;
 const factionAt = oneAt + 1;
@@ -78,7 +78,7 @@ const nowAt = townAt + 4;
 const readyAt = nowAt + rewards.length;
 const laterAt = readyAt + rewards.length;
 
-/** The number of features. */
+/** The number of features of a seat. */
 export const featureCount = laterAt + rewards.length;
 
 const writeRewards = (into: Features, state: State, seat: SeatState, nearest: number): void => {
@@ -91,7 +91,7 @@ const writeRewards = (into: Features, state: State, seat: SeatState, nearest: nu
   }
 };
 
-/** Writes the features of a seat that has a faction, within a round: first the counts, then the others, each at its index. */
+/** Writes the features of a seat that has a faction, during a round: first the counts, then the other kinds of features. */
 export const writeFeatures = (into: Features, state: State, found: Overview, number: number): void => {
   const seat = state.seats[number]!;
   const { nearest, second, joined } = landOf(state, seat, number, found.own[number]!);

@@ -1,5 +1,5 @@
 /**
- * The land of a seat in Terra Mystica: groups on their way to a town, the largest group, and room to grow.
+ * The land of a seat in Terra Mystica: groups that may become towns, the largest group, and room to grow.
  *
  * @packageDocumentation
  */
@@ -16,13 +16,13 @@ import {
 import { type Counts, factionOf, Favor, hasFavor } from './economy.js';
 import { terms } from './terms.js';
 
-/** The power and the number of structures that a town needs, and the number that suffices if one of them is a sanctuary. */
+/** The power and the number of structures that a town needs, and the number that is enough with a sanctuary among them. */
 const townPower = 7;
 const townStructures = 4;
 const withSanctuary = 3;
 const sanctuary = 5;
 
-/** The land hexes that are directly adjacent to a hex, also across bridges. */
+/** The land hexes that are directly adjacent to a hex, including those across bridges. */
 const beside = (state: State, board: Board, hex: number): readonly number[] => {
   const near = board.land[hex]!;
   const spans = board.spansAt[hex]!;
@@ -36,13 +36,13 @@ const beside = (state: State, board: Board, hex: number): readonly number[] => {
   return all ?? near;
 };
 
-/** The progress of a group towards a town, from 0 to 1. */
+/** How close a group is to a town, from 0 to 1. */
 const nearness = (power: number, count: number, needed: number, isGreat: boolean): number => {
   const structures = isGreat ? withSanctuary : townStructures;
   return Math.min(1, power / needed) * Math.min(1, count / structures);
 };
 
-/** A group of directly adjacent structures of one seat. */
+/** A group of directly adjacent structures that belong to one seat. */
 interface Group {
   readonly hexes: readonly number[];
   /** The power value of the group. */
@@ -52,7 +52,7 @@ interface Group {
   readonly isGreat: boolean;
 }
 
-/** The group that contains a structure. */
+/** The group that contains the structure on the given hex. */
 const groupAt = (state: State, board: Board, { powerValues }: Faction, number: number, start: number): Group => {
   const hexes = [start];
   const seen = new Set(hexes);
@@ -71,7 +71,7 @@ const groupAt = (state: State, board: Board, { powerValues }: Faction, number: n
   return { hexes, power, isTown, isGreat };
 };
 
-/** Every group of directly adjacent structures of a seat. */
+/** All groups of directly adjacent structures that a seat has. */
 const groupsOf = (
   state: State,
   board: Board,
@@ -95,17 +95,17 @@ const neededPower = (seat: SeatState): number => townPower - (hasFavor(seat, Fav
 
 /** The towns that a seat may still found. */
 interface TownsToCome {
-  /** The sum of the progress of the seat's groups towards a town (each from 0 to 1), and the sum of its squares. */
+  /** How close the seat's groups are to a town (each from 0 to 1), added up, and the sum of the squares of these numbers. */
   readonly part: number;
   readonly near: number;
-  /** The progress of the seat's two groups nearest to a town, from 0 to 1. */
+  /** How close the two groups nearest to a town are to it, from 0 to 1. */
   readonly nearest: number;
   readonly second: number;
-  /** The best progress towards a town, from 0 to 1, that a new dwelling would reach by joining the groups around itself. */
+  /** How close to a town, from 0 to 1, the best new dwelling would bring the seat by joining the groups around it. */
   readonly joined: number;
 }
 
-/** The progress, from 0 to 1, towards the town that a dwelling on a free hex would form with the groups beside it. */
+/** How close to a town, from 0 to 1, a dwelling on a free hex would be together with the groups beside it. */
 const joinedAt = (groups: readonly (Group | undefined)[], needed: number): number => {
   const beside = new Set(groups);
   let [power, count, isGreat] = [1, 1, false];
@@ -119,7 +119,7 @@ const joinedAt = (groups: readonly (Group | undefined)[], needed: number): numbe
   return nearness(power, count, needed, isGreat);
 };
 
-/** The future towns of a seat: those of its groups, and those that a dwelling would form by joining groups. */
+/** The future towns of a seat: those that its groups may become, and those that a dwelling would form by joining groups. */
 const townsToCome = (
   state: State,
   board: Board,
@@ -157,7 +157,7 @@ const townsToCome = (
   return { part, near, nearest, second, joined };
 };
 
-/** The size of the largest group of structures that are connected by ships, tunnels and carpets. */
+/** The size of a seat's largest group of structures, which ships, tunnels and carpets may connect. */
 export const networkOf = (state: State, seat: SeatState, own: readonly number[]): number => {
   const board = boardOf(state.switches.map);
   const faction = factionOf(seat);
@@ -189,18 +189,18 @@ export const networkOf = (state: State, seat: SeatState, own: readonly number[])
   return largest;
 };
 
-/** The greatest number of sites that count, since a seat will not soon build on more of them. */
+/** The greatest number of building sites that count, because a seat will not soon use more. */
 const mostSites = 3;
 
-/** The value of a hex that needs two or three spades, relative to one that needs a single spade. */
+/** The value of a hex that needs two or three spades, relative to a hex that needs only one. */
 const farRoom = 0.3;
 
-/** The amount of room to grow that is worth half as much as unlimited room. */
+/** The number of hexes that is worth half as much as unlimited room to grow. */
 const enoughRoom = 2;
 
 /**
- * Counts the room to grow: the free hexes within reach, weighted by the number of spades that they need. It also counts structures of neighbours,
- * because they bring power.
+ * Counts a seat's room to grow: the free hexes within reach, weighted by the number of spades that they need. Structures of neighbours are counted as
+ * well, because they bring power.
  */
 const surroundings = (
   state: State,
@@ -241,7 +241,7 @@ const surroundings = (
   return { sites: Math.min(mostSites, sites), room: open / (open + enoughRoom), neighbours };
 };
 
-/** The hexes of each seat's structures. */
+/** For each seat, the hexes of its structures. */
 export const standing = (state: State): readonly (readonly number[])[] => {
   const own: number[][] = state.seats.map(() => []);
   for (const hex of boardOf(state.switches.map).lands) {
@@ -251,24 +251,24 @@ export const standing = (state: State): readonly (readonly number[])[] => {
   return own;
 };
 
-/** A seat's groups and building sites on the map, without the size of its largest group. */
+/** A seat's groups and building sites on the map, apart from the size of its largest group. */
 interface Land extends TownsToCome {
   readonly sites: number;
   readonly room: number;
   readonly neighbours: number;
 }
 
-/** The latest result for a list of owners, and the inputs on which the result depends. */
+/** The latest result for a list of hex owners, and the inputs on which that result depends. */
 interface Remembered {
   readonly of: State;
   readonly key: number;
   readonly land: Land;
 }
 
-/** The results are remembered by the list of owners: most moves do not change the map, so most positions share this list. */
+/** The results, kept under the list of hex owners: most moves do not change the map, so most positions share that list. */
 const remembered = new WeakMap<readonly number[], Remembered>();
 
-/** A single number that stands for everything that affects a seat's land, except the lists of the map. */
+/** A single number for everything that affects a seat's land, apart from the lists that make up the map. */
 const keyOf = ({ favors, shipping, bonus, passed, range, home, faction }: SeatState, number: number): number =>
   (((((favors * 8 + shipping) * 16 + bonus + 1) * 2 + passed) * 8 + range) * 64 + (home + 1) * 8 + number) * 32 +
   faction +
@@ -295,7 +295,7 @@ export const landOf = (state: State, seat: SeatState, number: number, own: reado
 export const standingOf = (state: State, number: number): readonly number[] =>
   boardOf(state.switches.map).lands.filter((hex) => state.owner[hex] === number);
 
-/** Counts the land of a seat, without its largest group. */
+/** Counts the land of a seat, apart from its largest group. */
 export const countLand = (
   into: Counts,
   state: State,

@@ -1,5 +1,5 @@
 /**
- * The weight of each feature of a seat at the beginning of the last round, and the weight added for each round still to come. Made by
+ * The weight of each feature of a seat at the beginning of the last round, and the additional weight for each round still to come. Made by
  * scripts/fit/terra-mystica-rounds.mjs.
  *
  * @packageDocumentation

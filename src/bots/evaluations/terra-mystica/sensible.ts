@@ -1,21 +1,22 @@
 /**
- * Moves of Terra Mystica that are worth considering. Exchanges multiply the ways to reach the same position, and most of them lose something.
+ * Chooses the moves of Terra Mystica that are worth considering. Exchanges of resources multiply the ways to reach the same position, and most
+ * exchanges lose something.
  *
  * @packageDocumentation
  */
 import type { Legal } from '../../../core/contract/legal.js';
 import { type Move, powerActions, type SeatState, type State } from '../../../terra-mystica/index.js';
 
-/** The numbers of coins, workers and priests that are enough: a seat that has as many exchanges nothing for more of that kind. */
+/** The numbers of coins, workers and priests that are enough; a seat with so many makes no exchange for more of the same kind. */
 const enough = { C: 8, W: 4, P: 1 } as const;
 
-/** True if there is a power action, not yet taken by anybody, that a seat can afford only by burning some of its power. */
+/** True if there is an untaken power action that a seat can afford only by burning some of its power. */
 const burningHelps = ({ taken }: State, { bowl2, bowl3 }: SeatState): boolean =>
   powerActions.some(
     ({ power }, place) => taken[place] === 0 && bowl3 < power && bowl3 + Math.floor(bowl2 / 2) >= power,
   );
 
-/** True if an exchange yields something of which a seat has too little. Workers and points are never exchanged. */
+/** True if an exchange yields something that the seat has too little of. An exchange of workers or points is never worth considering. */
 const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>, seat: SeatState): boolean => {
   if (from !== 'PW' && from !== 'P') return false;
   switch (to) {
@@ -32,8 +33,8 @@ const exchangeHelps = ({ from, to }: Extract<Move, { readonly _tag: 'Convert' }>
 };
 
 /**
- * An exchange is worth considering only before the action of a turn, because it may pay for this action. Resources that are left at the end of the
- * turn can be exchanged in the next turn, and at the end of the game everything is exchanged.
+ * True if a move is worth considering. An exchange is so only before a turn's action, which it may pay for. Resources left at the end of the turn can
+ * still be exchanged in the next turn, and at the end of the game all resources are exchanged.
  */
 const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   if (move._tag === 'Drop' || move._tag === 'Wait' || move._tag === 'GiveUp') return false;
@@ -43,7 +44,7 @@ const isWorthwhile = (state: State, move: Move, mayEnd: boolean): boolean => {
   return move._tag === 'Burn' ? burningHelps(state, seat) : exchangeHelps(move, seat);
 };
 
-/** The moves that are worth considering; if no move is, all moves. */
+/** The moves that are worth considering, or all moves if none is. */
 export const sensible = (state: State, legal: readonly Legal<Move>[]): readonly Legal<Move>[] => {
   const mayEnd = legal.some(({ _tag }) => _tag === 'Done');
   const some = legal.filter((move) => isWorthwhile(state, move, mayEnd));

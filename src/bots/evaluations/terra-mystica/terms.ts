@@ -1,29 +1,29 @@
 /**
- * The counts for a seat of Terra Mystica, term by term. The weights of the terms are in `weights.ts`.
+ * The counts for a seat of Terra Mystica, by term. The weights of the terms are in `weights.ts`.
  *
  * @packageDocumentation
  */
 
-/** The index of each term in a list of counts. */
+/** The index of each term in a list of a seat's counts. */
 export const terms = {
   /** Coins that can be spent together with workers and priests. */
   coins: 0,
-  /** Coins beyond those that can be spent with workers and priests; these coins have no use yet. */
+  /** Coins beyond those that can be spent together with workers and priests, so that they have no use yet. */
   surplus: 1,
   workers: 2,
   priests: 3,
-  /** Power tokens by bowl: tokens in bowl III can be spent, and tokens in bowl II are halfway there. */
+  /** Power tokens, by bowl: those in bowl III can be spent, and those in bowl II are halfway there. */
   power3: 4,
   power2: 5,
   power1: 6,
-  /** The resources of a seat that has passed, counted in coins; they are unused until the next round. */
+  /** The resources of a seat that has passed, converted to coins; they stay unused until the next round. */
   idle: 7,
-  /** The total of all future incomes, by resource. */
+  /** The total of all future incomes of the seat, by resource. */
   coinIncome: 8,
   workerIncome: 9,
   priestIncome: 10,
   powerIncome: 11,
-  /** Structures as footholds and as steps towards larger structures; their income and points are not included. */
+  /** Structures as footholds and as steps towards larger structures, not counting their income and points. */
   dwellings: 12,
   tradingHouses: 13,
   temples: 14,
@@ -31,21 +31,21 @@ export const terms = {
   sanctuary: 16,
   shipping: 17,
   digging: 18,
-  /** FAV5: towns that need less power. */
+  /** The favor tile FAV5, with which towns need less power. */
   favor5: 19,
-  /** FAV6: a cult step in every round. */
+  /** The favor tile FAV6, which gives a cult step in every round. */
   favor6: 20,
-  /** FAV10: points for future trading houses. */
+  /** The favor tile FAV10, which gives points for future trading houses. */
   favor10: 21,
-  /** FAV11: points for future dwellings. */
+  /** The favor tile FAV11, which gives points for future dwellings. */
   favor11: 22,
-  /** Keys that are kept for reaching space 10 on a cult track. */
+  /** Keys that are kept for space 10 of a cult track. */
   keys: 23,
-  /** Points of the next pass. */
+  /** The points that the seat will get when it next passes. */
   passNow: 24,
-  /** Points of all later passes, if nothing changes. */
+  /** The points from all passes after the next one, if nothing changes. */
   passLater: 25,
-  /** 1 for a seat that has passed: it has a bonus tile, and takes no more actions in this round. */
+  /** 1 if the seat has passed, so that it has a new bonus tile and takes no more actions in this round; otherwise 0. */
   passed: 26,
   /** The value of the bonus tile that a seat took when it passed. */
   tileCoins: 27,
@@ -60,41 +60,41 @@ export const terms = {
   openStep: 35,
   openAction: 36,
   cultSteps: 37,
-  /** Cult bonuses of this round and later ones for the steps taken so far, in coins. */
+  /** The cult bonuses, in coins, that the steps taken so far will bring in this round and later ones. */
   cultBonus: 38,
-  /** The cult bonuses, counted as if each single step earned its share of a bonus. */
+  /** The cult bonuses, counted as if every single step earned its part of a bonus. */
   cultPart: 39,
-  /** Points that the ranks on the cult tracks would bring now. */
+  /** The points that the seat's ranks on the cult tracks would bring now. */
   cultRank: 40,
   /** The largest group. */
   network: 41,
-  /** Points that the rank of this group would bring now. */
+  /** The points that the rank of the seat's largest group would bring now. */
   areaRank: 42,
-  /** Groups on their way to a town: each counts 1 just before the town is founded, and less than half as much when halfway there. */
+  /** Groups on their way to a town: each counts nearly 1 just before the town is founded, and a quarter when halfway there. */
   townNear: 43,
-  /** The groups on their way to a town, where a group that is halfway there counts one half. */
+  /** Groups on their way to a town: each counts a half when halfway there. */
   townPart: 44,
-  /** The gains that a seat has started and not yet received. */
+  /** The gains to which a seat is entitled but which it has not yet taken. */
   spadesDue: 45,
   favorsDue: 46,
   townsDue: 47,
   freeDue: 48,
   stepsDue: 49,
   bridgesDue: 50,
-  /** Free hexes of home terrain within reach; at most three are counted. */
+  /** Free hexes of the home terrain within the seat's reach; at most three are counted. */
   sites: 51,
-  /** The hexes within reach that still need spades, counted on a scale from 0 to 1. */
+  /** The free hexes within reach that need spades, as a number from 0 to 1. */
   room: 52,
-  /** Structures of neighbours beside the seat's own structures: they bring power and make trading houses cheaper. */
+  /** Structures of neighbours beside the seat's own structures; they bring power and make trading houses cheaper. */
   neighbours: 53,
-  /** The value of the resources at the end of the game, in points, for a seat that passed in the last round. */
+  /** The points that the remaining resources bring at the end of the game, for a seat that passed in the last round. */
   sold: 54,
-  /** 1 on the seat's own turn while the action is still to come. */
+  /** 1 if it is the seat's own turn and the action is still to come; otherwise 0. */
   toAct: 55,
 } as const;
 
-/** The name of a term. */
+/** The name of a term in the counts. */
 export type Term = keyof typeof terms;
 
-/** The number of terms. */
+/** The number of terms in the counts. */
 export const termCount = Object.keys(terms).length;

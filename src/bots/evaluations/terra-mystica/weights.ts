@@ -1,5 +1,5 @@
 /**
- * The weights of the terms in Terra Mystica, in victory points.
+ * The weights of the terms in Terra Mystica, measured in victory points.
  *
  * @packageDocumentation
  */
@@ -65,7 +65,7 @@ export const weights: Readonly<Record<Term, readonly [number, number]>> = {
   toAct: [0.882, -0.138],
 };
 
-/** For each faction, in the order of the table, the points by which it exceeds the average in self-play. */
+/** For each faction, in the order of the table, by how many points it exceeds the average in self-play. */
 export const standings: readonly number[] = [
   7.6, 11.3, -2.4, 1.9, 1.9, -10.2, 6.7, 4.3, 6.6, -3.7, -3.1, 8.1, -4.6, -25.1, 0, 0, 0, 0, 0, 0,
 ];

@@ -1,5 +1,5 @@
 /**
- * The value of a position of Terra Mystica to each seat, which is the number of victory points that the seat can expect.
+ * The value of a Terra Mystica position to each seat: the number of victory points that the seat can expect.
  *
  * @packageDocumentation
  */
@@ -9,11 +9,11 @@ import { countLand, networkOf, standing } from './land.js';
 import { termCount, terms } from './terms.js';
 import { standings, weights } from './weights.js';
 
-/** The points that ranks bring at the end: on a cult track, and for the largest group. */
+/** The points that ranks bring at the end of the game: those on the cult tracks, and those for the largest group. */
 const cultRanks = [8, 4, 2];
 const areaRanks = [18, 12, 6];
 
-/** Returns the points for each rank; seats that tie share the points of the ranks that they occupy. */
+/** Returns the points that a seat's rank brings; seats that tie share the points of the ranks that they occupy. */
 const byRank = (values: readonly number[], seat: number, points: readonly number[]): number => {
   const own = values[seat]!;
   if (own === 0) return 0;
@@ -38,7 +38,7 @@ const countCults = (into: Counts, state: State, number: number): void => {
   into[terms.cultRank] = ranks;
 };
 
-/** Counts the gains that a seat has started and will still receive, even while others answer its offers. */
+/** Counts the gains to which a seat is entitled and which it will still take, even while other seats answer its offers. */
 const countDue = (into: Counts, state: State, seat: SeatState, number: number): void => {
   const { act, left, spades, favors, towns, free, steps, leap, bridges } = state.turn;
   const isOwn = number === (state.turnOf === -1 ? state.active : state.turnOf);
@@ -52,7 +52,7 @@ const countDue = (into: Counts, state: State, seat: SeatState, number: number): 
   into[terms.toAct] = Number(state.phase === 'turn' && act === 'none' && left > 0);
 };
 
-/** The facts shared by all seats of a position: the hexes of their structures, and their largest groups. */
+/** What all seats' evaluations share in a position: the hexes of each seat's structures, and the size of its largest group. */
 export interface Overview {
   readonly own: readonly (readonly number[])[];
   readonly networks: readonly number[];
@@ -63,7 +63,7 @@ export const overview = (state: State): Overview => {
   return { own, networks: state.seats.map((seat, number) => networkOf(state, seat, own[number]!)) };
 };
 
-/** Writes counts into a list of zeros. */
+/** Writes the counts of a seat into a list that contains only zeros. */
 export const countInto = (counts: Counts, state: State, { own, networks }: Overview, number: number): void => {
   const seat = state.seats[number];
   if (seat === undefined) return;
@@ -83,25 +83,25 @@ const countFor = (state: State, found: Overview, number: number): readonly numbe
 
 const emptyCounts: readonly number[] = Array.from({ length: termCount }, () => 0);
 
-/** The counts for a seat, by the indices of {@link terms}. */
+/** The counts for a seat, in the order of the indices in {@link terms}. */
 export const count = (state: State, number: number): readonly number[] => countFor(state, overview(state), number);
 
-/** Weights in the order of {@link count}: those in the last round, and those added for each income still to come. */
+/** The weights in the order of {@link count}: those in the last round, and those added for each income still to come. */
 export interface Weighing {
   readonly last: readonly number[];
   readonly left: readonly number[];
-  /** For each faction, in the order of the table, the points that it gains beyond others from positions that look the same. */
+  /** For each faction, in the order of the table, the points that it gains beyond others from positions that look equal. */
   readonly standings: readonly number[];
 }
 
-/** The weights in use. */
+/** The weights that are used by default. */
 export const weighing: Weighing = {
   last: Object.keys(terms).map((name) => weights[name as keyof typeof terms][0]),
   left: Object.keys(terms).map((name) => weights[name as keyof typeof terms][1]),
   standings,
 };
 
-/** The victory points that one seat can expect, given the facts shared by all seats. */
+/** The victory points that one seat can expect, given what all seats' evaluations share. */
 export const worthOf = (
   state: State,
   found: Overview,
