@@ -13,7 +13,7 @@ import type { Acts, Scene } from './scene.js';
 import type { Sitting } from './sitting.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The position from which a plan begins. Hidden parts are drawn at random, since no legal move depends on hidden parts. */
+/** The position from which a plan begins. Hidden parts are drawn with a fixed seed, since no legal move depends on hidden parts. */
 const positionFor = (game: PlayGame | null, mine: AnySession): string | null => {
   const { view } = mine.snapshot();
   return game === null || view === null ? null : game.determinize(view);

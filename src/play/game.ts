@@ -96,8 +96,8 @@ export interface PlayGame {
   /** Begins a game. */
   readonly begin: (how: Beginning, around: Around) => AnySession;
   /**
-   * The text of a position that is possible according to a view; the hidden parts are drawn at random. In games without hidden information, this is
-   * the text of the position itself.
+   * The text of a position that is possible according to a view; the hidden parts are drawn with a fixed seed. In games without hidden information,
+   * this is the text of the position itself.
    */
   readonly determinize: (view: unknown) => string;
   /** Lets a bot think about a position. */

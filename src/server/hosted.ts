@@ -1,5 +1,5 @@
 /**
- * One table of the server, with its clocks, bots and listeners: the table accepts messages one at a time, and writes each message to the disk before
+ * One table of the server, with its clocks, bots and listeners. The table accepts messages one at a time, and writes each message to the disk before
  * telling anyone.
  *
  * @packageDocumentation
@@ -347,7 +347,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     void this.#decide(seat, bot);
   }
 
-  /** Notifies a bot of an event. Bots decline draws. They let people take moves back, unless chance has decided something since those moves. */
+  /** Notifies a bot of an event. Bots decline draws. Bots let people take moves back, unless chance has decided something since those moves. */
   #hear(seat: Seat, bot: Bot<T>, event: Event): void {
     const { player } = bot;
     if (event._tag === 'Told') {
@@ -366,7 +366,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
 
   /**
    * Lets a bot decide for as long as its seat has a decision to make. The bot works on one decision at a time, until its message is accepted.
-   * Otherwise events that arrive meanwhile would make it think again about a move that has already been sent.
+   * Otherwise events that arrive meanwhile would make the bot think again about a move that has already been sent.
    */
   async #decide(seat: Seat, bot: Bot<T>): Promise<void> {
     if (bot.isThinking) return;
@@ -446,10 +446,7 @@ class HostedTable<T extends GameTypes> implements Hosted {
     return this.isOver() ? rematch(this.#table, seed) : undefined;
   }
 
-  /**
-   * True if the table has been closed. A method is needed because the table may have been closed during a wait, which TypeScript would not expect of
-   * a field.
-   */
+  /** True if the table has been closed. This is a method, and not just a look at the field, because the table may have been closed during a wait. */
   #hasClosed(): boolean {
     return this.#isClosed;
   }

@@ -20,7 +20,7 @@ export interface Limits {
   /** The number of requests that one address may make per second on average, and the number in a burst. */
   readonly requestsPerSecond: number;
   readonly requests: number;
-  /** The number of connections that one address may have, and the number in total; those of trusted proxies do not count for an address. */
+  /** The numbers of connections that one address, and all addresses, may have; those of trusted proxies count only in total. */
   readonly connectionsPerAddress: number;
   readonly connections: number;
   /** How many event streams a table may have: for all spectators, for the spectators at one address, and for each player. */
@@ -39,7 +39,7 @@ export interface Limits {
   readonly body: number;
   /** The number of seconds after which a table without visitors is removed from memory. */
   readonly idleSeconds: number;
-  /** The numbers of inactive days after which a table is removed: with free seats, with a game in progress, and with a finished game; 0 means never. */
+  /** The days without activity after which a table is removed: before, during and after its game; 0 means never. */
   readonly seatingDays: number;
   readonly playingDays: number;
   readonly overDays: number;

@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { everyGame } from '../host/own-games.js';
 
-/** The page. The page's script finds the table and the token in the address's fragment, which browsers never send to a server. */
+/** The HTML text of the page. The page's script finds the table and the token in the address's fragment, which browsers never send to a server. */
 export const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">

@@ -9,8 +9,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 
 /**
- * How other processes reach a process: its address, and the password that proves that a request comes from one of them. The address and the pass are
- * kept only in the store.
+ * How other processes reach a process: its address, and the password that proves that a request comes from one of them. The address and the password
+ * are kept only in the store.
  */
 export interface Peer {
   readonly url: string;

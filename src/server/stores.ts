@@ -14,13 +14,13 @@ import { openPostgres } from './store/postgres.js';
 import { type Libsql, openSqlite } from './store/sqlite.js';
 import type { Store } from './store/store.js';
 
-/** The file of tables in a folder. */
+/** The path of the SQLite file in a folder. */
 const databaseIn = (folder: string): string => join(folder, 'tables.db');
 
-/** The way in which a server keeps its tables. */
+/** The ways in which a server can store its tables. */
 export const storeKinds = ['sqlite', 'postgres', 'files'] as const;
 
-/** One of {@link storeKinds}. */
+/** The way in which a server stores its tables: one of {@link storeKinds}. */
 export type StoreKind = (typeof storeKinds)[number];
 
 const taken = 'another server has these tables';
@@ -32,7 +32,7 @@ const inFiles = async (folder: string, lost: () => void): Promise<Either<Fault, 
   return right(await openFiles(folder, lock.right));
 };
 
-/** Imports the tables that an earlier release has left in files. */
+/** Imports into a store the tables that an earlier release has left in files. */
 const withFiles = async (
   store: Store,
   folder: string,
@@ -49,7 +49,7 @@ const withFiles = async (
   return right(store);
 };
 
-/** The library of SQLite; undefined if it is not installed. */
+/** Loads the SQLite library; undefined if it is not installed. */
 const load = async (): Promise<Libsql | undefined> => {
   try {
     // What of its interface is used is the same as that of better-sqlite3.
@@ -68,12 +68,12 @@ const inSqlite = async (folder: string, told: (count: number) => void): Promise<
   return withFiles(openSqlite(libsql, databaseIn(folder)), folder, told);
 };
 
-/** The longest time that a statement may take, in milliseconds; a database that hangs counts as one that does not answer. */
+/** The longest time, in milliseconds, that a statement may take; after that, the database counts as not answering. */
 const patience = 10_000;
 
 /**
- * The database is named by DATABASE_URL, or by the variables that all PostgreSQL programs read. Arguments of a command would be visible to every user
- * of the machine.
+ * Opens the store in a PostgreSQL database. The variable `DATABASE_URL` names the database, or else the variables that all PostgreSQL programs read.
+ * Variables are used because every user of the machine could see the arguments of a command.
  */
 const inPostgres = async (folder: string, told: (count: number) => void): Promise<Either<Fault, Store>> => {
   const library = await import('pg').catch(() => undefined);

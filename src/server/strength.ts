@@ -1,5 +1,5 @@
 /**
- * The bots that people may seat: bots named by the operator, with a thinking time chosen by people within the operator's bounds.
+ * The bots that people may seat. The operator names these bots; people choose their thinking time within the operator's limits.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ export interface Offer {
 
 const budget: readonly string[] = ['iterations', 'ms'];
 
-/** A bot without its budget: the rest of its text stays as the operator wrote it. */
+/** A bot without its budget of thinking time; the rest of its text stays as it was written. */
 const bare = ({ info, given }: Named): Named => ({
   info,
   given: Object.fromEntries(Object.entries(given).filter(([name]) => !budget.includes(name))),
@@ -25,7 +25,7 @@ const bare = ({ info, given }: Named): Named => ({
 
 const kindOf = (named: Named): string => printName(bare(named));
 
-/** The bot that a text describes, if only its budget differs from that of a bot that the operator names. */
+/** Reads the bot that a text describes; undefined unless the bot equals a bot of the operator, apart from its budget. */
 const likeOne = ({ entrants }: Offer, text: string): Named | undefined => {
   const named = readName(text);
   if (isLeft(named) || !named.right.info.parameters.some(({ name }) => name === 'iterations')) return undefined;
@@ -47,7 +47,7 @@ const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits
     : undefined;
 };
 
-/** Finds the bot that a text describes. The fault names the available bots, or the limit of their thinking time. */
+/** Finds the bot that a text describes. If there is no such bot, the fault names the available bots, or the limit of their thinking time. */
 export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => {
   const listed = offer.entrants.find((one) => one.text === text);
   if (listed !== undefined) return { _tag: 'Right', right: listed };
@@ -61,7 +61,7 @@ export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => 
 /** The numbers of iterations that menus show, each of which is about three times the previous one. */
 const steps = [30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000, 300_000, 1_000_000];
 
-/** The texts that a menu shows: the bots that the operator names, and weaker and stronger versions of each. */
+/** The texts of the bots in a menu: those that the operator names, and weaker and stronger versions of each. */
 export const menuOf = (offer: Offer): readonly string[] => {
   const { entrants, limits } = offer;
   const texts = entrants.flatMap(({ text, bot }) => {
@@ -76,7 +76,7 @@ export const menuOf = (offer: Offer): readonly string[] => {
   return [...new Set(texts)];
 };
 
-/** Reads a stored bot again, without limits of its thinking time, which may have been different when the bot sat down. */
+/** Reads a stored bot again, whatever its thinking time, since other limits may have applied when the bot sat down. */
 export const botStored = (offer: Offer, text: string): Entrant | undefined => {
   const found = botNamed({ ...offer, limits: { botIterations: Infinity, botMs: Infinity } }, text);
   return isRight(found) ? found.right : undefined;

@@ -1,5 +1,5 @@
 /**
- * The routes of an existing table.
+ * The routes for requests to an existing table.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ import type { Room } from './room.js';
 import { botNamed } from './strength.js';
 import type { Tables } from './tables.js';
 
-/** The parts that the routes of tables need. */
+/** The settings and functions that the routes for tables need. */
 export interface TableHouse {
   readonly entrants: readonly Entrant[];
   readonly limits: Limits;
@@ -39,7 +39,7 @@ export interface TableHouse {
   readonly ends: AbortSignal;
 }
 
-/** A bot at a seat. */
+/** A request for a bot at a given seat. */
 export interface BotAt {
   readonly seat: Seat;
   readonly bot: string;
@@ -60,7 +60,7 @@ export const comingCodec = optionsOf<Coming>('a player', {
   belonging: { codec: json, default: null },
 });
 
-/** A link to be renewed; to renew a player's link, the player's name is needed. */
+/** A link to be replaced by a new one; for a player's link, the player is named. */
 interface Renewed {
   readonly role: 'invite' | 'watch' | 'player';
   readonly player: string | null;
@@ -71,7 +71,7 @@ export const renewedCodec = optionsOf<Renewed>('a link', {
   player: { codec: nullable(playerName), default: null },
 });
 
-/** A request to a table, with its sender. */
+/** A request to a table, with the table and the sender. */
 interface Asked {
   readonly c: Context;
   readonly room: Room;
@@ -95,7 +95,7 @@ const picture = (asked: Asked): Response => {
     : asked.c.body(drawn.right, 200, { 'Content-Type': 'image/svg+xml' });
 };
 
-/** Answers with the position in a form for a page that does not have the game's code. */
+/** Answers with the position as a page needs it that does not have the game's code. */
 const shown = (asked: Asked): Response => {
   const viewer = viewerOf(asked);
   const { game, sight } = asked.room.table.look(viewer);
@@ -110,20 +110,20 @@ const record = ({ c, room }: Asked): Response => {
   return found === undefined ? failed(c, 404, 'the game of this table is not over') : c.json(found);
 };
 
-/** The state of a table apart from its game: its access, and whether the table still accepts anything. */
+/** Answers with the state of a table apart from its position: its stage, its access, and why it was stopped, if it was. */
 const stateOf = ({ c, room }: Asked): Response => {
   const { state, moves } = room.table.state();
   return c.json({ state, moves, halted: room.table.halted(), access: room.access(), rematch: room.keys().rematch });
 };
 
-/** Headers that make proxies pass events on as they come, without buffering or compressing them. */
+/** The headers that make proxies pass events on immediately, without buffering or compressing them. */
 const eventHeaders = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** The reason why no further listener is accepted; undefined if there is room. Spectators never take up room meant for players. */
+/** The reason why a table accepts no further listener; undefined if there is room. Spectators never take up the room that is meant for players. */
 const crowd = ({ table }: Room, viewer: Viewer, who: string, limits: Limits): string | undefined => {
   const all = table.listeners();
   const own = all.filter((one) => one.who === who).length;
@@ -212,13 +212,13 @@ type AtTable = (asked: Asked) => Response | Promise<Response>;
 /** The URL path pattern that matches every table's address. */
 export const tablePath = '/api/tables/:id';
 
-/** The client for whom a request is passed on. */
+/** The client whose request is to be passed on to another process. */
 const askerFor = (c: Context, { askerIn, accountIn }: TableHouse): Asker => {
   const account = accountIn(c);
   return { address: askerIn(c), account: account._tag === 'Named' ? account.name : undefined };
 };
 
-/** Answers at a table, if it exists and the client may know of it. */
+/** Answers a request to a table, if the table exists and the client may know of it. */
 export const atTable =
   (tables: Tables, house: TableHouse, answer: AtTable) =>
   async (c: Context<object, typeof tablePath>): Promise<Response> => {
@@ -247,7 +247,7 @@ export const atTable =
     }
   };
 
-/** Adds the routes of tables. */
+/** Adds the routes for requests to existing tables. */
 export const addTables = (app: Hono, tables: Tables, house: TableHouse): void => {
   const at = (answer: AtTable) => atTable(tables, house, answer);
   app.get(

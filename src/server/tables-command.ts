@@ -17,7 +17,7 @@ import { takeOut } from './store/import.js';
 import { states, type State, type Store, type Stored, type Summary } from './store/store.js';
 import { openStore, storeKinds } from './stores.js';
 
-/** The flags of all commands. */
+/** The flags that all `tables` commands have. */
 export interface TablesFlags {
   readonly data: string;
   readonly store: string;
@@ -59,7 +59,7 @@ const missing = (id: string): Either<Fault, never> => left(fault([id.slice(0, 40
 
 const longestList = 1_000_000;
 
-/** `tables list` lists the tables, beginning with those whose activity is the latest. */
+/** `tables list` lists the tables, those with the latest activity first. */
 export const listTables = (
   flags: TablesFlags & { readonly state?: string; readonly json?: boolean },
   rules: string,
@@ -76,7 +76,7 @@ export const listTables = (
 
 // ---- show ----
 
-/** The facts about a table from its log. */
+/** Describes a table in a few lines, from its log and its list of those admitted. */
 const told = (id: string, { log, keys }: Stored, rules: string): Either<Fault, string> => {
   const first = openingIn(log);
   if (isLeft(first)) return right([`table ${id}`, `cannot be read: ${printFault(first.left)}`].join('\n'));
@@ -125,7 +125,7 @@ const withTable = async (
 
 const longestReason = 200;
 
-/** `tables end`: ends a table, so that it accepts nothing more. A server that holds the table gives it up. */
+/** `tables end`: ends a table, so that it accepts nothing more. If a server holds the table, the server has to give it up. */
 export const endTable = (
   id: string,
   flags: TablesFlags & { readonly reason: string },
@@ -142,10 +142,10 @@ export const endTable = (
     }),
   );
 
-/** The summary with which a table continues: as soon as a server is running, it looks after the table. */
+/** The summary with which a repaired table continues: a running server will look after the table at once. */
 const going = (summary: Summary): Summary => ({ ...summary, state: 'playing', wake: 0 });
 
-/** `tables repair`: a stopped table continues from its last good line. The lines after that one are kept in files. */
+/** `tables repair`: a stopped table continues from its last valid line. The lines after that line are kept in files. */
 export const repairTable = (
   id: string,
   flags: TablesFlags & { readonly out?: string },
@@ -180,7 +180,7 @@ export const repairTable = (
 
 // ---- export ----
 
-/** `tables export` writes tables to files in the form of `serve --store files`, which every store can import. */
+/** `tables export` writes tables to files as `serve --store files` does; every store can import these files. */
 export const exportTables = (
   ids: readonly string[],
   flags: TablesFlags & { readonly out: string; readonly state?: string },

@@ -1,5 +1,5 @@
 /**
- * All tables of a server. Active tables are in memory. All other tables stay in the store until they are requested, until a seat runs out of time, or
+ * All tables of a server. Active tables are in memory. An inactive table stays in the store until it is requested, until a seat runs out of time, or
  * until a bot has to decide.
  *
  * @packageDocumentation
@@ -21,7 +21,7 @@ import { firstKeys, type Room } from './room.js';
 import { type State, type Store, type Summary, TableLost, type Wanted } from './store/store.js';
 import { Turns } from './turns.js';
 
-/** The services passed to tables by their opener. */
+/** The services that tables get from the server that opens them. */
 export type Outside = Omit<House, 'limits' | 'turns'>;
 
 /** A requested table. */
@@ -42,14 +42,14 @@ export interface Opened {
 export interface Tables {
   readonly find: (id: string) => Promise<Found>;
   readonly count: (state: State) => Promise<number>;
-  /** The number of tables in memory, and the number of their listeners. */
+  /** Counts the tables in memory, and their listeners. */
   readonly present: () => { readonly tables: number; readonly listeners: number };
   readonly list: (wanted: Wanted) => Promise<readonly Summary[]>;
-  /** True if no more tables may be opened, because no open table can make room. */
+  /** True if no more tables may be opened, because there are too many and none of them can make room. */
   readonly isFull: () => Promise<boolean>;
   /**
-   * Makes a table. If the spec has no seed, a seed is drawn at random. `known` are lines for the table's list of players, and `by` is the address of
-   * the table's opener.
+   * Makes a table. If the spec has no seed, a seed is drawn at random. `known` contains lines for the table's list of players. `by` is the address
+   * that opens the table.
    */
   readonly create: (
     game: string,
@@ -60,9 +60,9 @@ export interface Tables {
   ) => Promise<Either<Fault, Opened>>;
   /** True if the game of a table is not over yet. */
   readonly isOpen: (id: string) => Promise<boolean>;
-  /** Removes a table without visitors; returns false if the table has visitors. */
+  /** Removes a table that has no visitors; the result is false if the table has visitors. */
   readonly remove: (id: string) => Promise<boolean>;
-  /** Looks after the tables where time has run out, inactive tables, and tables at which nobody has played for a long time. */
+  /** Looks after tables where a seat's time has run out, inactive tables, and tables that nobody has used for a long time. */
   readonly sweep: () => Promise<void>;
   /** The reason why nothing can be written; undefined if writing is possible. */
   readonly unready: () => string | undefined;
@@ -73,10 +73,10 @@ export interface Tables {
 
 const day = 86_400_000;
 
-/** The number of tables fetched from the store at once. */
+/** The greatest number of tables that are fetched from the store at once. */
 const atOnce = 20;
 
-/** The milliseconds of inactivity after which a table without a move makes room for a new one. */
+/** After this many milliseconds of inactivity, a table without a move may be removed to make room for a new table. */
 const givesWay = 600_000;
 
 class StoredTables implements Tables {
@@ -84,7 +84,7 @@ class StoredTables implements Tables {
   readonly #house: House;
   readonly #limits: Limits;
   readonly #rooms = new Map<string, Room>();
-  /** Tables that are being fetched. */
+  /** The tables that are being fetched from the store, by their ids. */
   readonly #coming = new Map<string, Promise<Found>>();
   /** The reason why the last change could not be written. */
   #failing: string | undefined;
@@ -126,14 +126,14 @@ class StoredTables implements Tables {
     return { _tag: 'Here', room };
   }
 
-  /** Records that a table cannot be read, so that reading is not tried again and again. */
+  /** Records that a table cannot be read, so that the server does not try again and again. */
   async #halt(summary: Summary): Promise<void> {
     const halted: Summary = { ...summary, state: 'halted', wake: null };
     await this.#store.append({ log: [], keys: [], written: 0, summary: halted });
     await this.#store.release([summary.id]);
   }
 
-  /** Writes the summary of a table that came from elsewhere, or that was written with another version of the rules. */
+  /** Writes a table's summary again if it was made elsewhere or by a different version of the rules, and has changed. */
   async #refresh(room: Room, summary: Summary): Promise<void> {
     const { listed } = room.access();
     const now = { ...summary, ...room.table.state(), listed };
@@ -164,7 +164,7 @@ class StoredTables implements Tables {
     };
   }
 
-  /** Closes a table that another process holds, whose listeners then connect again. */
+  /** Closes a table that another process now holds; the table's listeners then connect again. */
   #drop(id: string): void {
     const room = this.#rooms.get(id);
     this.#rooms.delete(id);
@@ -242,7 +242,7 @@ class StoredTables implements Tables {
     await this.#expire();
   }
 
-  /** Returns to the store all tables that have no visitors and where nothing will happen soon. */
+  /** Removes from memory all tables that have no visitors and at which nothing will happen soon. */
   async #rest(): Promise<void> {
     const before = this.#house.now() - this.#limits.idleSeconds * 1000;
     const idle = [...this.#rooms].filter(([, room]) => {
@@ -301,6 +301,6 @@ class StoredTables implements Tables {
   }
 }
 
-/** The tables of a store. */
+/** Makes the tables of a server from a store. */
 export const tablesOf = (store: Store, house: Outside, limits: Limits): Tables =>
   new StoredTables(store, house, limits);

@@ -1,5 +1,5 @@
 /**
- * Turns at thinking: only a few bots from one address think at the same time, which leaves processor time for other addresses.
+ * Turns at thinking: only a few bots of one address think at the same time, which leaves time for other addresses.
  *
  * @packageDocumentation
  */
@@ -10,16 +10,19 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-/** The number of tables whose openers are remembered. If there are more, the oldest are forgotten, and each of them counts as a separate address. */
+/**
+ * The number of tables whose openers are remembered. If there are more tables, the openers of the oldest are forgotten, and each of these tables
+ * counts as a separate address.
+ */
 const mostKnown = 100_000;
 
-/** The bots that may think now. A table that was opened before the server began counts as a separate address. */
+/** Decides which bots may think now. A table that was opened before the server was started counts as a separate address. */
 export class Turns {
   readonly #most: number;
   readonly #openers = new Map<string, string>();
   readonly #lines = new Map<string, Line>();
 
-  /** At most `most` bots of an address think at the same time. */
+  /** `most` is the greatest number of bots of an address that think at the same time. */
   constructor(most: number) {
     this.#most = most;
   }
@@ -31,12 +34,12 @@ export class Turns {
     if (this.#openers.size > mostKnown && oldest !== undefined) this.#openers.delete(oldest);
   }
 
-  /** Lets a bot of a table think as soon as its address has a turn left. */
+  /** Lets a bot of a table think as soon as the address that opened the table has a free turn. */
   take<A>(table: string, think: () => Promise<A>): Promise<A> {
     return this.takeFor(this.#openers.get(table) ?? `table ${table}`, think);
   }
 
-  /** Lets an address think as soon as it has a turn left. */
+  /** Lets a bot of an address think as soon as the address has a free turn. */
   async takeFor<A>(address: string, think: () => Promise<A>): Promise<A> {
     const line = this.#lines.get(address) ?? { thinking: 0, waiting: [] };
     this.#lines.set(address, line);

@@ -1,5 +1,5 @@
 /**
- * The actions of viewers on a line of play, where each action is one step, without bots and listeners.
+ * The actions of viewers on a line of play, as plain functions: each returns a new line, without bots and listeners.
  *
  * @packageDocumentation
  */
@@ -16,10 +16,10 @@ import type { Deed } from './deed.js';
 import { decidedBy, decidingOn, endOf, isEnded, type Line, nearest, placesWithout, shownAt, stateOf } from './line.js';
 import type { Cause, Viewer } from './snapshot.js';
 
-/** The people and bots of a game. */
+/** The game of a line of play, and who plays in it. */
 export interface Company<T extends GameTypes> {
   readonly game: Game<T>;
-  /** True if people decide for a seat. */
+  /** True if a person decides for the seat. */
   readonly isPerson: (seat: Seat) => boolean;
   /** The names of the seats. */
   readonly names: (line: Line<T>) => readonly string[];
@@ -27,7 +27,7 @@ export interface Company<T extends GameTypes> {
   readonly onlyLooks: boolean;
 }
 
-/** A line after an action, and how its position came about. */
+/** The line after an action, and how the position on the line came about. */
 export interface Step<T extends GameTypes> {
   readonly line: Line<T>;
   readonly cause: Cause;
@@ -35,7 +35,7 @@ export interface Step<T extends GameTypes> {
 
 type Stepped<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, Step<T>>;
 
-/** An action on a line: any action except loading a game and changing seats. */
+/** An action on a line of play: any request except loading a game and changing the player at a seat. */
 export type LineDeed<T extends GameTypes> = Exclude<Deed<T>, { readonly _tag: 'Load' | 'Sit' }>;
 
 const no = (reason: string): Either<Fault, never> => left(fault([], reason));
@@ -78,7 +78,7 @@ const played = <T extends GameTypes>(
   return isLeft(checked) ? checked : right({ line: decidedBy(game, line, seat, checked.right), cause: 'played' });
 };
 
-/** The line after a move was taken back; undefined if there is nothing to take back. */
+/** The line after a move, a waiting decision or an ending by people was taken back; undefined if there is none. */
 export const undone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -93,7 +93,7 @@ export const undone = <T extends GameTypes>(
   return back < 0 ? undefined : shownAt(line, back);
 };
 
-/** The line after the moves that were taken back are made again; undefined if there are no such moves. */
+/** The line after moves that were taken back are made again; undefined if there are no such moves. */
 export const redone = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -110,7 +110,7 @@ const endedBy = <T extends GameTypes>(line: Line<T>, end: RecordEnd): Stepped<T>
   return right({ line: { ...line, plies, sealed: [], draw: null, end }, cause: 'played' });
 };
 
-/** The seat on whose behalf a viewer speaks. */
+/** The seat for which a viewer resigns or answers; undefined if the viewer may not speak for it. */
 const voiceOf = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,
@@ -183,7 +183,7 @@ const jumped = <T extends GameTypes>(line: Line<T>, ply: number): Stepped<T> =>
 
 const longestComment = 1000;
 
-/** Adds a comment, which does not change how the position came about. */
+/** Adds a comment to a line; a comment does not change how the position came about. */
 const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T> => {
   if (text === '' || text.length > longestComment) return no(`a comment has 1 to ${longestComment} characters`);
   const { notes } = line;
@@ -194,7 +194,7 @@ const commented = <T extends GameTypes>(line: Line<T>, text: string): Stepped<T>
 const stepped = <T extends GameTypes>(line: Line<T> | undefined, cause: Cause, reason: string): Stepped<T> =>
   line === undefined ? no(reason) : right({ line, cause });
 
-/** The line after an action, or the reason for its refusal. */
+/** Carries out an action; the result is the line after the action, or the reason for its refusal. */
 export const perform = <T extends GameTypes>(
   company: Company<T>,
   line: Line<T>,

@@ -1,5 +1,5 @@
 /**
- * The questions to the bots of a session, and how the bots think; this module contains only types.
+ * The types for questions to the bots of a session, and for how the bots think.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Fault } from '../core/values/fault.js';
 import type { Seed } from '../core/values/random.js';
 import type { Seat } from '../core/values/seat.js';
 
-/** A question to a bot. */
+/** A question to a bot: which move does it make in a position? */
 export interface Asked<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
@@ -24,17 +24,17 @@ export interface Asked<T extends GameTypes> {
   readonly view: T['View'];
   /** The seed of the bot's random choices. */
   readonly seed: Seed;
-  /** Signals that the position is no longer of interest. */
+  /** Aborted when the answer is no longer of interest. */
   readonly signal: Signal;
 }
 
 /**
- * Chooses a move for a bot: the move, or its notation. If the result is a fault, a rejection or a move that is not legal, the session reports it in
- * `botFault`.
+ * A function that chooses a move for a bot and returns the move or its notation. If it returns a fault, rejects, or chooses an illegal move, the
+ * session reports that in `botFault`.
  *
  * @param asked - the question to the bot, with a signal that stops its thinking
- * @returns a promise of a move or its text, or of a fault
- * @fails a fault that the session reports as `botFault`; it has the bot's own reason, and no rule
+ * @returns a promise of a move, of its notation, or of a fault
+ * @fails a fault that the session reports as `botFault`, with the bot's own reason and without a rule
  */
 export type Thinker<T extends GameTypes> = (asked: Asked<T>) => Promise<Either<Fault, T['Move'] | string>>;
 
@@ -46,17 +46,17 @@ export interface Bots<T extends GameTypes> {
    */
   readonly think?: Thinker<T>;
   /**
-   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. The worker is opened when the first bot has to
+   * Opens the worker in which the bots think: a module that calls `serve` of `rulehouse/bots/worker`. This worker is opened when the first bot has to
    * think. If this function is left out, or returns undefined because there are no workers, the bots think in slices.
    */
   readonly worker?: () => Port | undefined;
   /** The knowledge that the bots of `rulehouse/bots` have about the game; if left out, they know only its rules. */
   readonly knowledge?: Knowledge<T>;
-  /** The number of milliseconds after which a bot that does not answer has failed; if left out, 60,000. */
+  /** The number of milliseconds after which a bot that has not answered counts as failed; if left out, 60,000. */
   readonly patience?: number;
   /**
-   * Awaited before a bot makes the move that it chose, so that people can follow; this sets the pace of the bots' moves. If left out, the moves are
-   * made immediately.
+   * Sets the pace of the bots: a bot's move is made only after this function's promise settles, so that people can follow. If the function is left
+   * out, bots make their moves immediately.
    */
   readonly pace?: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * Sessions of any game, with the types of the game hidden: for boards and pages that can show any game.
+ * Sessions of any game, with the types of the game hidden, for boards and pages that can show any game.
  *
  * @packageDocumentation
  */
@@ -17,16 +17,16 @@ import type { GameTypes } from '../core/contract/game.js';
 export interface AnySnapshot extends Omit<Snapshot<GameTypes>, 'moves' | 'move'> {
   /** The legal moves of the viewer. */
   readonly moves: readonly unknown[];
-  /** The move that `play()` makes, in words and as text; null if there is no such move. */
+  /** The move that `play()` would make, in words and in notation; null if there is no such move. */
   readonly move: Omit<NamedMove<GameTypes>, 'move'> | null;
 }
 
-/** The result of a request: nothing, or the reason why it was refused. */
+/** The result of a request: nothing if it succeeded, otherwise the reason why it was refused. */
 export type AnyDone = Either<Refusal<string> | Fault, void>;
 
-/** A session of any game: every `Session` is one. Moves are made by picks and notations. */
+/** A session of any game; every `Session` is an `AnySession`. Moves in it are made by picks or in notation. */
 export interface AnySession {
-  /** The game: its id, title, rules and options, and its English texts. */
+  /** The face of the game, reduced to its id, title, rules, options and English texts. */
   readonly face: {
     readonly english: Catalogue;
     readonly game: {
@@ -42,19 +42,19 @@ export interface AnySession {
   readonly snapshot: () => AnySnapshot;
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Picks the first of some places that can come next, innermost first. */
+  /** Picks a place: the first of the given places, from the innermost outwards, that can come next. */
   readonly pick: (places: Place | readonly Place[]) => AnyDone;
   /** Takes the last pick back. */
   readonly unpick: () => void;
   /** Makes the move with a given notation; without a notation, makes the move of the snapshot. */
   readonly play: (move?: string) => AnyDone;
-  /** The refusal that a pick of one of the places would meet. */
+  /** Says why a pick of the given places would be refused; null if it would not. */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<string> | null;
-  /** The effects of the move that a pick of one of the places would name, or of the snapshot's move if no place is given. */
+  /** The effects of the move that a pick of the given places would complete; without places, those of the snapshot's move. */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
-  /** Goes back in the game, or asks the others for permission to go back. */
+  /** Takes moves back or, at a table of a server, asks the other players for permission to do so. */
   readonly undo: (ply?: number) => AnyDone;
-  /** Repeats the moves that were taken back. */
+  /** Makes moves again that were taken back. */
   readonly redo: () => AnyDone;
   /** Shows the position after a given number of moves. */
   readonly jump: (ply: number) => AnyDone;
@@ -62,24 +62,24 @@ export interface AnySession {
   readonly resign: (seat?: Seat) => AnyDone;
   /** Offers a draw. */
   readonly offerDraw: () => AnyDone;
-  /** Agrees to a draw, or declines the draw. */
+  /** Agrees to the draw that was offered, or declines it. */
   readonly answerDraw: (accept: boolean) => AnyDone;
-  /** Agrees or declines to go back in the game. */
+  /** Agrees to another player's request to take moves back, or declines it. */
   readonly answerUndo: (accept: boolean) => AnyDone;
-  /** Says something about the position. */
+  /** Makes a comment on the position. */
   readonly comment: (text: string) => AnyDone;
   /** Changes the player at a seat. */
   readonly sit: (seat: Seat, setup: SeatSetup) => AnyDone;
-  /** Every move, as far as the viewer may know the move. */
+  /** Every move of the game, as far as the viewer may know it. */
   readonly history: () => readonly Played[];
   /** The text of the viewer's position after a given number of moves. */
   readonly positionText: (ply?: number) => string | null;
-  /** The record of the moves made up to this position. */
+  /** The record of the moves made up to the position that is shown. */
   readonly save: () => string | null;
-  /** Continues the game of a record. */
+  /** Loads a record, so that its game can be continued. */
   readonly load: (text: string) => Either<Fault, void>;
   /** The same game as another viewer sees it; null for spectators. */
   readonly as: (seat: Seat | null) => AnySession;
-  /** Ends bots and connections. */
+  /** Closes the session: stops its bots, and ends its connections. */
   readonly close: () => void;
 }

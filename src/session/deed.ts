@@ -1,5 +1,5 @@
 /**
- * The driver behind a session (a game on this machine, a server's table or a record), and the requests it understands.
+ * What drives a session (a game on this machine, a server's table or a record), and the requests that it understands.
  *
  * @packageDocumentation
  */
@@ -9,7 +9,7 @@ import type { Face } from '../face/face.js';
 import type { Message } from '../face/message.js';
 import type { Done, Played, SeatSetup, Sight, Viewer } from './snapshot.js';
 
-/** A request of a viewer. */
+/** A request that a viewer makes of a session. */
 export type Deed<T extends GameTypes> =
   | { readonly _tag: 'Play'; readonly move: T['Move'] }
   | { readonly _tag: 'Undo'; readonly ply: number | undefined }
@@ -24,32 +24,32 @@ export type Deed<T extends GameTypes> =
   | { readonly _tag: 'AnswerUndo'; readonly accept: boolean }
   | { readonly _tag: 'Load'; readonly text: string };
 
-/** The driver behind a session. */
+/** What drives a session: a game on this machine, a server's table or a record. */
 export interface Driver<T extends GameTypes> {
   readonly face: Face<T>;
-  /** True if nothing can be decided here, so that a refused click needs no reason. */
+  /** True if the game can only be looked at, so that a refused click needs no reason. */
   readonly onlyLooks: boolean;
-  /** Translates a message about a view, with the names of the players; without a view, seats keep the names in the message. */
+  /** Translates a message about a view, with the players' names; without a view, the seats' names in the message stay. */
   readonly speak: (view: T['State'] | T['View'] | null, said: Message) => string;
-  /** The viewer for an argument of `as`; for undefined, the viewer of the session itself. */
+  /** The viewer whom an argument of `as` means; undefined means the viewer of the session itself. */
   readonly viewer: (seat: Seat | null | undefined) => Viewer;
-  /** The sight of a viewer, which stays the same object until something changes. */
+  /** What a viewer sees; the result stays the same object until something changes. */
   readonly sight: (viewer: Viewer) => Sight<T>;
-  /** A number that changes with the position, because picks belong to one position. */
+  /** A number that changes whenever the position changes, after which earlier picks are no longer valid. */
   readonly epoch: () => number;
   readonly act: (viewer: Viewer, deed: Deed<T>) => Done<T>;
   readonly history: (viewer: Viewer) => readonly Played[];
-  /** The text of a position in the eyes of a viewer; null if there is no position. */
+  /** The text of a position as a viewer sees it; null if there is no position. */
   readonly positionText: (viewer: Viewer, ply: number | undefined) => string | null;
   readonly save: () => string | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
-  /** When a pick immediately makes the move that it determines. */
+  /** Says when a pick immediately makes the move that it determines. */
   readonly confirm: Confirm;
 }
 
 /**
- * When a pick makes a move. With `ambiguous`, the pick must name the whole move; with `never`, it is enough if only one move is left; with `always`,
- * each move waits for `play()`.
+ * Says when a move has to be confirmed with `play()`. With `always`, every move has to be confirmed. With `ambiguous`, a pick makes the move at once
+ * if the picks name the whole move. With `never`, a pick makes the move at once as soon as only one move is left.
  */
 export type Confirm = 'ambiguous' | 'always' | 'never';

@@ -1,12 +1,12 @@
 /**
- * The sight when there is no position.
+ * What a viewer sees when there is no position.
  *
  * @packageDocumentation
  */
 import type { GameTypes } from '../core/contract/game.js';
 import type { Sight } from './snapshot.js';
 
-/** A sight without a position: it has only the viewer, the players at the seats, and the reason for the missing position. */
+/** The fields that are empty in what a viewer sees as long as there is no position. */
 export const emptySight: Omit<Sight<GameTypes>, 'viewer' | 'fault' | 'seats' | 'cause'> = {
   view: null,
   deciding: [],

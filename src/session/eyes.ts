@@ -1,5 +1,5 @@
 /**
- * A line as one viewer sees it.
+ * A line of play as one viewer sees it.
  *
  * @packageDocumentation
  */
@@ -16,13 +16,13 @@ import { type Happening, happeningOf, inTurn, nothingHappened } from './happenin
 import { endOf, type Line, type Ply, stateAt, stateOf } from './line.js';
 import type { LastMove, Viewer } from './snapshot.js';
 
-/** The view of a position. */
+/** The view that a viewer has of a position. */
 const viewFor = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): T['State'] | T['View'] =>
   viewer === 'all' ? state : game.view(viewer === 'spectators' ? none : some(viewer))(state);
 
 /**
- * The position in which a viewer decides, or the position at which the viewer is looking. If seats decide at the same time, a seat sees the position
- * as if the seats before it had decided; people at one screen see the position as the seat that decides next.
+ * The position in which a viewer decides, or the position at which the viewer is looking. If seats decide at the same time, each seat sees the
+ * position as if the seats before it had decided. People who share a screen see the position as the seat that decides next sees it.
  */
 export const positionFor = <T extends GameTypes>(
   game: Game<T>,
@@ -49,11 +49,11 @@ export const movesFor = <T extends GameTypes>(
     : acting.filter((seat) => game.toMove(view).includes(seat)).flatMap((seat) => legalMovesOf(game)(view, seat));
 };
 
-/** True if a viewer may know the move. */
+/** True if a viewer may know a move that was made. */
 const knows = (viewer: Viewer, { secret, seat }: Ply<GameTypes>): boolean =>
   !secret || viewer === 'all' || viewer === seat;
 
-/** The move before a ply, as a viewer may know it; null at the start. */
+/** The last move before a ply, as far as a viewer may know it; null at the start of the game. */
 export const lastFor = <T extends GameTypes>(
   { face, speak }: Pick<Driver<T>, 'face' | 'speak'>,
   line: Line<T>,
@@ -67,7 +67,7 @@ export const lastFor = <T extends GameTypes>(
   return { seat: ply.seat, text: ply.text, words: speak(before, face.describe(before, ply.move)) };
 };
 
-/** Everything that happened between two plies in the eyes of a viewer: move by move if moves were made, otherwise all at once. */
+/** What happened between two plies, as a viewer sees it: move by move if moves were made, otherwise all at once. */
 export const happeningFor = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
   line: Line<T>,
@@ -87,11 +87,11 @@ export const happeningFor = <T extends GameTypes>(
   );
 };
 
-/** The waiting decisions, where each seat knows its own decision. */
+/** The decisions that wait for others; a viewer learns only the content of its own. */
 export const waitingFor = <T extends GameTypes>({ sealed }: Line<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, text }) => ({ seat, move: viewer === seat || viewer === 'all' ? text : null }));
 
-/** How the game ended in the position that is shown; null while the game continues there. */
+/** How the game ended, if it is over in the position that is shown; otherwise null. */
 export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): TableEnd | null => {
   const end = endOf(line);
   if (end !== null) return { _tag: 'ByPeople', end };
@@ -99,7 +99,10 @@ export const endShown = <T extends GameTypes>(game: Game<T>, line: Line<T>): Tab
   return result.over ? { _tag: 'ByRules', result } : null;
 };
 
-/** The score; null while something is hidden. The scores of a game that has ended by its rules are known to all. */
+/**
+ * The score of the position that is shown; null while the game hides something from the viewer. Once a game has ended by its rules, everybody may
+ * know its scores.
+ */
 export const scoreFor = <T extends GameTypes>(
   game: Game<T>,
   line: Line<T>,

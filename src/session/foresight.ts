@@ -1,5 +1,5 @@
 /**
- * The effects of a move, before it is made.
+ * Foresees the effects of a move before the move is made.
  *
  * @packageDocumentation
  */
@@ -12,13 +12,16 @@ import { type Change, placesOf } from '../face/change.js';
 import type { Driver } from './deed.js';
 import type { Preview, Sight } from './snapshot.js';
 
-/** The number of ways in which the hidden part of a view is filled in. An effect of a move is foreseen if it is the same in all of them. */
+/**
+ * The number of random ways in which the hidden part of a view is filled in. The effects of a move are foreseen only if the viewer would see the same
+ * position afterwards, however the hidden part is filled in.
+ */
 const guesses = 8;
 
-/** The greatest number of sentences about pieces. */
+/** The greatest number of sentences about the effects on pieces. */
 const mostTold = 3;
 
-/** The position after a move in the eyes of the viewer; undefined if this position depends on something hidden. */
+/** The position after a move, as the viewer would see it; undefined if this position depends on something hidden. */
 const after = <T extends GameTypes>(
   { face: { game } }: Driver<T>,
   { view, viewer }: Sight<T>,
@@ -48,7 +51,7 @@ const gainsIn = <T extends GameTypes>(
   });
 };
 
-/** The effects of a move, as far as the viewer can know them. */
+/** Foresees the effects of a move, as far as the viewer can know them. */
 export const foreseen = <T extends GameTypes>(
   driver: Driver<T>,
   sight: Sight<T>,

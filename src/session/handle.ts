@@ -1,5 +1,5 @@
 /**
- * Handles: a session as one viewer sees it, with the places that this viewer has picked.
+ * Handles: each handle is the session as one viewer sees it, with the places that this viewer has picked.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import { lazilyWith } from './lazily.js';
 import { isOpen, pickedBy, placesIn } from './picking.js';
 import type { Done, NamedMove, Session, Sight, Snapshot, Viewer } from './snapshot.js';
 
-/** The fault of a pick that is part of no move, and to which no rule applies. */
+/** The fault for a pick that is not part of any move, if no rule says why. */
 export const notPart = fault([], 'this is not part of a move');
 
 const noPosition = fault([], 'there is no position');
@@ -30,7 +30,7 @@ const noMove = fault([], 'no move is picked');
 
 const noOffer: Offer<never> = { next: [], forced: [], move: null, named: 'none' };
 
-/** The refusal of a pick by a viewer that has nothing to decide. */
+/** The refusal that a viewer who has nothing to decide gets for a pick; null if the game can only be looked at. */
 const waits = <T extends GameTypes>(
   { face, onlyLooks }: Driver<T>,
   { deciding, seats }: Sight<T>,
@@ -41,21 +41,21 @@ const waits = <T extends GameTypes>(
   return notYourTurn(turnRule, `it is for ${deciding.map((seat) => seats[seat]!.name).join(', ')} to decide`, deciding);
 };
 
-/** The moves of a viewer as parts: the kinds of part, and the offers made from the parts. */
+/** The legal moves of a viewer, the kinds of part that occur in them, and the function that offers parts to pick. */
 interface Offering<Move> {
   readonly moves: readonly unknown[];
   readonly kinds: readonly string[];
   readonly offer: (picked: readonly Place[]) => Offer<Move>;
 }
 
-/** The parts of all moves, which are worked out once for a list of moves and not for every pick. */
+/** Works out the parts of all moves in a list; this is done once for each list of moves, not for every pick. */
 const offeringOf = <T extends GameTypes>(face: Face<T>, moves: Sight<T>['moves']): Offering<T['Move']> => {
   const ways = moves.flatMap(waysOf(face));
   const kinds = [...new Set(ways.flatMap(([, parts]) => parts.map(({ kind }) => kind)))];
   return { moves, kinds, offer: offerAmong(ways) };
 };
 
-/** The handle of a viewer. Its actions are values, so that a page may take them apart: `const { play, undo } = session`. */
+/** The handle of a viewer. The actions of a handle can be taken out of it: `const { play, undo } = session`. */
 class Handle<T extends GameTypes> implements Session<T> {
   readonly face: Face<T>;
   readonly as: Session<T>['as'];
@@ -69,7 +69,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   #shown: Snapshot<T> | undefined;
   #known: Offering<T['Move']> | undefined;
 
-  /** `as` finds the handles of other viewers. */
+  /** The function `as` finds the handles of other viewers. */
   constructor(driver: Driver<T>, viewer: Viewer, as: Session<T>['as']) {
     this.face = driver.face;
     this.as = as;
@@ -162,7 +162,7 @@ class Handle<T extends GameTypes> implements Session<T> {
 
   readonly close: Session<T>['close'] = () => this.#driver.close();
 
-  /** The viewer's present sight. If the position has changed, picks and refusals are forgotten, because they belong to one position. */
+  /** What the viewer sees at present. If the position has changed, earlier picks and refusals are dropped, because they belong to one position. */
   #sight(): Sight<T> {
     const now = this.#driver.sight(this.#viewer);
     if (now !== this.#seen) this.#shown = undefined;
@@ -198,7 +198,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     );
   }
 
-  /** The parts with their names in the language of the session. */
+  /** Names the parts in the language of the session. */
   #spoken({ view }: Sight<T>, parts: readonly Part[]): readonly Part[] {
     return parts.map((part) =>
       part.said === undefined ? part : { ...part, label: this.#driver.speak(view, part.said) },
@@ -241,7 +241,7 @@ class Handle<T extends GameTypes> implements Session<T> {
     return null;
   }
 
-  /** Continues with other picks. If the picks name a move, it is played, unless it has to be confirmed. */
+  /** Replaces the picks. If the new picks name a move, the move is made, unless it has to be confirmed. */
   #go(now: Sight<T>, to: readonly Part[], reason: Snapshot<T>['refused']): Done<T> {
     const { confirm } = this.#driver;
     const { move, named } = this.#offer(now, to);
@@ -255,7 +255,7 @@ class Handle<T extends GameTypes> implements Session<T> {
   }
 }
 
-/** The session of a driver, in which each viewer has one handle, so that the viewer's picks are kept. */
+/** Makes a session from its driver. Each viewer has a single handle, so that the viewer's picks are kept. */
 export const sessionOf = <T extends GameTypes>(driver: Driver<T>): Session<T> => {
   const handles = new Map<Viewer, Session<T>>();
   const of = (viewer: Viewer): Session<T> => {

@@ -1,5 +1,5 @@
 /**
- * The events between two positions, as data and in words, and the places where they happened.
+ * What happened between two positions, as data and in words, and the places where it happened.
  *
  * @packageDocumentation
  */
@@ -8,10 +8,10 @@ import { type Change, placesOf } from '../face/change.js';
 import type { Place } from '../face/part.js';
 import type { Driver } from './deed.js';
 
-/** The events between two positions. */
+/** What happened between two positions. */
 export interface Happening {
   readonly changes: readonly Change[];
-  /** The moves and their changes in words, each a sentence without a full stop. */
+  /** The moves and changes in words, each as a sentence without a full stop. */
   readonly told: readonly string[];
   /** The places where the events happened. */
   readonly touched: readonly Place[];
@@ -20,7 +20,7 @@ export interface Happening {
 /** Nothing happened. */
 export const nothingHappened: Happening = { changes: [], told: [], touched: [] };
 
-/** The effects of a move, or the differences between two positions if no move is known. */
+/** Describes the effects of a move or, if no move is known, the differences between two positions. */
 export const happeningOf = <T extends GameTypes>(
   driver: Pick<Driver<T>, 'face' | 'speak'>,
   before: T['State'] | T['View'],

@@ -1,8 +1,8 @@
 /**
- * The game of a page, without the page: one object with everything that a viewer sees and can do.
+ * Sessions: one object with everything that a viewer of a game sees and can do, whatever page shows the game.
  *
- * Start with {@link session}; {@link join} does the same for a table of a server, and {@link look} for a record. Each handle contains views only, so
- * a page cannot show anything that its seat may not see.
+ * Start with {@link session}. {@link join} opens a session at a table of a server, and {@link look} a session for a record. The handle of a seat
+ * contains only what the seat may see, so a page cannot show anything else.
  *
  * @packageDocumentation
  * @module rulehouse/session

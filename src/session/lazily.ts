@@ -1,16 +1,16 @@
 /**
- * Objects with values that are worked out when they are first read.
+ * Objects with values that are worked out only when they are first read.
  *
  * @packageDocumentation
  */
 
-/** For each name, the function that works out its value. */
+/** The functions that work out an object's values, by the names of the values. */
 export type Later<A extends object> = { readonly [Name in keyof A]: () => A[Name] };
 
-/** The parts of such objects, from which another object can be made without working anything out. */
+/** The parts from which objects were made, so that they can be extended without working out any value. */
 const parts = new WeakMap<object, readonly [now: object, later: object]>();
 
-/** Computes a value once. */
+/** Makes a function that computes a value when it is first called, and then keeps the value. */
 export const once = <A>(make: () => A): (() => A) => {
   let known: readonly [A] | undefined;
   return () => (known ??= [make()])[0];
@@ -24,14 +24,14 @@ const joined = <A extends object, B extends object>(now: A, later: Later<B>): A 
   return made as A & B;
 };
 
-/** Makes an object with some values, and with other values that are worked out when they are first read and then kept. */
+/** Makes an object with values known at once, and with values that are worked out when first read, and then kept. */
 export const lazily = <A extends object, B extends object>(now: A, later: Later<B>): A & B => {
   const made = joined(now, later);
   parts.set(made, [now, later]);
   return made;
 };
 
-/** Adds values to such an object, and returns the result as a new object. Values that have not been read yet are not worked out. */
+/** Makes a new object from an object made by {@link lazily}, with further values. Values that have not been read yet are not worked out. */
 export const lazilyWith = <A extends object, B extends object, C extends object>(
   base: A,
   now: B,

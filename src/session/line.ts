@@ -1,5 +1,5 @@
 /**
- * The moves of a game and the position that is shown, as plain data, and the steps from one line to the next.
+ * Lines of play: the moves of a game and the position that is shown, as plain data, and the steps to the next line.
  *
  * @packageDocumentation
  */
@@ -19,26 +19,26 @@ export interface Ply<T extends GameTypes> {
   readonly seat: number;
   readonly move: Legal<T['Move']>;
   readonly text: string;
-  /** True if only the seat that made it knows the move. */
+  /** True if only the seat that made the move knows it. */
   readonly secret: boolean;
   readonly after: T['State'];
 }
 
-/** A decision that waits until all simultaneous decisions have been made. */
+/** A decision that is kept secret until all seats that decide at the same time have decided. */
 export interface Sealed<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: Legal<T['Move']>;
   readonly text: string;
 }
 
-/** A game as far as it has been played. */
+/** A line of play: a game as far as it has been played. */
 export interface Line<T extends GameTypes> {
   readonly options: T['Options'];
   /** The seed of the set-up; null if the game began from a given position. */
   readonly seed: Seed | null;
   /** The seed of the outcomes of chance. */
   readonly draws: Seed;
-  /** `host` if the outcomes of chance so far did not come from the seed. */
+  /** `host` if the outcomes of chance so far did not come from the seed; otherwise undefined. */
   readonly chance: 'host' | undefined;
   readonly start: T['State'];
   readonly plies: readonly Ply<T>[];
@@ -46,7 +46,7 @@ export interface Line<T extends GameTypes> {
   readonly at: number;
   readonly sealed: readonly Sealed<T>[];
   readonly draw: Question | null;
-  /** How people ended the game after the last ply; null if they did not end it. */
+  /** How people ended the game after its last move; null if people did not end the game. */
   readonly end: RecordEnd | null;
   readonly notes: Omit<RecordNotes, 'end'>;
 }
@@ -58,7 +58,7 @@ export const stateAt = <T extends GameTypes>({ start, plies }: Line<T>, ply: num
 /** The state shown. */
 export const stateOf = <T extends GameTypes>(line: Line<T>): T['State'] => stateAt(line, line.at);
 
-/** How people ended the game, if its last ply is shown; null at any earlier ply. */
+/** How people ended the game, if the position after the last move is shown; null at any earlier position. */
 export const endOf = <T extends GameTypes>({ end, at, plies }: Line<T>): RecordEnd | null =>
   at === plies.length ? end : null;
 
@@ -70,7 +70,7 @@ export const isEnded = <T extends GameTypes>(game: Game<T>, line: Line<T>): bool
 export const decidingOn = <T extends GameTypes>(game: Game<T>, line: Line<T>): readonly Seat[] =>
   endOf(line) === null ? decidingIn(game, { state: stateOf(line), sealed: line.sealed }) : [];
 
-/** A move made in a given state. */
+/** Makes a move in the given state; the result has the move and the state after it. */
 export const plyOf = <T extends GameTypes>(
   game: Game<T>,
   before: T['State'],
@@ -84,7 +84,7 @@ export const plyOf = <T extends GameTypes>(
   after: game.applyLegal(before, move),
 });
 
-/** The line with a move added after the position that is shown; the moves that followed this position are dropped. */
+/** The line with a move added after the position that is shown; moves that followed this position are dropped. */
 const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: number, move: Legal<T['Move']>): Line<T> => {
   const { tags, comments } = line.notes;
   const notes = { tags, comments: comments.filter(({ ply }) => ply <= line.at), times: [] };
@@ -92,13 +92,13 @@ const appended = <T extends GameTypes>(game: Game<T>, line: Line<T>, seat: numbe
   return { ...line, plies, at: plies.length, sealed: [], end: null, notes };
 };
 
-/** Lets chance decide until a seat has to decide. */
+/** Makes the moves of chance until a seat has to decide. */
 export const settled = <T extends GameTypes>(game: Game<T>, line: Line<T>): Line<T> => {
   const { moves } = settleChance(game)(stateOf(line), line.draws, line.at);
   return moves.reduce<Line<T>>((before, move) => appended(game, before, -1, move), line);
 };
 
-/** The offer of a draw that is still open after a move, because the seat that made the move had agreed to it. */
+/** The offer of a draw that stays open after a seat's move, which is so if the seat had agreed to the draw; otherwise null. */
 const drawAfter = (draw: Question | null, seat: Seat): Question | null =>
   draw?.agreed.includes(seat) === true ? draw : null;
 
@@ -121,7 +121,7 @@ export const decidedBy = <T extends GameTypes>(
   );
 };
 
-/** Shows the position after another number of moves. */
+/** The line with the position after the given number of moves shown. */
 export const shownAt = <T extends GameTypes>(line: Line<T>, at: number): Line<T> =>
   at === line.at ? line : { ...line, at, sealed: [], draw: null };
 
@@ -142,7 +142,7 @@ export const nearest = <T extends GameTypes>(
   return found < 0 ? plies.length : found + 1;
 };
 
-/** The places after one seat gave up: its team is last, and all other teams share the first place. */
+/** The places of the seats after one seat has lost: its team is last, and all other teams share the first place. */
 export const placesWithout = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],

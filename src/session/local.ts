@@ -1,5 +1,5 @@
 /**
- * A game on this machine: people at one or several screens, and bots. The game can also be a record that is being replayed.
+ * A game on this machine: people at one or several screens, and bots. A record that is being replayed is also such a game.
  *
  * @packageDocumentation
  */
@@ -29,20 +29,20 @@ import { Timing } from './timing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The parts from which a game on this machine begins. */
+/** What is needed to begin a game on this machine. */
 interface Beginning<T extends GameTypes> extends SessionSetup<T> {
   readonly from: Either<Fault, Line<T>>;
   readonly onlyLooks: boolean;
   readonly draws: Seed;
 }
 
-/** The values of a position that are worked out when they are first read. */
+/** The values of what a viewer sees that are worked out when they are first read. */
 type Told<T extends GameTypes> = Pick<
   Sight<T>,
   'moves' | 'last' | 'changes' | 'told' | 'touched' | 'standing' | 'score' | 'end'
 >;
 
-/** The part of a sight that depends on the position alone: values known at once, and values computed when first read. */
+/** The part of what a viewer sees that depends only on the position: values known at once, and values computed when read. */
 type OfPosition<T extends GameTypes> = readonly [
   now: Omit<Sight<T>, keyof typeof emptySight> & Partial<Sight<T>>,
   later: Later<Told<T>>,
@@ -65,14 +65,17 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   /** What each viewer sees, worked out when it is first requested. */
   readonly #sights = new Map<Viewer, Sight<T>>();
-  /** The part of each viewer's sight that belongs to the position, and that stays the same while bots think. */
+  /** The part of what each viewer sees that belongs to the position and stays the same while bots think. */
   readonly #positions = new Map<Viewer, OfPosition<T>>();
-  /** The views of the position. A comment or an offer leaves these objects the same, so that they need not be drawn or described again. */
+  /**
+   * The view that each viewer has of the position. A comment or an offer leaves these views the same objects, so that they need not be drawn or
+   * described again.
+   */
   readonly #views = new Map<Viewer, T['State'] | T['View']>();
   /** The moves in words, as each viewer may know them; each move is put into words only once. */
   readonly #told = new Map<Viewer, WeakMap<Ply<T>, Played>>();
   #line: Line<T> | undefined;
-  /** The reason why there is no position. */
+  /** The reason why there is no position; null if there is one. */
   #wrong: Fault | null;
   #given: readonly SeatSetup[];
   /** How the position came about, and the ply that was shown before it. */
@@ -192,7 +195,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#tell();
   }
 
-  /** The seats as they were described when the game was opened; a seat that was left out has an empty description. */
+  /** The description of a seat from the set-up of the game; empty if the set-up leaves the seat out. */
   #setupOf(seat: number): SeatSetup {
     return this.#given[seat] ?? {};
   }
@@ -202,7 +205,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return bot;
   }
 
-  /** The given names, by seat. */
+  /** The names that people were given, by seat; null for a seat without a name. */
   #names(): readonly (string | null)[] {
     return allSeats.map((seat) => {
       const { name = null } = this.#setupOf(seat);
@@ -306,7 +309,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     }
   }
 
-  /** Accepts the choice of a bot, or keeps the reason for the bot's failure. */
+  /** Makes the move that a bot chose or, if the bot failed, keeps the reason. */
   #answered(seat: Seat, answer: Either<Fault, T['Move'] | string>): void {
     const said = isLeft(answer) ? answer : this.#botMove(seat, answer.right);
     if (isRight(said)) return;
@@ -322,7 +325,10 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     return isLeft(read) ? read : this.act(seat, { _tag: 'Play', move: read.right });
   }
 
-  /** Shows another position, or the same one with a new offer or waiting decision. Bots that think about a previous position are stopped. */
+  /**
+   * Shows a new line: another position, or the same position with a new offer or waiting decision. Bots that think about a previous position are
+   * stopped.
+   */
   #put(next: Line<T>, cause: Cause, from: number): void {
     const line = this.#line;
     const isOther = next.at !== line?.at || next.plies !== line.plies || next.end !== line.end || cause === 'jumped';
@@ -358,7 +364,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     this.#runClocks(undefined);
   }
 
-  /** Clocks run at the end of the line for the seats that decide; seats that have just decided get their time added. */
+  /** Runs the clocks of seats that decide, if the newest position is shown, and adds time for seats that have just decided. */
   #runClocks(before: Line<T> | undefined): void {
     const [line, { game }] = [this.#line, this.face];
     if (line === undefined || this.#timing === undefined) return;
@@ -370,7 +376,7 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
     );
   }
 
-  /** Changes the player at a seat. A bot that thinks for the seat is stopped, and a new bot begins to think. */
+  /** Changes the player at a seat. Bots that are thinking are stopped; every bot that has to decide begins to think again. */
   #sit(seat: Seat, setup: SeatSetup): Done<T> {
     const count = this.#line === undefined ? 0 : this.face.game.seatCount(this.#line.start);
     if (this.onlyLooks || !firstSeats(count).includes(seat))
@@ -404,14 +410,14 @@ class LocalGame<T extends GameTypes> implements Driver<T> {
 }
 
 /**
- * Opens a game on this machine: people at one or several screens, and bots. The outcomes of chance are drawn from the seed. A set-up that the rules
- * refuse results in a session without a position, whose snapshot says why (`fault`); such a session can still load a record.
+ * Opens a game on this machine: people at one or several screens, and bots. The outcomes of chance come from the seed. If the rules refuse the
+ * set-up, the session has no position, and `fault` in its snapshot says why; such a session can still load a record.
  *
- * The session sees what the only person sees, or everything if several people play a game that hides nothing, or else what spectators see; `as` gives
- * each seat its own handle.
+ * If one person plays, the session sees what that person sees. If several people play, it sees everything in a game that hides nothing, and otherwise
+ * what spectators see. `as` gives each seat its own handle.
  *
- * @param source - the face of a game, or the game itself, whose moves are then picked by their notations
- * @param setup - who plays, options, seed
+ * @param source - the face of a game, or the game itself; without a face, moves are picked by their notations
+ * @param setup - the players, the options, the seed, and other settings
  * @returns the session
  *
  * @example
@@ -436,12 +442,12 @@ export const session = <T extends GameTypes>(source: Source<T>, setup: SessionSe
 };
 
 /**
- * Opens a record for replay: `jump` shows any of its positions, and no moves can be made. A record that cannot be read results in a session without
- * a position, whose snapshot says why. The session sees everything; `as` shows the view of one seat.
+ * Opens a record for replay: `jump` shows any of its positions, and no moves can be made. If the record cannot be read, the session has no position,
+ * and its snapshot says why. The session shows everything; `as` gives a session that shows what one seat sees.
  *
  * @param source - the face of the game that was recorded, or the game itself
  * @param record - the text of the record
- * @param catalogues - catalogues of other languages, searched before the English one
+ * @param catalogues - the catalogues of languages other than English, which are searched before the English one
  * @returns the session, at the last position of the record
  *
  * @example

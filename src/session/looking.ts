@@ -1,5 +1,5 @@
 /**
- * Requests looks at a table of a server, one at a time.
+ * Requests looks at a table of a server, one look at a time.
  *
  * @packageDocumentation
  */
@@ -7,7 +7,7 @@ import type { Look } from '../table/index.js';
 import { latest, pause, soonest } from './pausing.js';
 import type { Wire } from './wire.js';
 
-/** Requests a look at a table whenever something has happened; events that happen meanwhile lead to another look. */
+/** Requests a look at a table whenever something has happened; what happens during a request leads to a further look. */
 export class Looking {
   readonly #wire: Pick<Wire, 'look'>;
   readonly #take: (look: Look) => void;
@@ -21,13 +21,13 @@ export class Looking {
     this.#take = take;
   }
 
-  /** Accepts a look that the connection has brought; a look that is still on its way is older, and is ignored. */
+  /** Accepts a look that came over the connection; a look that was requested before is older, and is ignored. */
   brought(look: Look): void {
     this.#generation++;
     this.#take(look);
   }
 
-  /** Requests a look; the promise settles when everything that has happened until now has been seen. A look that does not arrive is requested again. */
+  /** Requests a look; the promise settles when everything that has happened until now has been seen. If a look does not arrive, it is requested again. */
   refresh(): Promise<void> {
     this.#isStale = true;
     this.#running ??= this.#run();

@@ -16,11 +16,11 @@ import type { SeatSetup } from './snapshot.js';
 import { type Line, settled } from './line.js';
 import type { Bots } from './asked.js';
 
-/** The beginning of a game on this machine. All fields can be left out. */
+/** The set-up of a game on this machine. All fields of a set-up can be left out. */
 export interface SessionSetup<T extends GameTypes> {
   /** The player at each seat, in the order of the seats; if left out, people without names play. */
   readonly seats?: readonly SeatSetup[];
-  /** The options that differ from the defaults. If the option `players` is left out, its value is the number of seats. */
+  /** The options that differ from the defaults. If the option `players` is left out, its value is the number of players given in `seats`. */
   readonly options?: { readonly [Name in keyof T['Options']]?: T['Options'][Name] };
   /** The seed of the set-up and of the outcomes of chance; if left out, a seed is drawn at random. */
   readonly seed?: Seed;
@@ -28,11 +28,11 @@ export interface SessionSetup<T extends GameTypes> {
   readonly start?: string;
   /** How the bots think. */
   readonly bots?: Bots<T>;
-  /** When a pick that leaves only one move makes this move; if left out, `ambiguous`. */
+  /** Says when a move has to be confirmed before it is made; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
-  /** The time of each seat; if left out, time is not measured. */
+  /** The time that each seat has; if left out, time is not measured. */
   readonly clock?: ClockSpec;
-  /** Catalogues of other languages, searched before the English one. */
+  /** The catalogues of languages other than English, which are searched before the English one. */
   readonly catalogues?: readonly Catalogue[];
 }
 
@@ -64,7 +64,7 @@ const startOf = <T extends GameTypes>(
   return isLeft(read) ? left(under('start')(read.left)) : read;
 };
 
-/** The parts of a line in which nothing has happened yet. */
+/** The parts of a line of play that are always the same before the first move. */
 const unplayed = {
   chance: undefined,
   plies: [],
@@ -75,7 +75,7 @@ const unplayed = {
   notes: { tags: {}, comments: [], times: [] },
 } as const;
 
-/** The line at its beginning, or the reason why the game cannot begin like this. */
+/** The line of play at its beginning, or the reason why a game with this set-up cannot begin. */
 export const opened = <T extends GameTypes>(
   game: Game<T>,
   setup: SessionSetup<T>,

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-/** The first wait and the longest wait, in milliseconds; each wait is twice as long as the previous one. */
+/** The first and the longest wait, in milliseconds; each wait is twice as long as the one before, up to the longest. */
 export const [soonest, latest] = [500, 8000];
 
-/** Waits for a number of milliseconds. */
+/** Waits for the given number of milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,35 +1,35 @@
 /**
- * The meaning of a pick after earlier picks, as plain data, for every kind of session.
+ * What a pick means after earlier picks, for every kind of session and as plain data.
  *
  * @packageDocumentation
  */
 import type { Offer } from '../face/offer.js';
 import { type Part, type Place, samePlace } from '../face/part.js';
 
-/** The outcome of a pick. */
+/** The outcome of a pick: it continues a move, begins a new one, or means nothing. */
 export type Picked =
-  /** The place is the next part of a move, or it is the last pick, which is then taken back. */
+  /** The picked place is the next part of a move, or it is the last pick, which is then taken back. */
   | { readonly _tag: 'On'; readonly picked: readonly Part[] }
-  /** The place begins another move. */
+  /** The picked place begins a new move. */
   | { readonly _tag: 'Anew'; readonly picked: readonly Part[] }
-  /** The place has no meaning: no move has this part here. */
+  /** The picked place means nothing, because no move can continue or begin with it. */
   | { readonly _tag: 'Nothing' };
 
 const among = (places: readonly Place[], parts: readonly Part[]): Part | undefined =>
   places.flatMap((place) => parts.filter((part) => samePlace(part, place)))[0];
 
-/** The places of a pick as a list. */
+/** The places of a pick as a list, whether one place, several or none were given. */
 export const placesIn = (given: Place | readonly Place[] | null | undefined): readonly Place[] => {
   // A page of JavaScript may hand on that nothing was clicked.
   if (given === null || given === undefined) return [];
   return 'kind' in given ? [given] : given;
 };
 
-/** True if one of the places can come next. */
+/** True if one of the given places can be picked next. */
 export const isOpen = ({ next, forced }: Offer<unknown>, places: readonly Place[]): boolean =>
   among(places, [...next, ...forced]) !== undefined;
 
-/** The outcome of a pick of several places, innermost first: the first place that fits counts. */
+/** The outcome of a pick of several places, given from the innermost outwards: the first place that fits counts. */
 export const pickedBy = (
   offer: (picked: readonly Place[]) => Offer<unknown>,
   picked: readonly Part[],

@@ -1,5 +1,5 @@
 /**
- * A table of a server: its events, which survive reconnection, and messages to the table.
+ * A table of a server: follows its events, even after the connection was lost for a time, and sends messages to it.
  *
  * @packageDocumentation
  */
@@ -27,22 +27,22 @@ import { latest, pause, soonest } from './pausing.js';
 import { faceIn, roleIn, type Source, speakerOf } from './touch.js';
 import { type Answer, faultIn, readLook, type Said, type Wire, wireTo } from './wire.js';
 
-/** The type of `fetch`, which is missing in a program compiled without the types of browsers or of Node. */
+/** The type of `fetch`; `never` if a program is compiled without the types of browsers and of Node. */
 export type Fetch = typeof globalThis extends { readonly fetch: infer F } ? F : never;
 
-/** How to join a table of a server. */
+/** Settings for joining a table of a server. */
 export interface JoinOptions {
-  /** The token of a seat; if left out, the token in the address; without either token, the session only watches. */
+  /** The token of a seat; if left out, the token in the address is used. Without any token, the session only watches. */
   readonly token?: string;
-  /** The function that fetches; if left out, `fetch`. */
+  /** The function that makes requests; if left out, `fetch`. */
   readonly fetch?: Fetch;
-  /** When a pick that leaves only one move makes this move; if left out, `ambiguous`. */
+  /** Says when a move has to be confirmed before it is made; if left out, `ambiguous`. */
   readonly confirm?: Confirm;
-  /** Catalogues of other languages, searched before the English one. */
+  /** The catalogues of languages other than English, which are searched before the English one. */
   readonly catalogues?: readonly Catalogue[];
 }
 
-/** The message for a request other than a move, or the reason why it cannot be sent. */
+/** The message to the server for a request other than a move, or the reason why the request is not possible. */
 export const askedBy = <T extends GameTypes>(
   look: Look,
   seat: Seat,
@@ -75,13 +75,13 @@ export const askedBy = <T extends GameTypes>(
   }
 };
 
-/** A key that is used by no other message. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
+/** Makes a key that no other message uses. The key does not come from `crypto.randomUUID`, because pages served without TLS do not have that function. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Sends a move until the server has answered. The ply identifies the decision, so that the move is accepted only once. `isRepeated` is true if an
- * earlier answer was lost.
+ * Sends a move again and again until the server has answered. The ply says which decision the move belongs to, so that the move is accepted only
+ * once. `isRepeated` is true if the move had to be sent more than once.
  */
 export const sendMove = async (
   wire: Wire,
@@ -102,17 +102,17 @@ export const sendMove = async (
   return { answer, isRepeated };
 };
 
-/** True if a move that was sent before has arrived, so that it has been made or waits for other decisions. */
+/** True if a move that was sent earlier has arrived, because it has been made or waits for the decisions of others. */
 export const hasArrived = (look: Look | undefined, ply: number, text: string): boolean => {
   if (look === undefined) return false;
   const after = look.moves.slice(ply, ply + (look.players.length || 1));
   return after.includes(text) || look.sight?.waiting.some(({ move }) => move === text) === true;
 };
 
-/** The decisions that are shown at a table whose game has not begun. */
+/** What is shown about decisions at a table whose game has not begun: there are none. */
 const nothingDue: Pick<NonNullable<Look['sight']>, 'deciding' | 'waiting'> = { deciding: [], waiting: [] };
 
-/** A table of a server, as a seat or the spectators see it. */
+/** A table of a server, as the seat of a token or the spectators see it. */
 class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly face: Face<T>;
   readonly onlyLooks = false;
@@ -123,7 +123,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   readonly #listeners = new Set<() => void>();
   readonly #looking: Looking;
   readonly #stop: () => void;
-  /** The plies at which this seat decided. */
+  /** The plies at which the session's own seat decided. */
   readonly #own: number[] = [];
   #shown: Shown<T> | undefined;
   /** What the viewer sees at present, worked out when it is first requested. */
@@ -132,9 +132,9 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
   #isSending = false;
   #epoch = 0;
   #isClosed = false;
-  /** The reason why the table cannot be shown. */
+  /** The reason why the table cannot be shown; null if it can be shown. */
   #wrong: Fault | null = null;
-  /** The server's latest refusal. */
+  /** The server's latest refusal; null if there is none. */
   #refused: Fault | null = null;
   #record: string | null = null;
   #history: readonly Played[] = [];
@@ -264,7 +264,7 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
     if (this.#record !== null) this.#tell();
   }
 
-  /** Opens the stream. If the server does not know the token, the session watches as a spectator, and says so. */
+  /** Opens the stream of events. If the server does not know the token, the session watches as a spectator, and says so. */
   async #open(signal: AbortSignal): Promise<Response> {
     const answer = await this.#wire.events(signal);
     if (answer.status !== 401 || this.#token === null) return answer;
@@ -365,15 +365,16 @@ class RemoteTable<T extends GameTypes> implements Driver<T> {
 }
 
 /**
- * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately: `connection` of its
- * snapshot says whether the server can be reached, and there is no position until the first look has arrived and the game has begun.
+ * Joins a table of a server (`rulehouse serve`), as the seat of a token or as a spectator. The session is available immediately. `connection` in its
+ * snapshot says whether the server can be reached. There is no position until the first look has arrived and the game has begun.
  *
- * A move is checked here, then sent until the server has answered; the server accepts it only once. A refusal by the server appears as `refused` in a
- * later snapshot. A lost connection is opened again, first after half a second, then after waits that double up to eight seconds.
+ * A move is first checked by the session, and then sent until the server has answered; the server accepts it only once. A refusal by the server
+ * appears as `refused` in a later snapshot. A lost connection is opened again after half a second, and then after waits that double up to eight
+ * seconds.
  *
- * @param source - the face of the game that the table plays, or the game
+ * @param source - the face of the game played at the table, or the game itself
  * @param url - the address of the table, `https://host/api/tables/ID`, or of its page, `https://host/#table=ID&token=…`
- * @param options - token and other settings
+ * @param options - the token and other settings
  * @returns the session
  *
  * @example

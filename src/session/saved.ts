@@ -1,5 +1,5 @@
 /**
- * Lines as records, and records as lines.
+ * Writes lines of play as records, and reads records as lines of play.
  *
  * @packageDocumentation
  */
@@ -14,7 +14,7 @@ import { firstSeats } from '../core/values/seat.js';
 import { endOf, type Line, type Ply, plyOf } from './line.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The greatest length of the text of a tag. */
+/** The greatest length of a record's tag, in characters. */
 const longestTag = 400;
 
 /** The record of the moves up to the position that is shown, with the names of the seats as tags. */
@@ -43,13 +43,13 @@ export const recordText = <T extends GameTypes>(
   return isRight(written) ? JSON.stringify(written.right) : null;
 };
 
-/** A line and the names of its seats. */
+/** A line of play that was read from a record, and the names of its seats. */
 export interface Loaded<T extends GameTypes> {
   readonly line: Line<T>;
   readonly names: readonly (string | null)[];
 }
 
-/** The moves of a record, each with the state after it. */
+/** Makes the moves of a record again; the result has each move with the state after it. */
 const pliesOf = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -70,7 +70,7 @@ const pliesOf = <T extends GameTypes>(
   return right(plies);
 };
 
-/** Restores the line of play from a record. `draws` is the seed for the outcomes of chance in a game that began from a given position. */
+/** Restores a line of play from a record. `draws` is the seed for further outcomes of chance, if the game began from a given position. */
 export const lineOfRecord = <T extends GameTypes>(game: Game<T>, text: string, draws: Seed): Either<Fault, Loaded<T>> =>
   chain(readRecord(game)(text), ({ record, options, start }) =>
     chain(pliesOf(game, start, record.moves), (plies) => {

@@ -1,5 +1,5 @@
 /**
- * The game as a look at a table shows it, compared with the previous look.
+ * The game at a table as a look shows it, and what has changed since the previous look.
  *
  * @packageDocumentation
  */
@@ -14,17 +14,17 @@ import { type Happening, happeningOf, nothingHappened } from './happening.js';
 import type { Cause, LastMove, Played } from './snapshot.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The game as a look shows it, and the events since the previous look. */
+/** The game at a table as a look shows it, and what has happened since the previous look. */
 export interface Shown<T extends GameTypes> extends Happening {
   readonly look: Look;
   readonly view: T['View'] | null;
   readonly last: LastMove | null;
-  /** The moves made since the previous look, without the last one, if these moves can be followed. */
+  /** The moves made since the previous look, except for the last move; empty if they cannot be followed. */
   readonly earlier: readonly LastMove[];
   readonly cause: Cause;
 }
 
-/** The last move, described in the view in which it was made, if that view is known. */
+/** The last move, described from the view in which it was made; there is no description if that view is not known. */
 const lastOf = <T extends GameTypes>(
   { game, describe }: Face<T>,
   speak: Driver<T>['speak'],
@@ -48,8 +48,8 @@ export const plyOf = (look: Look): number => look.sight?.ply ?? 0;
 const sameMoves = (one: Look, other: Look): boolean => one.moves.join('\n') === other.moves.join('\n');
 
 /**
- * The state before each of some moves; there are none if the moves cannot be followed. If nothing is hidden, the view is the state, and every move is
- * known.
+ * The state before each of the given moves; empty if the moves cannot be followed. The function is for games that hide nothing, where the view is the
+ * state and every move is known.
  */
 const statesBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -69,8 +69,9 @@ const statesBefore = <T extends GameTypes>(
 };
 
 /**
- * The view before each move that was made since the previous look. There may be several such moves, for instance a roll and the throw that follows.
- * For a first look, these are the views since the start of the game. There are no views if something is hidden, or if moves were taken back.
+ * The view before each move that was made since the previous look. Several moves may have been made since that look, for instance a roll and the
+ * throw that follows. For a first look, the views since the start of the game are given. The list is empty if moves were taken back, or if the game
+ * hides something and more than one move was made.
  */
 const viewsBefore = <T extends GameTypes>(
   game: Game<T>,
@@ -87,7 +88,7 @@ const viewsBefore = <T extends GameTypes>(
   return from === null ? [] : statesBefore(game, from, look.moves.slice(was));
 };
 
-/** What a new look shows after the previous one. */
+/** Works out what a new look shows, and what has happened since the previous look. */
 export const nextShown = <T extends GameTypes>(
   face: Face<T>,
   speak: Driver<T>['speak'],
@@ -113,7 +114,7 @@ export const nextShown = <T extends GameTypes>(
   return { look, view, last, earlier, ...happened, cause };
 };
 
-/** The moves of a look; the words for moves that were seen being made are kept. */
+/** The moves of a look; moves that the session saw being made keep their descriptions. */
 export const historyOf = <T extends GameTypes>(
   before: readonly Played[],
   { look, last, earlier }: Shown<T>,
@@ -127,7 +128,7 @@ export const historyOf = <T extends GameTypes>(
   });
 };
 
-/** The points that a viewer may know, which are the final points, or the points in a game that hides nothing. */
+/** The scores that a viewer may know: the final ones, or those of a game that hides nothing; otherwise null. */
 export const scoreOf = <T extends GameTypes>(game: Game<T>, { view, look }: Shown<T>): readonly number[] | null => {
   if (look.end?._tag === 'ByRules') return look.end.result.scores;
   // Where nothing is hidden the view is the state.

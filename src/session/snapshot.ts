@@ -1,5 +1,5 @@
 /**
- * The types of a session: everything that a page knows about a game, and the requests that it can make.
+ * The types of a session: everything that a page knows about a game, and the requests that the page can make.
  *
  * @packageDocumentation
  */
@@ -18,16 +18,16 @@ import type { Part, Place } from '../face/part.js';
 import type { Question, TableEnd, Times, UndoQuestion, Waiting } from '../table/index.js';
 
 /**
- * The viewer: a seat, `spectators`, who see what everybody may see, or `all`, which means the people at one screen. Only a game that hides nothing
- * and a record that is being replayed have a viewer `all`.
+ * The viewer: a seat, `spectators` for those who see what everybody may see, or `all` for people who share a screen. The viewer `all` exists only in
+ * a game that hides nothing, and in a record that is being replayed.
  */
 export type Viewer = Seat | 'spectators' | 'all';
 
-/** The player at a seat. */
+/** Describes the player at a seat: a name, and a bot if one plays. */
 export interface SeatSetup {
   /** The name of the player; if left out, the game's name for the seat. */
   readonly name?: string;
-  /** The text of the bot that plays here, such as `mcts:iterations=200`; if left out, a person plays. */
+  /** The text of the bot that plays the seat, such as `mcts:iterations=200`; if left out, a person plays. */
   readonly bot?: string;
 }
 
@@ -37,9 +37,9 @@ export interface Seated {
   readonly name: string;
   /** The game's own name for the seat, for instance `White`; empty without a position, or if the game only numbers its seats. */
   readonly role: string;
-  /** The text of the bot that plays here; null for people, and if a server does not say. */
+  /** The text of the bot that plays the seat; null for people, and at a table of a server that does not name its bots. */
   readonly bot: string | null;
-  /** True if nobody has taken the seat yet. This happens only on a server, before the game begins. */
+  /** True if nobody has taken the seat yet. Seats are free only at a table of a server, and only before the game begins. */
   readonly free: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Played {
   readonly words: string | null;
 }
 
-/** The last move before the position. */
+/** The last move before the position that is shown. */
 export interface LastMove extends Played {
   /** The seat that made the last move; -1 for chance. */
   readonly seat: number;
@@ -63,7 +63,7 @@ export interface LastMove extends Played {
 export type Cause = 'opened' | 'played' | 'undone' | 'redone' | 'jumped' | 'loaded';
 
 /**
- * A bot that failed to answer, and the reason. The bot's seat waits for a person's move, or for a `jump` to the present ply, which asks the bot
+ * A bot that failed to answer, and the reason. The bot's seat waits until a person moves for it, or until a `jump` to the present ply asks the bot
  * again.
  */
 export interface BotFault {
@@ -73,20 +73,20 @@ export interface BotFault {
   readonly fault: Fault;
 }
 
-/** The state of the connection to a server. A session that uses no server is in the state `local`. */
+/** The state of the connection to a server. A session without a server has the state `local`. */
 export type Connection =
   | 'local'
-  /** Connecting for the first time. */
+  /** The session is connecting for the first time. */
   | 'connecting'
   | 'connected'
-  /** The server was reached before and cannot be reached now; the session keeps trying to connect. */
+  /** The server was reached earlier but cannot be reached now; the session keeps trying to connect. */
   | 'lost'
-  /** The server does not have this table. The session does not try again. */
+  /** The server does not have the table, and the session does not try again. */
   | 'missing'
-  /** The server does not know the token. The session watches as a spectator. */
+  /** The server does not know the token, so the session watches as a spectator. */
   | 'unknown-token';
 
-/** A move that can be confirmed. */
+/** A move that `play()` would make, with its notation and its description. */
 export interface NamedMove<T extends GameTypes> {
   /** The move. */
   readonly move: Legal<T['Move']>;
@@ -96,7 +96,7 @@ export interface NamedMove<T extends GameTypes> {
   readonly words: string;
 }
 
-/** The game as one viewer sees it. */
+/** What one viewer sees of a game. */
 export interface Sight<T extends GameTypes> {
   /** Who looks. */
   readonly viewer: Viewer;
@@ -104,27 +104,27 @@ export interface Sight<T extends GameTypes> {
   readonly view: T['State'] | T['View'] | null;
   /** Every seat and its player. */
   readonly seats: readonly Seated[];
-  /** The seats that have something to decide; there are none when the game is over. */
+  /** The seats that have something to decide; empty when the game is over. */
   readonly deciding: readonly Seat[];
-  /** The seats that have decided and wait for others; the move is given only to the seat itself. */
+  /** The seats that have decided and wait for others; each seat is told only its own move. */
   readonly waiting: readonly Waiting[];
-  /** The legal moves of the viewer; there are none if the viewer has nothing to decide. */
+  /** The legal moves of the viewer; empty if the viewer has nothing to decide. */
   readonly moves: readonly Legal<T['Move']>[];
-  /** The number of moves made before this position, including the moves of chance. */
+  /** The number of moves made before the position that is shown, including the moves of chance. */
   readonly ply: number;
-  /** The number of moves that can be replayed: `jump` goes up to this ply. */
+  /** The number of moves that can be replayed, which is the highest ply for `jump`. */
   readonly plies: number;
   /** The last move; null at the start. */
   readonly last: LastMove | null;
-  /** The changes that led to the position, in the viewer's eyes, which are reported once for each `ply` and `cause`. */
+  /** The changes that led to the position, as the viewer sees them; they are reported once for each `ply` and `cause`. */
   readonly changes: readonly Change[];
-  /** The changes in words, as sentences without a full stop; each move comes before its changes. */
+  /** The last moves and changes in words, as sentences without a full stop; each move comes before its changes. */
   readonly told: readonly string[];
-  /** The places that differ from the previous position, or that the last moves named; after a jump, only the last move's places. */
+  /** The places that have changed, or that the last moves named; after a jump, only the places of the last move. */
   readonly touched: readonly Place[];
-  /** How the position came about. A move that was taken back is never `played`. */
+  /** How the position came about. If a move was taken back, the cause is never `played`. */
   readonly cause: Cause;
-  /** The standing of the game, in words; empty without a position. */
+  /** How the game stands, in words; empty without a position. */
   readonly standing: string;
   /** The score: one number for each seat or team; null while a game that hides something continues. */
   readonly score: readonly number[] | null;
@@ -132,15 +132,15 @@ export interface Sight<T extends GameTypes> {
   readonly end: TableEnd | null;
   /** True if `undo` can take something back. */
   readonly canUndo: boolean;
-  /** True if `redo` can repeat something that was taken back. */
+  /** True if `redo` can make again a move that was taken back. */
   readonly canRedo: boolean;
   /** The seats whose bots are thinking. */
   readonly thinking: readonly Seat[];
-  /** The bot that failed in this position; null if no bot failed. */
+  /** The bot that failed in the position that is shown; null if no bot failed. */
   readonly botFault: BotFault | null;
   /** The offer of a draw; null if there is none. */
   readonly draw: Question | null;
-  /** The request to take moves back, which only a server makes; null if there is none. */
+  /** The request of a player to take moves back, which is possible only at a table of a server; null if there is none. */
   readonly undo: UndoQuestion | null;
   /** The comments so far, each with the number of moves before it. */
   readonly comments: readonly RecordComment[];
@@ -152,7 +152,7 @@ export interface Sight<T extends GameTypes> {
   readonly sending: boolean;
   /** The reason why there is no position; null if there is a position, or if the game of the table has not begun. */
   readonly fault: Fault | null;
-  /** The reason why the last pick, move or question was refused; null as soon as something succeeds. */
+  /** The reason why the last pick, move or other request was refused; null as soon as a request succeeds. */
   readonly refused: Refusal<T['Rule']> | Fault | null;
 }
 
@@ -161,13 +161,13 @@ export interface Sight<T extends GameTypes> {
  * nothing that the viewer may not see.
  */
 export interface Snapshot<T extends GameTypes> extends Sight<T> {
-  /** The places that were picked, from the first to the last. */
+  /** The parts of a move that were picked, from the first to the last. */
   readonly picked: readonly Part[];
   /** The parts that can be picked next. */
   readonly offers: readonly Part[];
-  /** Parts that come next in every remaining move; they can be picked, but picking them is not necessary. */
+  /** The parts that come next in every remaining move; people can pick them, but need not. */
   readonly forced: readonly Part[];
-  /** The move that `play()` makes: the move named by the picks, or the only move left; null if there is no such move. */
+  /** The move that `play()` would make: the move that the picks name, or the only one left; null if there is no such move. */
   readonly move: NamedMove<T> | null;
   /** The kinds of place that occur in the moves, including kinds that occur only after later picks. */
   readonly kinds: readonly string[];
@@ -175,15 +175,15 @@ export interface Snapshot<T extends GameTypes> extends Sight<T> {
   readonly named: Offer<T['Move']>['named'];
 }
 
-/** Points that a team would gain or lose. */
+/** The points that a team would gain or lose by a move. */
 export interface Gain {
-  /** The players of the team. */
+  /** The names of the team's players. */
   readonly who: string;
-  /** The number of points, which is negative if points are lost, and never 0. */
+  /** The number of points, which is never 0, and is negative if points are lost. */
   readonly points: number;
 }
 
-/** The effects of a move, as far as the viewer can know them before it is made. */
+/** The effects of a move, as far as the viewer can know them before the move is made. */
 export interface Preview {
   /** The move in words. */
   readonly words: string;
@@ -193,14 +193,14 @@ export interface Preview {
   readonly gains: readonly Gain[];
   /** The places of the pieces that the move would touch; empty if these places depend on something hidden. */
   readonly touched: readonly Place[];
-  /** The viewer's view of the position after the move, so that a page can draw it in advance; null if it depends on something hidden. */
+  /** The position after the move, as the viewer would see it, for pages to draw in advance; null if something hidden matters. */
   readonly then: unknown;
 }
 
 /** The result of a request: nothing if it succeeds, otherwise the reason why it was refused. */
 export type Done<T extends GameTypes> = Either<Refusal<T['Rule']> | Fault, void>;
 
-/** A game held by a page, a board, a terminal or a test, in the eyes of one viewer. Nothing throws. */
+/** A game as one viewer sees it, for use by a page, a board, a terminal or a test. No function of a session throws. */
 export interface Session<T extends GameTypes> {
   /** The face of the game, which leads to its rules: `face.game`. */
   readonly face: Face<T>;
@@ -211,70 +211,71 @@ export interface Session<T extends GameTypes> {
   /** Calls the listener after each change, until the returned function is called, as `useSyncExternalStore` requires. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Picks the first of some places, innermost first, that can come next. Otherwise it takes back the last pick if that is among the places, or begins
-   * anew with one of them. A click that names a whole move makes this move, unless `confirm` says otherwise.
+   * Picks a place: the first of the given places, from the innermost outwards, that can come next. If none of them can come next, the last pick is
+   * taken back if it is among the places, or a new move begins with one of them. A pick that completes a move makes the move, unless `confirm` says
+   * otherwise.
    */
   readonly pick: (places: Place | readonly Place[]) => Done<T>;
   /** Takes the last pick back. */
   readonly unpick: () => void;
   /**
-   * Makes a move, given as a value or in notation; without an argument, makes the move of the snapshot. At a table of a server, a legal move is sent
-   * to the server.
+   * Makes a move that is given as a value or in notation; without an argument, makes the move of the snapshot. At a table of a server, a legal move
+   * is sent to the server.
    */
   readonly play: (move?: T['Move'] | string) => Done<T>;
   /**
-   * The refusal that a pick of one of the places would meet, innermost first; null if one of them can be picked, or if no move of the rules
-   * contains these places.
+   * Says why a pick of the given places would be refused, beginning with the innermost. The result is null if one of these places can be picked, or
+   * if no move of the rules contains any of them.
    */
   readonly whyNot: (places: Place | readonly Place[]) => Refusal<T['Rule']> | null;
   /**
-   * The effects of the move that a pick of one of the places would name, or of the snapshot's move if no place is given. The result is null if the
-   * places do not name a move. This takes about as long as making the move itself.
+   * The effects of the move that a pick of the given places would complete; without places, those of the snapshot's move. The result is null if the
+   * places do not complete a move. A preview takes about as long as making the move itself.
    */
   readonly preview: (places: Place | readonly Place[]) => Preview | null;
   /**
-   * Goes back to the last position in which a person decides, or takes back a waiting decision, a resignation or a draw. With a number, it goes back
-   * to the position after this many moves. At a table of a server, the other players are asked first.
+   * Goes back to the last position in which a person decided, or takes back a waiting decision, a resignation or a draw. With a number, goes back to
+   * the position after that number of moves. At a table of a server, taking back first needs the other players' consent.
    */
   readonly undo: (ply?: number) => Done<T>;
-  /** Repeats the moves that were taken back. */
+  /** Makes moves again that were taken back. */
   readonly redo: () => Done<T>;
-  /** Shows the position after a given number of moves. A move made in that position replaces the moves that followed. */
+  /** Shows the position after a given number of moves. A move made in the position that is shown replaces the moves that followed it. */
   readonly jump: (ply: number) => Done<T>;
-  /** Resigns for the viewer's seat. The viewer `all` may name a seat; otherwise the seat that has to decide resigns. */
+  /** Resigns for the viewer's seat. The viewer `all` may say which seat resigns; otherwise the seat that has to decide resigns. */
   readonly resign: (seat?: Seat) => Done<T>;
   /** Offers a draw. */
   readonly offerDraw: () => Done<T>;
-  /** Agrees to a draw, or declines the draw. The seat that offered a draw withdraws the offer by declining. */
+  /** Agrees to the draw that was offered, or declines it. The seat that offered a draw withdraws the offer by declining. */
   readonly answerDraw: (accept: boolean) => Done<T>;
-  /** Agrees or declines to take moves back at a table of a server. */
+  /** Agrees to another player's request to take moves back at a table of a server, or declines it. */
   readonly answerUndo: (accept: boolean) => Done<T>;
   /** Makes a comment on the position; on a server, everyone at the table sees it. A comment has at most 1,000 characters. */
   readonly comment: (text: string) => Done<T>;
   /**
-   * Changes the player at a seat of a game on this machine: the setup has a name or a bot; without a bot, a person plays. Keys left out of the setup
-   * count as if they had never been given.
+   * Changes the player at a seat of a game on this machine. The set-up can have a name and a bot; without a bot, a person plays. If the set-up leaves
+   * a key out, an earlier value of that key no longer counts.
    */
   readonly sit: (seat: Seat, setup: SeatSetup) => Done<T>;
   /**
-   * Every move before the position, and every move after it that `jump` can reach, as far as the viewer may know them. At a table of a server, only
-   * moves that the session saw being made are given in words.
+   * All moves of the game, including those after the position that is shown, as far as the viewer may know them. At a table of a server, only moves
+   * that the session saw being made are described in words.
    */
   readonly history: () => readonly Played[];
   /**
-   * The text of the viewer's position after a given number of moves; if left out, the text of the present position. The result is null if there is no
-   * position.
+   * The text of the viewer's position after the given number of moves; without a number, that of the present position. The result is null if there is
+   * no position.
    */
   readonly positionText: (ply?: number) => string | null;
   /**
-   * The record of the moves made up to this position, as JSON with options, seed and names; null without a position, and while a server's game
-   * continues. The record contains every secret.
+   * The record of the moves made up to the position that is shown, as JSON with options, seed and names. The result is null without a position, and
+   * while the game at a table of a server continues. The record contains everything that was hidden in the game.
    */
   readonly save: () => string | null;
-  /** Continues the game of a record. If the record cannot be read, nothing changes. */
+  /** Loads a record, so that its game can be continued. If the record cannot be read, nothing changes. */
   readonly load: (text: string) => Either<Fault, void>;
-  /** The same game as another viewer sees it; null means spectators. At a table of a server, the viewer is always that of the token. */
+  /** The same game as another viewer sees it; null means spectators. At a table of a server, the viewer is always the one to whom the token belongs. */
   readonly as: (seat: Seat | null) => Session<T>;
-  /** Ends bots and connections. Nothing changes after that. */
+  /** Closes the session: stops its bots, and ends its connections. Afterwards, nothing in the session changes. */
   readonly close: () => void;
 }

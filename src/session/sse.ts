@@ -1,12 +1,13 @@
 /**
- * Server-sent events, read with `fetch` because a browser's EventSource cannot send a token, over a connection that reopens by itself.
+ * Server-sent events over a connection that reopens by itself. The events are read with `fetch`, because a browser's `EventSource` cannot send a
+ * token.
  *
  * @packageDocumentation
  */
 
-/** A stream: how it is opened, and the functions that it calls. */
+/** A stream of events: the function that opens it, and the functions that are called as it goes on. */
 export interface Stream {
-  /** Opens it. */
+  /** Opens the stream. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
   /** Called with the text of an event. */
   readonly heard: (data: string) => void;
@@ -16,10 +17,13 @@ export interface Stream {
   readonly missing: () => void;
 }
 
-/** The greatest length of an unfinished event that is kept until the rest of it arrives. */
+/** The greatest length, in characters, of an unfinished event that is kept until the rest of the event arrives. */
 const longest = 1_000_000;
 
-/** Accepts text in pieces, and returns the data of completed events. Comments, such as heartbeats, are left out. */
+/**
+ * Makes a function that accepts text in pieces and returns the data of the events completed so far. Comments in the stream, such as heartbeats, are
+ * left out.
+ */
 export const reader = (): ((piece: string) => readonly string[]) => {
   let rest = '';
   return (piece) => {
@@ -38,13 +42,13 @@ export const reader = (): ((piece: string) => readonly string[]) => {
   };
 };
 
-/** A server sends something every 15 seconds; a connection that is silent for this many milliseconds counts as lost. */
+/** A connection that is silent for this many milliseconds counts as lost; a server sends something every 15 seconds. */
 const patience = 40_000;
 
-/** The first and the longest wait before a new connection, in milliseconds. */
+/** The first and the longest wait before a connection is opened again, in milliseconds. */
 const [soonest, latest] = [500, 8000];
 
-/** Reads until the stream ends. `alive` is called for each piece. */
+/** Reads a stream until it ends. `alive` is called for each piece of text that arrives. */
 const readAll = async (answer: Response, alive: () => void, heard: (data: string) => void): Promise<void> => {
   const source = answer.body?.getReader();
   const decoder = new TextDecoder();
@@ -64,7 +68,7 @@ class Connection {
   #wait = soonest;
   /** The timer that opens the next connection. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The timer that ends a connection after too long a silence. */
+  /** The timer that ends a connection when it has been silent for too long. */
   #silence: ReturnType<typeof setTimeout> | undefined;
   #control = new AbortController();
 
@@ -87,7 +91,7 @@ class Connection {
     this.#wait = Math.min(latest, this.#wait * 2);
   }
 
-  /** Listens until the connection ends in any way. */
+  /** Listens to a connection until it ends, in whatever way. */
   async #listen(): Promise<void> {
     const { open, connected, missing, heard } = this.#stream;
     this.#control = new AbortController();
@@ -115,7 +119,7 @@ class Connection {
   }
 }
 
-/** Listens, and reconnects by itself whenever the connection is lost, until the returned function is called. */
+/** Listens to a stream, and reconnects whenever the connection is lost, until the returned function is called. */
 export const listen = (stream: Stream): (() => void) => {
   const connection = new Connection(stream);
   return () => connection.close();

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Calls every listener. A listener that throws stops neither other listeners nor the request; its error is reported as an unhandled rejection. */
+/** Calls every listener, even if one of them throws; the error is reported as an unhandled rejection. */
 export const tellAll = (listeners: Iterable<() => void>): void => {
   for (const listener of [...listeners])
     try {

@@ -1,5 +1,5 @@
 /**
- * Finds the answers of a session's bots; the code is loaded when the first bot thinks.
+ * Finds the answers of a session's bots; the code of the bots is loaded when the first bot has to think.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { isObject } from '../core/reading/objects.js';
 import { type Fault, fault } from '../core/values/fault.js';
 import type { Asked, Bots, Thinker } from './asked.js';
 
-/** Lets the bots of the library think in slices. */
+/** Lets the library's bots think in short slices of time, so that the page stays responsive. */
 const inSlices =
   <T extends GameTypes>(knowledge: Knowledge<T>): Thinker<T> =>
   async ({ game, bot, seat, view, seed, signal }) => {
@@ -25,7 +25,7 @@ const inSlices =
     return right((await think(search, player.budget, { signal })).best);
   };
 
-/** Lets the bots think in a worker. */
+/** Lets the library's bots think in a worker; if there is no worker, `otherwise` chooses their moves. */
 const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: Thinker<T>): Thinker<T> => {
   let remote: Promise<Remote | undefined> | undefined;
   const opened = async (): Promise<Remote | undefined> => {
@@ -44,10 +44,10 @@ const inWorker = <T extends GameTypes>(open: () => Port | undefined, otherwise: 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message.slice(0, 200) : 'it gave no reason';
 
-/** True for a value that is an answer, because a thinker written in JavaScript may return anything. */
+/** True for a value that has the form of an answer; a thinker written in JavaScript may return anything. */
 const isAnswer = (u: unknown): boolean => isObject(u) && (u['_tag'] === 'Left' || u['_tag'] === 'Right');
 
-/** Waits for an answer, but not for ever and not longer than the signal allows. Never rejects. */
+/** Waits for a bot's answer until the time for answers has passed or the signal is aborted. Never rejects. */
 const answerOf = <T extends GameTypes>(
   think: Thinker<T>,
   asked: Asked<T>,
@@ -73,7 +73,7 @@ const answerOf = <T extends GameTypes>(
       .then((answer) => end(isAnswer(answer) ? answer : left(fault([], 'the bot did not return an answer'))), failed);
   });
 
-/** Lets the bots of a session answer, at the pace that the session sets. Never rejects. */
+/** Makes the function that answers for the bots of a session, at the pace that the session sets. Never rejects. */
 export const answering = <T extends GameTypes>({
   think,
   worker,

@@ -9,13 +9,13 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Seat } from '../core/values/seat.js';
 import type { Asked, Bots, Thinker } from './asked.js';
 
-/** The bots that are thinking. */
+/** The bots of a session that are thinking. */
 export interface Thinking<T extends GameTypes> {
-  /** Lets the bot of a seat think, and accepts its answer unless the bot was stopped before. */
+  /** Lets the bot of a seat think, and passes on its answer unless the bot is stopped first. */
   readonly start: (asked: Omit<Asked<T>, 'signal'>, hear: (answer: Either<Fault, T['Move'] | string>) => void) => void;
   /** Stops everything. */
   readonly stop: () => void;
-  /** The seats whose bots think. */
+  /** The seats whose bots are thinking. */
   readonly seats: () => readonly Seat[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The clocks of a game on this machine: each seat has its time, and loses when this time runs out.
+ * The clocks of a game on this machine: each seat has a limited time, and loses when its time runs out.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import type { Seat } from '../core/values/seat.js';
 import { type Clocks, countedTo, freshClocks, granted, nextFlag } from '../table/clock.js';
 import type { ClockSpec, Times } from '../table/index.js';
 
-/** The longest time that a timer in a page can wait, in milliseconds. */
+/** The longest time for which a timer in a page can wait, in milliseconds. */
 const longest = 2 ** 31 - 1;
 
-/** Clocks that run while seats decide. */
+/** The clocks of all seats; the clock of a seat runs while the seat has to decide. */
 export class Timing {
   readonly #spec: ClockSpec;
   readonly #fallen: (seat: Seat) => void;
@@ -25,7 +25,7 @@ export class Timing {
     this.#clocks = freshClocks(spec, seatCount, Date.now());
   }
 
-  /** Lets the clocks of the `running` seats run; the seats that have decided get the time that a decision adds to their clocks. */
+  /** Lets the clocks of the `running` seats run, and adds the time for a decision to the clocks of the `decided` seats. */
   run(running: readonly Seat[], decided: readonly Seat[]): void {
     clearTimeout(this.#timer);
     const now = countedTo(this.#clocks, this.#running, Date.now());

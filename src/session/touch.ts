@@ -1,5 +1,5 @@
 /**
- * The words and choices of a session: they come from the face of a game or, for a game without a face, from its notations alone.
+ * The words and choices of a session. Words and choices come from the face of a game or, if a game has no face, from its notations alone.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ const nothing: ReturnType<Face<GameTypes>['model']> = {
   toMove: [],
 };
 
-/** The face of a game without a face, in which each move has a single part, its notation. */
+/** Makes a plain face for a game that has none; in it, each move has a single part, which is the notation of the move. */
 const plainFace = <T extends GameTypes>(game: Game<T>): Face<T> => ({
   game,
   parts: (move) => {
@@ -45,7 +45,7 @@ const plainFace = <T extends GameTypes>(game: Game<T>): Face<T> => ({
 /** A face, or a game without a face. */
 export type Source<T extends GameTypes> = Face<T> | Game<T>;
 
-/** The face that was passed in, or a plain face if a game was passed in. */
+/** The given face or, if a game was given, a plain face for that game. */
 export const faceIn = <T extends GameTypes>(source: Source<T>): Face<T> =>
   'game' in source ? source : plainFace(source);
 

@@ -1,5 +1,5 @@
 /**
- * Messages to a table of a server, and its answers.
+ * The messages to a table of a server, and the server's answers.
  *
  * @packageDocumentation
  */
@@ -12,10 +12,10 @@ import { type Fault, fault } from '../core/values/fault.js';
 import type { Look, Message } from '../table/index.js';
 import { look as lookCodec } from '../table/look-codec.js';
 
-/** A message of a player, without the player's name, which the server knows from the token. */
+/** A message of a player. The message does not name the player, whom the server knows by the token. */
 export type Said = Message extends infer One ? (One extends Message ? Omit<One, 'player'> : never) : never;
 
-/** The result of a message: it was accepted, refused or not allowed, or, as far as is known, it never arrived. */
+/** The result of sending a message: it was accepted, refused or not allowed, or there was no answer. */
 export type Answer =
   | { readonly _tag: 'Taken' }
   | { readonly _tag: 'Refused'; readonly fault: Fault }
@@ -34,18 +34,18 @@ export const faultIn = (answer: Exclude<Answer, { readonly _tag: 'Taken' }>): Fa
   }
 };
 
-/** A table of a server. Nothing rejects. */
+/** A connection to a table of a server. Nothing rejects. */
 export interface Wire {
   readonly events: (signal: AbortSignal) => Promise<Response>;
   readonly look: () => Promise<Look | undefined>;
-  /** Sends a message; if it is sent again with the same key, the server knows that it is the same message. */
+  /** Sends a message. If a message is sent again with the same key, the server recognises it. */
   readonly say: (said: Said, key?: string) => Promise<Answer>;
   readonly record: () => Promise<string | undefined>;
-  /** The same table without the token, for a spectator. */
+  /** The connection to the same table without the token, as for a spectator. */
   readonly unknown: () => Wire;
 }
 
-/** Reads the JSON text of a look, which comes from outside. */
+/** Reads and checks the JSON text of a look at a table. */
 export const readLook = (json: string): Either<Fault, Look> => chain(parseJson(json), decode(lookCodec));
 
 const refusalIn = (text: string): Fault => {
@@ -59,10 +59,10 @@ const refusalIn = (text: string): Fault => {
   );
 };
 
-/** True for the status of a busy or broken server, to which the request is then sent again. */
+/** True for a status that a busy or broken server answers with, so that the request is worth sending again. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-/** The table at an address, which is reached with the given fetch function. */
+/** Makes the connection to the table at an address; the given function `fetch` makes the requests. */
 export const wireTo = (table: string, token: string | null, fetcher: typeof fetch): Wire => {
   const request = (
     path: string,

@@ -1,5 +1,5 @@
 /**
- * One function for the states of every game.
+ * Draws the states of every game with one function.
  *
  * @packageDocumentation
  */
@@ -16,16 +16,19 @@ import { terrafexTree } from '../face/terrafex/picture.js';
 import { toframennTree } from '../face/toframenn/picture.js';
 import { transformartianTree } from '../face/transformartian/picture.js';
 
-/** The values that can be drawn: the states of all games, and the views of games that hide something. A state can be drawn like a view. */
+/**
+ * The values that can be drawn: the states of all games, and the views of games that hide something. A complete state can be drawn in the same way as
+ * a view.
+ */
 export type Drawable = TerrafexState | TransformartianState | IceTradersView | ToframennState | TerraMysticaState;
 
 /**
- * The picture of a state of any game, as a tree of elements. A page that changes from one picture to the next compares the trees and need not parse
- * texts. The game is recognised by a field that no other game has.
+ * The picture of a state of any game, as a tree of elements. A page that changes from one picture to the next compares the two trees, and need not
+ * parse texts. The game is recognised by a field that no other game has.
  *
  * @param state - a state or view of any game of the library
  * @param options - the seat, theme, marks and targets of the picture
- * @returns the picture; parts that are alike in two pictures need not be the same object
+ * @returns the picture; parts that are alike in two pictures may still be different objects
  *
  * @example
  * ```ts
@@ -43,7 +46,7 @@ export const svgTree = (state: Drawable, options: SvgOptions = {}): SvgTree => {
 };
 
 /**
- * The picture of a state of any game. The game is recognised by a field that no other game has.
+ * The picture of a state of any game, as SVG text. The game is recognised by a field that no other game has.
  *
  * @param state - a state or view of any game of the library
  * @param options - the seat, theme, marks and targets of the picture

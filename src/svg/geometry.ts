@@ -1,5 +1,6 @@
 /**
- * Geometry: the places of a picture's parts, read from the picture itself. Useful for pages that draw their own art over the library's layout.
+ * Geometry: where the parts of a picture are, read from the picture itself. Pages that draw their own art over the library's layout can use this
+ * geometry.
  *
  * @packageDocumentation
  */
@@ -17,13 +18,16 @@ export interface Point {
 export interface Spot {
   /** The places that the part stands for, for instance `{ kind: 'square', value: 'c5' }`. */
   readonly places: readonly Place[];
-  /** The point in the middle of the part. */
+  /** The centre of the part. */
   readonly centre: Point;
-  /** The corners of the part, in order around it. They are the corners of its polygon, or, if no polygon is drawn, of the area that can be hit. */
+  /**
+   * The corners of the part, in order around it. If the part is drawn as a polygon, its corners are those of the polygon, and otherwise those of the
+   * area that can be clicked.
+   */
   readonly corners: readonly Point[];
 }
 
-/** The places of everything in a picture. */
+/** The size of a picture, and where its parts are. */
 export interface Geometry {
   /** The width of the picture, in units of its view box. */
   readonly width: number;
@@ -33,13 +37,13 @@ export interface Geometry {
   readonly spots: readonly Spot[];
 }
 
-/** A group that is still open, with the origin and the scale of its units. */
+/** A group of the picture whose end has not been read yet, with its origin and its scale. */
 interface Group {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly places: readonly Place[];
-  /** The area that can be hit, once the reader has found it. */
+  /** The area that can be clicked; undefined until it has been read. */
   readonly hit: readonly Point[] | undefined;
   readonly polygon: readonly Point[] | undefined;
 }
@@ -49,13 +53,13 @@ const tags = /<(\/?)(svg|g|rect|polygon)\b([^>]*?)(\/?)>/g;
 const shift = /translate\(\s*([-.\d]+)[ ,]*([-.\d]*)\s*\)/;
 const size = /scale\(\s*([-.\d]+)/;
 
-/** The value of an attribute; empty if the painter did not write the attribute. */
+/** The value of an attribute; empty if the element does not have the attribute. */
 const textOf = (attributes: string, name: string): string =>
   new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
 const number = (attributes: string, name: string): number => Number(textOf(attributes, name));
 
-/** Attributes written by painters that describe a place but do not name one. */
+/** The attributes in pictures that describe a place but do not name one. */
 const descriptive: ReadonlySet<string> = new Set(['piece', 'count', 'shape', 'marker', 'priest', 'mark', 'hit', 'box']);
 
 const entities: Readonly<Record<string, string>> = {
@@ -122,10 +126,11 @@ const spotOf = ({ places, hit, polygon }: Group): readonly Spot[] =>
 
 /**
  * Finds the centres and corners of a picture's parts (squares, hexes, systems, seats and heaps), with the places that the parts stand for. The
- * picture must be drawn with `interactive: true`. Time: linear in the length of the text. A text that is not a picture of this library has no spots.
+ * picture must be drawn with `interactive: true`. Time: linear in the length of the text. If the text is not a picture of this library, the result
+ * has no spots.
  *
  * @param svg - the text of a picture
- * @returns the spots with their places, centres and corners, in units of the picture
+ * @returns the size of the picture, and its spots with their places, centres and corners, in units of the picture
  *
  * @example
  * ```ts

@@ -11,12 +11,12 @@ import { box, label, page, sheet, tint, top } from '../face/paint/frame.js';
 import type { SvgOptions } from '../face/paint/options.js';
 import { type Part, part, placeKey } from '../face/part.js';
 
-/** The greatest number of places to click. Further places appear only in the list of legal moves. */
+/** The greatest number of places that can be clicked. Any further places appear only in the list of legal moves. */
 const mostPlaces = 400;
 
 const [lineHeight, buttonHeight, gap] = [17, 26, 6];
 
-/** The width of a letter of the board at a font size of 1, in units of the drawing. */
+/** The width of a letter, in units of the drawing, at a font size of 1. */
 const letter = 0.62;
 
 /** The lines of the board, in a font size at which they fit into the picture. */
@@ -41,7 +41,7 @@ interface Button {
 
 const widthOf = ({ label: text }: Part): number => Math.min(page.inner, Math.max(40, 16 + text.length * 7));
 
-/** Buttons side by side, on as many rows as they need. */
+/** Arranges buttons side by side, in as many rows as they need. */
 const laidOut = (places: readonly Part[]): readonly Button[] =>
   places.reduce<readonly Button[]>((before, place) => {
     const last = before.at(-1) ?? { x: 0, row: 0, width: -gap };
@@ -61,7 +61,7 @@ const drawButton = ({ place, x, row, width }: Button, y: number): SvgDrawing =>
   );
 
 /**
- * The parts of a move, as the face of its game defines them.
+ * A function that returns the parts of a move, as the face of a game does.
  *
  * @param move - a move of the game
  * @returns the parts in the order in which they are picked
@@ -73,7 +73,7 @@ const moveAsPart =
   <T extends GameTypes>({ moveText }: Game<T>): PartsOf<T> =>
   (move) => [part('move', moveText.print(move), moveText.print(move))];
 
-/** The places of the viewing seat's legal moves, each once. */
+/** The parts that occur in the viewing seat's legal moves, each listed once. */
 const placesOf = <T extends GameTypes>(
   game: Game<T>,
   view: T['State'] | T['View'],
@@ -86,8 +86,9 @@ const placesOf = <T extends GameTypes>(
 };
 
 /**
- * A picture of any game, for games that have no picture of their own. It shows the board as text and below it, for a seat that decides, the seat's
- * legal moves. Every move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target, marked with its kind.
+ * A picture of any game, for games that have no picture of their own. The picture shows the board as text and, if a seat has to decide, the legal
+ * moves of the seat below the board. Every move is a target marked `data-move`; if a face gives the parts of moves, each part is also a target,
+ * marked with its kind.
  *
  * @param game - the game
  * @param view - a state or a view

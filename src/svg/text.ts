@@ -1,5 +1,5 @@
 /**
- * Pictures of texts. This module is separate from the pictures of states, because those need no notations.
+ * Pictures of texts. This module is separate from the modules that draw states, because drawing a state needs no notation.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ import { terrafexSvg } from '../face/terrafex/picture.js';
 import { toframennSvg } from '../face/toframenn/picture.js';
 import { transformartianSvg } from '../face/transformartian/picture.js';
 
-/** Reads a text of one game and draws it. */
+/** Reads a position text or view text of one game, and draws the position. */
 type Reader = (text: string, options: SvgOptions) => Either<Fault, string>;
 
 /** Reads a position text or, failing that, the masked text of a view; if both fail, the fault is the one for the position text. */
@@ -50,14 +50,14 @@ const readerOf = (id: string): Reader | undefined => {
 };
 
 /**
- * The picture of a position text, or of the masked text of a view. The function is total: any text yields a picture or the fault that the game's
- * notation reports. An unknown id is also a fault.
+ * Draws the position that a position text, or the masked text of a view, describes. The function is total: any text yields a picture or the fault
+ * that the game's notation reports. An unknown id is also a fault.
  *
  * @param id - the id of a game, for instance `terrafex`
  * @param text - the text of a position or view
  * @param options - the seat, theme, marks and targets of the picture
  * @returns the SVG text, or a fault
- * @fails a fault with the rule of the notation, for instance TF-11.3, for a text that cannot be read; one without a rule for an unknown id
+ * @fails for a text that cannot be read, a fault with the rule of the notation, for instance TF-11.3; for an unknown id, a fault without a rule
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The entrance of a table: opens the table, and takes every message sent to it.
+ * Opens a table, and takes every message that is sent to the table.
  *
  * @packageDocumentation
  */
@@ -26,15 +26,15 @@ import type { Play, Table } from './table.js';
 import { answerUndo, askUndo } from './undo.js';
 import { orNull } from '../core/values/absent.js';
 
-/** The effect of a message. */
+/** The effect of a message on a table. */
 export interface Acted<T extends GameTypes> {
   /** The table after the message; the same object if nothing changed. */
   readonly table: Table<T>;
-  /** True if the message was taken. */
+  /** True if the table accepted the message. */
   readonly taken: boolean;
-  /** The events, each with its recipient, in this order. */
+  /** The events that follow from the message, in order, each with its recipient. */
   readonly out: readonly Out[];
-  /** The lines to be written to the log: nothing for a message that was refused. */
+  /** The lines to be written to the log; a refused message adds none. */
   readonly lines: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const delivered = <T extends GameTypes>({ players }: Table<T>, said: readonly Sa
     }),
   );
 
-/** Times must be whole milliseconds. Any other value counts as 0, which leaves the clocks as they are. */
+/** Times must be whole milliseconds. A time that is not a whole number counts as 0, which leaves the clocks as they are. */
 const momentOf = (now: unknown): number => (typeof now === 'number' && Number.isSafeInteger(now) && now >= 0 ? now : 0);
 
 const seatsFor = (given: readonly (string | null)[], count: number): Either<Fault, readonly (string | null)[]> => {
@@ -64,7 +64,8 @@ const seatsFor = (given: readonly (string | null)[], count: number): Either<Faul
  * @param spec - the agreement; every key may be left out
  * @param now - the time, in whole milliseconds of the host's clock
  * @returns the table with its first events, or the fault of the spec
- * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`; if the game refuses an option, with its rule
+ * @fails a fault whose path points to the wrong key of the spec, for instance `options.push`; if the game refuses an option, the fault cites the
+ * game's rule
  *
  * @example
  * ```ts
@@ -124,7 +125,7 @@ const comment = <T extends GameTypes>(table: Table<T>, { player, text }: Comment
   return right({ table: { ...table, comments, remarks: table.remarks + 1 }, said: [said] });
 };
 
-/** Ends the game if a seat has run out of time, at the moment when that happened. */
+/** Ends the game if a seat's time had run out by the given time. */
 const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | undefined => {
   if (table.stage._tag !== 'Playing') return undefined;
   const { play } = table.stage;
@@ -132,7 +133,7 @@ const timedOut = <T extends GameTypes>(table: Table<T>, now: number): Step<T> | 
   return flag === undefined || flag.at > now ? undefined : lostBy(table, play, 'time', flag.seat);
 };
 
-/** A message of a seat while the game continues. */
+/** Applies a message that a seat sent while the game continues. */
 const played = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -184,21 +185,21 @@ const refusal = (wrong: Fault): Out => ({
 });
 
 /**
- * The effect of a message. Time is checked first, so that a seat without any time left loses before anything else happens. A refused message changes
- * nothing; its sender gets the reason, and the number of the rule if the message breaks a rule of the game. A move takes as long as one check and one
- * step of the game.
+ * Applies a message to a table. Time is checked first, so that a seat without any time left loses before anything else happens. A refused message
+ * changes nothing; its sender gets the reason, and the number of the rule if the message breaks a rule of the game. A move takes as long as one check
+ * and one step of the game.
  *
- * The number of messages that do not advance the game is limited for each player, and at most 30,000 moves are kept. So a log has fewer than 50,000
+ * The number of messages that do not advance the game is limited for each player, and at most 30,000 moves are kept. A log has fewer than 50,000
  * lines, whatever one player sends. A message that ends the game is always accepted.
  *
- * Pure and total: any value may be passed as a message, and nothing throws. The same table, message and time give the same result. Takes as long as a
- * checked move and a view for each seat; an undo replays the game, and searches up to 50 moves for revealed secrets.
+ * Pure and total: any value may be passed as a message, and nothing throws. The same table, message and time give the same result. Takes as long as
+ * checking and making a move, plus one view for each seat. An undo replays the game, and searches up to 50 moves for revealed secrets.
  *
  * @param table - the table
  * @param message - the message; the host guarantees the name of its sender
- * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if this time lies before the last one
- * @returns the table after the message, the events for each viewer, and the lines for the log; a message that is refused changes nothing and tells
- * its sender why
+ * @param now - the time, in whole milliseconds of the host's clock; clocks stand still if it is earlier than the time given last
+ * @returns the table after the message, the events for each viewer, and the lines for the log; a refused message changes nothing, and its sender is
+ * told why
  *
  * @example
  * ```ts
@@ -249,7 +250,7 @@ const withoutTick = <T extends GameTypes>(table: Table<T>, message: Message, now
   message._tag === 'Tick' ? refuse(`${show(message)} changes nothing`) : stepped(table, message, now);
 
 /**
- * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. Undefined if no clock is running.
+ * The latest time at which a host has to send the next tick: the moment when a seat runs out of time. The result is undefined if no clock is running.
  *
  * @param table - the table
  * @returns the time, in milliseconds of the host's clock; undefined if no clock is running

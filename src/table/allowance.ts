@@ -1,6 +1,6 @@
 /**
  * Limits on each player's messages other than moves. Messages that do not advance the game are counted for each player, so that no player can fill
- * the log and leave the others without a move; a message that ends the game is always accepted.
+ * the log and leave the others without a move. A message that ends the game is always accepted.
  *
  * @packageDocumentation
  */
@@ -14,19 +14,22 @@ import type { Spent, Table } from './table.js';
 /** A kind of message that is counted for each player. */
 type Account = Exclude<keyof Spent, 'player'>;
 
-/** The number of log lines that each player may use. Spectators are allowed fewer. */
+/** The number of log lines that each player may use. A spectator may use fewer log lines than a player. */
 const most: Readonly<Record<Account, number>> = { sat: 20, asked: 1500, said: 500 };
 const mostOfSpectator = 100;
 
 /** Three limits for all players together, whatever names they use: on sitting down, on comments of players, and on comments of spectators. */
 const [mostSat, mostComments, mostRemarks] = [4000, 3000, 1000];
 
-/** The greatest number of moves that are kept at a time. With all other lines included, a log stays below 50,000 lines. */
+/** The greatest number of moves that a table keeps. Even with the lines of all other messages, a log stays below 50,000 lines. */
 const mostMoves = 30_000;
 
 const nothing = { sat: 0, asked: 0, said: 0 };
 
-/** The number of decisions lost if a table goes back. Either one waiting decision is lost, or the moves taken back and all waiting decisions. */
+/**
+ * The number of decisions lost if a table goes back to the given ply. What is lost is either one waiting decision, or all moves taken back together
+ * with all waiting decisions.
+ */
 const lostBy = <T extends GameTypes>(stage: Table<T>['stage'], ply: number): number => {
   const { made, sealed } = stage._tag === 'Seating' ? { made: [], sealed: [] } : stage.play;
   return ply === made.length ? 1 : made.length - ply + sealed.length;
@@ -102,13 +105,13 @@ const fullness = <T extends GameTypes>(before: Table<T>, after: Table<T>, messag
   }
 };
 
-/** A step whose cost is charged to the sender. */
+/** Returns a step with the cost of its message charged to the sender. */
 export const counted = <T extends GameTypes>(before: Table<T>, step: Step<T>, message: Message): Step<T> => ({
   ...step,
   table: charged(before, step.table, message),
 });
 
-/** The step unchanged, or the reason why the table accepts no more messages of this kind. */
+/** Returns the step with its cost charged, or the reason why the table accepts no more messages of this kind. */
 export const allowed = <T extends GameTypes>(
   before: Table<T>,
   step: Step<T>,

@@ -1,5 +1,5 @@
 /**
- * Chance at a table: the host draws its moves from the seed of the table, so that replaying a log gives the same dice.
+ * Chance at a table: the host draws moves of chance from the table's seed, so that replaying a log gives the same dice.
  *
  * @packageDocumentation
  */
@@ -17,8 +17,8 @@ const drawn = <T extends GameTypes>(game: Game<T>, play: Play<T>, move: Legal<T[
 };
 
 /**
- * True if a move of chance was made at a ply or later. Outcomes of chance follow from the seed and the ply, so a seat that goes back already knows
- * the next outcomes. A host should allow this only to players whom it trusts.
+ * True if a move of chance was made at the given ply or later. Outcomes of chance follow from the seed and the ply, so a seat that goes back already
+ * knows the next outcomes. A host should let only trusted players go back past a move of chance.
  *
  * @param play - the game at a table
  * @param ply - the number of moves that would be kept if the table went back

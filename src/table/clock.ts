@@ -10,7 +10,7 @@ import type { ClockSpec } from './spec.js';
 export interface Budget {
   /** The remaining milliseconds. */
   readonly left: number;
-  /** The milliseconds left of the delay, which is used up first and costs nothing. */
+  /** The milliseconds left of the free delay, which is used up before the budget. */
   readonly free: number;
 }
 
@@ -50,7 +50,10 @@ const without = ({ left, free }: Budget, passed: number): Budget => ({
   free: Math.max(0, free - passed),
 });
 
-/** The clocks at a given time: those of the running seats have advanced. A time that is earlier than the last time counts as equal to the last time. */
+/**
+ * The clocks as they stand at a given time, when only the clocks of the given seats have been running. A time earlier than the last reading of the
+ * clocks counts as the time of that reading.
+ */
 export const countedTo = (clocks: Clocks, running: readonly Seat[], now: number): Clocks => {
   const passed = Math.max(0, now - clocks.since);
   const budgets = clocks.budgets.map((one, seat) =>
@@ -72,8 +75,8 @@ export interface Flag {
 }
 
 /**
- * Of the seats that have something to decide, the seat that runs out of time first; if several do at the same time, the lowest of them. Undefined if
- * time is not measured.
+ * Of the seats that have something to decide, the seat that runs out of time first; if several run out at the same moment, the lowest seat. The
+ * result is undefined if time is not measured.
  */
 export const nextFlag = (clocks: Clocks, running: readonly Seat[]): Flag | undefined =>
   running
@@ -109,7 +112,7 @@ export const cutBack = (clocks: Clocks, seat: Seat, { left, free }: Budget): Clo
 /** The reading of a seat's clock; zero if time is not measured. */
 export const budgetOf = ({ budgets }: Clocks, seat: Seat): Budget => budgets[seat] ?? { left: 0, free: 0 };
 
-/** The clocks at the start of new decisions: the clocks of the seats that have something new to decide start now. */
+/** The clocks at the start of new decisions: for each seat that has something new to decide, its decision begins now. */
 export const begun = (clocks: Clocks, fresh: readonly Seat[]): Clocks => ({
   ...clocks,
   began: clocks.began.map((moment, seat) => (fresh.some((other) => other === seat) ? clocks.since : moment)),

@@ -1,5 +1,5 @@
 /**
- * Steps: the effect of one message.
+ * Steps: the effects of single messages on a table.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { isSeat, type Seat } from '../core/values/seat.js';
 import type { Saying } from './event.js';
 import type { Play, Table } from './table.js';
 
-/** A table after a message, and its events. */
+/** A table after a message, and the events that the message causes. */
 export interface Step<T extends GameTypes> {
   readonly table: Table<T>;
   readonly said: readonly Saying[];
 }
 
-/** A step, or the reason why the message is refused, with the rule of the game if the message breaks one. */
+/** A step, or a refusal that gives the reason and, if the message breaks a rule of the game, that rule. */
 export type Stepped<T extends GameTypes> = Either<Fault, Step<T>>;
 
 /** A refusal by the table itself, which cites no rule of the game. */
@@ -28,7 +28,7 @@ export const seatOf = <T extends GameTypes>({ players }: Table<T>, player: strin
   return isSeat(index) ? index : undefined;
 };
 
-/** Returns the table with a new stage of its game. */
+/** Returns the table with the given game in progress. */
 export const playing = <T extends GameTypes>(table: Table<T>, play: Play<T>): Table<T> => ({
   ...table,
   stage: { _tag: 'Playing', play },

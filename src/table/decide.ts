@@ -18,7 +18,7 @@ import type { MakeMove } from './message.js';
 import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import type { Decided, Play, Table, Talk } from './table.js';
 
-/** The open requests after a move. The move ends a request to go back, and an offer of a draw that the seat has not answered. */
+/** The open requests after a move. A move ends any request to go back, and any offer of a draw that the moving seat has not accepted. */
 const talkAfter = ({ draw, undoRefused, drawRefused }: Talk, seat: Seat): Talk => ({
   undo: null,
   draw: draw !== null && (draw.by === seat || draw.agreed.includes(seat)) ? draw : null,
@@ -36,8 +36,8 @@ const withMove = <T extends GameTypes>(game: Game<T>, play: Play<T>, decided: De
 };
 
 /**
- * Makes decisions in the order of the rules, then the moves of chance that follow, and starts the clocks of the seats that have something new to
- * decide.
+ * Makes decisions in the order of the rules, and then the moves of chance that follow. For the seats that have something new to decide, the time of a
+ * new decision begins.
  */
 const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readonly Decided[]): Step<T> => {
   const { game } = table;
@@ -53,7 +53,7 @@ const made = <T extends GameTypes>(table: Table<T>, before: Play<T>, all: readon
   return { table: last.table, said: [...said, ...shown(last.table), ...last.said] };
 };
 
-/** Takes the decision of a seat that may decide: makes it at once, or keeps it until the other seats have decided. */
+/** Accepts the decision of a seat that may decide: carries it out at once, or keeps it until the other seats have decided. */
 const decided = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,
@@ -76,7 +76,7 @@ const decided = <T extends GameTypes>(
   return { table: next, said: shown(next) };
 };
 
-/** Makes a move of a seat, or refuses it with the rule it breaks. */
+/** Makes a seat's move, or refuses it with the rule that the move breaks. */
 export const decide = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

@@ -28,8 +28,8 @@ export const decidingIn = <T extends GameTypes>(
 };
 
 /**
- * The position in which a seat decides. If others decide at the same time, the position assumes that the seats before it have already decided. Their
- * assumed decisions do not matter: the seat does not see them, and its legal moves do not depend on them.
+ * The position in which a seat decides. If several seats decide at the same time, the position assumes that the seats before this seat have already
+ * decided. The assumed decisions of other seats do not matter: the seat does not see them, and its legal moves do not depend on them.
  */
 export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['State'] => {
   const round = roundOf(game, state);
@@ -39,6 +39,6 @@ export const positionOf = <T extends GameTypes>(game: Game<T>, state: T['State']
   }, state);
 };
 
-/** The view of a position for a viewer. */
+/** A position as a viewer sees it. */
 export const seenBy = <T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): T['View'] =>
   viewer === 'spectators' ? game.view(none)(state) : game.view(some(viewer))(positionOf(game, state, viewer));

@@ -20,7 +20,7 @@ export const offerDraw = <T extends GameTypes>(table: Table<T>, play: Play<T>, s
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'DrawOffered', seat })] });
 };
 
-/** A seat answers another seat's offer, or withdraws its own offer. */
+/** A seat answers another seat's offer of a draw, or withdraws its own offer. */
 export const answerDraw = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

@@ -23,7 +23,7 @@ export const endedByRules = <T extends GameTypes>(table: Table<T>, play: Play<T>
     ? over(table, play, { _tag: 'ByRules', result: resultOf(table.game)(play.state) })
     : { table, said: [] };
 
-/** The places if one seat loses: the seat's team is last, and all others share the first place. */
+/** The places if one seat loses: the seat's team is last, and all other teams share first place. */
 const placesWithout = <T extends GameTypes>({ game }: Table<T>, { state }: Play<T>, loser: Seat): readonly number[] => {
   const teams = game.teams(state);
   return teams.map((team) => (team === teams[loser] ? new Set(teams).size : 1));

@@ -9,7 +9,7 @@ import type { Made, TableEnd } from './table.js';
 /** A viewer of a table: a seat, or all spectators. */
 export type Viewer = Seat | 'spectators';
 
-/** A decision that waits for others: the seat that made it, and the move, which only this seat is shown. */
+/** A decision that waits for those of other seats: the seat that made it, and the move, which only this seat may see. */
 export interface Waiting {
   /** The seat that has decided. */
   readonly seat: Seat;
@@ -33,12 +33,12 @@ export interface Sight {
   readonly ply: number;
   /**
    * The text of the view. A seat that decides at the same time as others sees the position as if the seats before it in the order of the rules had
-   * already decided. `waiting` says which seats really have decided.
+   * already decided. `waiting` lists the seats that have really decided.
    */
   readonly view: string;
   /** The seats that have something to decide. */
   readonly deciding: readonly Seat[];
-  /** Decisions that wait for others. */
+  /** The decisions that wait for those of other seats. */
   readonly waiting: readonly Waiting[];
 }
 
@@ -52,11 +52,11 @@ export type Event =
   | ({ readonly _tag: 'Sight' } & Sight)
   /** The clocks; this event occurs only if time is measured. */
   | ({ readonly _tag: 'Clocks' } & Times)
-  /** A seat asks to go back to the position after this many moves. */
+  /** A seat asks to go back to the position after `ply` moves. */
   | { readonly _tag: 'UndoAsked'; readonly seat: Seat; readonly ply: number }
   /** A seat refuses to go back. */
   | { readonly _tag: 'UndoRefused'; readonly seat: Seat }
-  /** The moves from this ply on are taken back. */
+  /** The moves from `ply` on are taken back. */
   | { readonly _tag: 'Undone'; readonly ply: number }
   /** A seat offers a draw. */
   | { readonly _tag: 'DrawOffered'; readonly seat: Seat }
@@ -72,7 +72,7 @@ export type Event =
     }
   /** The game is over. */
   | { readonly _tag: 'Ended'; readonly end: TableEnd }
-  /** The sender's message was refused: the reason, and the rule of the game if one is broken. */
+  /** The sender's message was refused; the event gives the reason, and the rule of the game if the message breaks one. */
   | { readonly _tag: 'Refused'; readonly rule: string | null; readonly text: string };
 
 /** An event and its recipients: a seat, all spectators, or the sender of the message. */
@@ -83,7 +83,7 @@ export interface Out {
   readonly event: Event;
 }
 
-/** Sends each viewer the event made for it; viewers for whom the function returns undefined get no event. */
+/** Makes the event for each viewer; a viewer for whom the result is undefined gets no event. */
 export type Saying = (viewer: Viewer) => Event | undefined;
 
 /** Sends the same event to everybody. */
@@ -92,7 +92,7 @@ export const toAll =
   () =>
     event;
 
-/** Sends all viewers the moves from a ply on; each viewer gets the texts that it may know. */
+/** Tells all viewers the moves from the given ply on; each viewer gets only the texts that it may know. */
 export const toldFrom = (made: readonly Made[], from: number): readonly Saying[] =>
   made.slice(from).map(({ seat, move, secret }, index): Saying => {
     const ply = from + index;

@@ -1,5 +1,5 @@
 /**
- * The pure host of one game: seats, views, clocks, undo, draws, resignation, and a log that restarts. The host itself has no input, no output and no
+ * The pure host of one game: seats, views, clocks, undo, draws, resignation, and a log for restarts. The host itself has no input, no output and no
  * clock.
  *
  * Start with {@link open} and {@link act}.

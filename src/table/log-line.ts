@@ -17,11 +17,11 @@ export interface OpeningLine {
   readonly game: string;
   /** What was agreed. */
   readonly spec: TableSpec;
-  /** The version of the rules with which the game began, as the host calls it; null or left out if the host keeps no versions. */
+  /** The host's name for the version of the rules with which the game began; null or left out if the host keeps no versions. */
   readonly rules: string | null;
 }
 
-/** Every other line: a message that was accepted, and the time when it came. */
+/** Any line of a log but the first: an accepted message, and the time at which it arrived. */
 export interface MessageLine {
   /** The time in milliseconds, by the host's clock. */
   readonly at: number;
@@ -37,14 +37,14 @@ const at = whole(0, Number.MAX_SAFE_INTEGER);
 
 const rules = nullable(text('the version of rules', 100));
 
-/** JSON codec of first lines. */
+/** JSON codec of the first line of a log. */
 export const openingCodec: t.Type<OpeningLine> = withDefaults<OpeningLine>(
   'the first line of a log',
   { at, game: text('the id of a game', 40), spec: tableSpec, rules },
   { rules: null },
 );
 
-/** JSON codec of all other lines. */
+/** JSON codec of every line of a log but the first. */
 export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
   'a line of a log',
   { at, message, key: nullable(text('a key', 64)), rules },
@@ -55,6 +55,6 @@ export const messageLineCodec: t.Type<MessageLine> = withDefaults<MessageLine>(
 export const openingLine = (game: string, spec: TableSpec, now: number): string =>
   JSON.stringify({ at: now, game, spec: tableSpec.encode(spec) });
 
-/** The line of an accepted message. */
+/** The log line of an accepted message. */
 export const lineOf = (taken: Message, now: number): string =>
   JSON.stringify({ at: now, message: message.encode(taken) });

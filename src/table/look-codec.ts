@@ -1,5 +1,5 @@
 /**
- * JSON codec of a server's answer about a table. A page shows whatever it reads, so this codec stops data that such a server would never send.
+ * JSON codec of a server's answer about a table. A page shows whatever it reads, so this codec rejects data that a proper server would never send.
  *
  * @packageDocumentation
  */

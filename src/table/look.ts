@@ -23,8 +23,8 @@ export interface Look {
   /** The position; null before the game begins. */
   readonly sight: Sight | null;
   /**
-   * The position before the first move, if the game hides nothing: every move can be followed from it. Null if the game hides something, and before
-   * the game begins.
+   * The position before the first move, from which every move can be followed if the game hides nothing. The value is null if the game hides
+   * something or has not begun.
    */
   readonly start: string | null;
   /** The moves made; null for a move that is secret. */
@@ -64,15 +64,15 @@ export const playAt = <T extends GameTypes>({ stage }: Table<T>): Play<T> | unde
 export const deciding = <T extends GameTypes>({ game, stage }: Table<T>): readonly Seat[] =>
   stage._tag === 'Playing' ? decidingIn(game, stage.play) : [];
 
-/** The moves that a viewer may know; null in place of a move that is secret. */
+/** The moves as far as a viewer may know them, with null in place of each secret move. */
 const movesTo = <T extends GameTypes>({ made }: Play<T>, viewer: Viewer): readonly (string | null)[] =>
   made.map(({ secret, seat, move }) => (secret && seat !== viewer ? null : move));
 
-/** The decisions that wait for others, with the moves that a viewer may know. */
+/** The decisions that wait for those of other seats, each with its move if the viewer may know the move. */
 const waitingFor = <T extends GameTypes>({ sealed }: Play<T>, viewer: Viewer): readonly Waiting[] =>
   sealed.map(({ seat, move }) => ({ seat, move: seat === viewer ? move : null }));
 
-/** A {@link Sight} for a host that has the game: the view as a value, and the moves that led there. */
+/** A {@link Sight} for a host that has the game's code: the view as a value, and the moves that led to the position. */
 export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
   /** The view: see `view` of {@link Sight}. */
   readonly view: T['View'];
@@ -81,8 +81,8 @@ export interface TypedSight<T extends GameTypes> extends Omit<Sight, 'view'> {
 }
 
 /**
- * The position as a viewer sees it, as values, so that a host with the game need not parse the texts of {@link look}. Undefined before the game
- * begins.
+ * The position as a viewer sees it, as values: a host that has the game's code need not parse the texts of {@link look}. The result is undefined
+ * before the game begins.
  *
  * @param table - the table
  * @param viewer - who looks
@@ -126,7 +126,7 @@ const timesOf = <T extends GameTypes>(table: Table<T>, play: Play<T>, now: numbe
   return { at: since, left: budgets.map(({ left, free }) => left + free), running };
 };
 
-/** The position, and the clocks if time is measured. */
+/** Shows each viewer the position, and the clocks if time is measured. */
 export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] => {
   const play = playAt(table);
   if (play === undefined) return [];
@@ -138,13 +138,13 @@ export const shown = <T extends GameTypes>(table: Table<T>): readonly Saying[] =
 };
 
 /**
- * Everything that a viewer may know about a table at a given time, to be sent to a client that connects or reconnects. It contains nothing that the
- * rules hide from the viewer.
+ * Everything that a viewer may know about a table at a given time, to be sent to a client that connects or reconnects. The result contains nothing
+ * that the rules hide from the viewer.
  *
  * @param table - the table
  * @param viewer - a seat, or `spectators`
  * @param now - the time for the clocks, in milliseconds
- * @returns the facts as plain data, ready to be sent
+ * @returns what the viewer may know, as plain data that is ready to be sent
  *
  * @example
  * ```ts

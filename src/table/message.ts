@@ -10,14 +10,14 @@ import { type Seat, seats } from '../core/values/seat.js';
 import { playerName } from './spec.js';
 import { type Codec, standard } from '../core/reading/standard.js';
 
-/** A player takes a seat, moves to another free seat, or stands up. This is possible only before the game begins. */
+/** A player takes a seat, moves to another free seat, or stands up. Seats can be taken or left only before the game begins. */
 export interface Sit {
   readonly _tag: 'Sit';
   /** The name of the player. */
   readonly player: string;
   /** The seat; null to stand up. */
   readonly seat: Seat | null;
-  /** The player's belongings, for instance a roster, as JSON; null to keep any that the player brought before. */
+  /** The player's belongings as JSON, for instance a roster; null to keep those that the player brought earlier. */
   readonly belonging: unknown;
 }
 
@@ -26,13 +26,13 @@ export interface MakeMove {
   readonly _tag: 'Move';
   /** The name of the player. */
   readonly player: string;
-  /** The number of moves made when the player decided, so that a message that arrives twice or too late does nothing. */
+  /** The number of moves made when the player decided, given so that a message that arrives twice or too late does nothing. */
   readonly ply: number;
   /** The text of the move. */
   readonly move: string;
 }
 
-/** A player asks to go back; if `ply` is the number of moves made, this takes back a decision that still waits for others. */
+/** A player asks to go back. If `ply` is the number of moves made, the player takes back a decision that still waits for others. */
 export interface AskUndo {
   readonly _tag: 'AskUndo';
   /** The name of the player. */
@@ -73,7 +73,7 @@ export interface Resign {
   readonly player: string;
 }
 
-/** Anybody says something. The comments of seated players go to all; those of spectators go to spectators only. */
+/** Anybody says something. Comments of seated players go to everybody; comments of spectators go only to spectators. */
 export interface Comment {
   readonly _tag: 'Comment';
   /** The name of the player. */

@@ -1,5 +1,5 @@
 /**
- * The results of a game at a table: its record, and the next game.
+ * What a game at a table leads to: its record, and the spec of the next game.
  *
  * @packageDocumentation
  */
@@ -25,13 +25,13 @@ const parsed = <T extends GameTypes>({ game }: Table<T>, made: readonly Made[]):
     right([]),
   );
 
-/** The comments, keyed by the number of moves made. A comment on a move that was taken back goes with the position that the game returned to. */
+/** The comments, keyed by the number of moves made. A comment on a move that was taken back is attached to the position to which the game returned. */
 const inOrder = (comments: readonly RecordComment[], plies: number): readonly RecordComment[] =>
   comments.map(({ ply, text }) => ({ ply: Math.min(ply, plies), text })).sort((a, b) => a.ply - b.ply);
 
 /**
- * The record of the game so far: options, seed, moves, players, comments, times, and the way in which people ended the game, if they did. It contains
- * every secret, so the host keeps it until the game is over.
+ * The record of the game so far: options, seed, moves, players, comments, times, and the way in which people ended the game, if they did. The record
+ * contains every secret, so the host keeps it to itself until the game is over.
  *
  * @param table - the table
  * @returns the record, which `verifyRecord` accepts
@@ -67,9 +67,9 @@ export const recordOf = <T extends GameTypes>(table: Table<T>): Either<Fault, Ga
 };
 
 /**
- * The spec of another game of the same players, in which every player moves on by one seat. The belongings of a player move along with the player.
+ * The spec of the next game of the same players, in which every player moves on by one seat. The belongings of a player move along with the player.
  *
- * @param table - the table at which they played
+ * @param table - the table at which the players have played
  * @param seed - the seed of the set-up of the next game
  * @returns the spec of the next table
  *

@@ -15,10 +15,10 @@ import { messageLineCodec, openingCodec, type OpeningLine } from './log-line.js'
 import type { Table } from './table.js';
 
 /**
- * Reads the first line of a log: the game, the agreement, and the time of the line. It is meant for hosts that do not know yet to which game a log
- * belongs.
+ * Reads the first line of a log: the game, the agreement, and the time of the line. This function is meant for hosts that do not know yet to which
+ * game a log belongs.
  *
- * @param line - the line, without its end
+ * @param line - the line, without its line break
  * @returns the game, the spec and the time
  * @fails a fault whose path points to the first wrong field, for instance `at`; the path is empty for a line that is not JSON
  *
@@ -34,7 +34,7 @@ import type { Table } from './table.js';
  */
 export const firstLine = (line: string): Either<Fault, OpeningLine> => chain(parseJson(line), decode(openingCodec));
 
-/** Applies one more line. */
+/** Applies one more line of a log to a table. */
 const taken = <T extends GameTypes>(
   table: Table<T>,
   line: string,
@@ -55,12 +55,12 @@ const taken = <T extends GameTypes>(
   });
 
 /**
- * Restores the table of a log. It is equal to the table that wrote the log, and the same events occur on the way. A line that the table would not
- * have written is a fault whose path is its index. The host has to cut off an incomplete last line. Nothing is lost if the host always writes and
- * flushes a line before it sends anything. Takes as long as applying every message of the log again.
+ * Restores a table from its log. The restored table is equal to the table that wrote the log, and the same events occur on the way. A line that the
+ * table would not have written gives a fault whose path begins with the index of the line. The host has to cut off an incomplete last line. Nothing
+ * is lost if the host always writes and flushes a line before it sends anything. Takes as long as applying every message of the log again.
  *
  * @param game - the game of the log: see {@link firstLine}
- * @param lines - the lines, without their ends
+ * @param lines - the lines, without their line breaks
  * @param told - receives the events, line by line
  * @returns a table equal to the one that wrote the log
  * @fails a fault whose path begins with the index of the first line that the table would not have written, for instance `0.at`

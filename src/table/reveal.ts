@@ -10,10 +10,13 @@ import { source } from '../core/values/random.js';
 import { none } from '../core/values/results.js';
 import { firstSeats, type Seat } from '../core/values/seat.js';
 
-/** The number of positions that are imagined for a viewer. With this number, a secret with two values is missed once in 2^24 tries. */
+/**
+ * The number of possible positions that are tried for a viewer. With this many positions, a secret with two possible values is missed once in 2^24
+ * cases.
+ */
 const guesses = Array.from({ length: 24 }, (_, index) => index);
 
-/** The view after the move if the secrets hidden from a viewer were different; undefined if the move could not be made then. */
+/** The viewer's view after the move if the hidden secrets were different; undefined if the move would then be impossible. */
 const otherwise = <T extends GameTypes>(
   game: Game<T>,
   viewer: Seat | undefined,
@@ -31,8 +34,8 @@ const otherwise = <T extends GameTypes>(
 };
 
 /**
- * True if a move revealed something that had been hidden from a viewer. This is the case if other secrets would also have been consistent with the
- * view before the move, but not with the view after it.
+ * True if a move revealed something that had been hidden from a viewer. A move reveals something if other secrets would also have been consistent
+ * with the view before the move, but not with the view after it.
  */
 export const reveals = <T extends GameTypes>(
   game: Game<T>,

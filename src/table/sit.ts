@@ -1,5 +1,5 @@
 /**
- * Sitting down, with a player's belongings, and the beginning of the game.
+ * Players sit down with their belongings, and the game begins.
  *
  * @packageDocumentation
  */
@@ -60,7 +60,7 @@ export const setUp = <T extends GameTypes>(
     : left(fault(['options', name], 'the start was set up by another value'));
 };
 
-/** The game begins as soon as all seats are taken. */
+/** Begins the game if all seats are taken. */
 export const begin = <T extends GameTypes>(table: Table<T>, now: number): Stepped<T> => {
   const { game, spec, players, belongings } = table;
   const said = [toAll({ _tag: 'Seated', players })];
@@ -78,7 +78,7 @@ export const begin = <T extends GameTypes>(table: Table<T>, now: number): Steppe
   });
 };
 
-/** The belongings of a player who has brought new ones; a fault if bringing them is not allowed. */
+/** All players' belongings after one player has brought new ones; a fault if that is not allowed. */
 const brought = <T extends GameTypes>(
   { game, spec, belongings }: Table<T>,
   player: string,

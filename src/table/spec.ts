@@ -19,21 +19,21 @@ export interface MoveClock {
   readonly ms: number;
 }
 
-/** A budget for the whole game that grows with each decision. */
+/** A budget of time for the whole game, which grows with each decision. */
 export interface FischerClock {
   readonly _tag: 'Fischer';
-  /** Milliseconds at the start. */
+  /** The milliseconds of each seat at the start of the game. */
   readonly ms: number;
   /** Milliseconds that are added after each decision. */
   readonly increment: number;
 }
 
-/** A budget for the whole game that begins to run a little later at each decision. */
+/** A budget of time for the whole game; at each decision, it begins to run only after a delay. */
 export interface DelayClock {
   readonly _tag: 'Delay';
-  /** Milliseconds at the start. */
+  /** The milliseconds of each seat at the start of the game. */
   readonly ms: number;
-  /** The milliseconds at the beginning of each decision that are free. */
+  /** The free milliseconds at the beginning of each decision. */
   readonly delay: number;
 }
 
@@ -44,9 +44,7 @@ export interface DaysClock {
   readonly days: number;
 }
 
-/**
- * The way in which a seat's time is measured. A seat's clock runs while it has something to decide, so several clocks may run at the same time.
- */
+/** The way in which a seat's time is measured. A seat's clock runs while the seat has something to decide, so several clocks may run at the same time. */
 export type ClockSpec = MoveClock | FischerClock | DelayClock | DaysClock;
 
 /** An option that belongs to a player, for instance a roster: it applies to the seat that the player takes. */
@@ -75,7 +73,7 @@ export interface TableSpec {
   readonly players: readonly (string | null)[];
   /** The belongings with which players were registered; these players cannot bring any others. */
   readonly belongings: readonly Belonging[];
-  /** The way in which time is measured; null if it is not. */
+  /** The way in which time is measured; null if time is not measured. */
   readonly clock: ClockSpec | null;
   /** The seats that may take moves back. */
   readonly undo: UndoSpec;
@@ -83,7 +81,7 @@ export interface TableSpec {
   readonly draws: boolean;
   /** True if a seat may resign. */
   readonly resigning: boolean;
-  /** Tags of the record. */
+  /** The tags for the record of the game. */
   readonly tags: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ export interface Decided {
 export interface Made extends Omit<Decided, 'seat'> {
   /** The seat that decided; null for chance. */
   readonly seat: Seat | null;
-  /** True if only the seat that made it knows the move. */
+  /** True if the move is known only to the seat that made it. */
   readonly secret: boolean;
 }
 
@@ -45,8 +45,8 @@ export interface UndoQuestion extends Question {
 }
 
 /**
- * The open requests that the players have made to each other, which are not part of the game. A request that was refused is not made again
- * immediately.
+ * The open requests that the players have made to each other, which are not part of the game. A request that was refused cannot be repeated before
+ * the next move.
  */
 export interface Talk {
   /** The request to go back; null if no request is open. */
@@ -81,7 +81,7 @@ export interface Play<T extends GameTypes> {
 export type TableEnd =
   | {
       readonly _tag: 'ByRules';
-      /** The standing of the game, in the form that records keep. */
+      /** The result of the game, in the form used in records. */
       readonly result: RecordResult;
     }
   | {
@@ -96,19 +96,19 @@ export type Stage<T extends GameTypes> =
   | { readonly _tag: 'Playing'; readonly play: Play<T> }
   | { readonly _tag: 'Over'; readonly play: Play<T>; readonly end: TableEnd };
 
-/** The number of log lines that a player has used without advancing the game, including the answers of others. */
+/** The log lines that a player has used without advancing the game, including the answers to the player's requests. */
 export interface Spent {
   /** The name of the player. */
   readonly player: string;
-  /** The lines for sitting down and standing up. */
+  /** The log lines used for sitting down and standing up. */
   readonly sat: number;
-  /** The lines for questions about taking moves back, for the moves that were taken back, and for offers of a draw. */
+  /** The log lines used for requests to take moves back, for the moves taken back, and for offers of a draw. */
   readonly asked: number;
-  /** The lines for comments. */
+  /** The log lines used for comments. */
   readonly said: number;
 }
 
-/** A table: immutable; every step returns a new one. */
+/** An immutable table: every step returns a new table. */
 export interface Table<T extends GameTypes> {
   /** The game played at the table. */
   readonly game: Game<T>;

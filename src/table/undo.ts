@@ -16,7 +16,7 @@ import { playing, refuse, type Step, type Stepped } from './consequence.js';
 import { reveals } from './reveal.js';
 import { type Decided, type Made, type Play, silence, type Table } from './table.js';
 
-/** The states from the start to the present state, one before each move. */
+/** All states from the start to the present: the state before each move, and the state after the last move. */
 const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play<T>): readonly T['State'][] =>
   made.reduce<readonly T['State'][]>(
     (states, { move }) => {
@@ -30,7 +30,7 @@ const statesOf = <T extends GameTypes>({ game }: Table<T>, { start, made }: Play
 const clocksAfter = (clocks: Play<GameTypes>['clocks'], lost: readonly (Made | Decided)[]): Play<GameTypes>['clocks'] =>
   lost.reduce((before, { seat, budget }) => (seat === null ? before : cutBack(before, seat, budget)), clocks);
 
-/** Goes back: keeps only this many moves, and drops all waiting decisions. */
+/** Goes back: keeps only the given number of moves, and drops all waiting decisions. */
 const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number, now: number): Step<T> => {
   const counted = countedTo(play.clocks, decidingIn(table.game, play), now);
   const state = statesOf(table, { ...play, made: play.made.slice(0, ply) }).at(-1) ?? play.start;
@@ -40,7 +40,7 @@ const goneBack = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: numb
   return { table: next, said: [toAll({ _tag: 'Undone', ply }), ...shown(next)] };
 };
 
-/** A seat takes back its own decision while the decision waits for others, when no other seat knows it yet. */
+/** A seat takes back its own decision, which still waits for others and is known to no other seat. */
 const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Seat, now: number): Stepped<T> => {
   const own = play.sealed.find((decided) => decided.seat === seat);
   if (own === undefined) return refuse('there is nothing to take back');
@@ -51,7 +51,7 @@ const unsealed = <T extends GameTypes>(table: Table<T>, play: Play<T>, seat: Sea
   return right({ table: next, said: shown(next) });
 };
 
-/** True if any of the moves from a ply on revealed a secret. */
+/** True if any of the moves from the given ply on revealed a secret. */
 const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: number): boolean => {
   const { game } = table;
   const states = statesOf(table, play);
@@ -62,12 +62,12 @@ const wouldUnlearn = <T extends GameTypes>(table: Table<T>, play: Play<T>, ply: 
   });
 };
 
-/** The number of moves that can be taken back at a time. */
+/** The greatest number of moves that can be taken back at a time. */
 const furthest = 50;
 
 /**
- * The last ply, up to the ply asked for, at which a seat decided, because a game never goes back to a decision of chance. The result is -1 if no seat
- * has decided by then.
+ * The last ply, up to the one asked for, at which a seat decided; a game never goes back to a decision of chance. The result is -1 if no seat has
+ * decided up to the ply asked for.
  */
 const decisionAt = ({ made }: Pick<Play<GameTypes>, 'made'>, ply: number): number =>
   ply >= made.length ? ply : made.slice(0, ply + 1).findLastIndex(({ seat }) => seat !== null);
@@ -99,7 +99,7 @@ export const askUndo = <T extends GameTypes>(
   return right({ table: playing(table, { ...play, talk }), said: [toAll({ _tag: 'UndoAsked', seat, ply })] });
 };
 
-/** A seat answers another seat's request, or withdraws its own request. */
+/** A seat answers another seat's request to go back, or withdraws its own request. */
 export const answerUndo = <T extends GameTypes>(
   table: Table<T>,
   play: Play<T>,

@@ -17,7 +17,7 @@ import { move } from './text/move-codec.js';
  * Returns the state after a move, or the first rule that the move breaks.
  *
  * @param move - the move; any JavaScript value is safe
- * @returns a function from a state to the next state, or to a refusal; the state stays as it is
+ * @returns a function from a state to the next state or a refusal; the given state does not change
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  *
  * @example

@@ -27,7 +27,7 @@ export interface SeatBreakdown {
   readonly total: number;
   /** Points by source over the whole game. */
   readonly sources: PointsBySource;
-  /** Points by source in each round: index 0 is everything before round 1, index 6 the last round with the end scoring. */
+  /** Points by source in each round: index 0 stands for everything before round 1, and index 6 includes the end scoring. */
   readonly rounds: readonly PointsBySource[];
 }
 
@@ -36,7 +36,7 @@ const bySource = (numberOf: (source: Source, index: number) => number): PointsBy
   Object.fromEntries(sources.map((source, index) => [source, numberOf(source, index)])) as Record<Source, number>;
 
 /**
- * The sources of a seat's victory points in a position. Their sum is the seat's victory points.
+ * The sources of a seat's victory points in a position. The sum over all sources is the seat's number of victory points.
  *
  * @param state - any state of the game
  * @param seat - the number of the seat

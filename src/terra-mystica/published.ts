@@ -174,7 +174,8 @@ export const factions = published(theFactions);
 const copyOf = kept((id: MapId): Board => published(theBoardOf(id)));
 
 /**
- * The map with a given name, fully computed, with the names, neighbours and distances of its hexes. The function returns the same object every time.
+ * The map with a given name, fully computed, with the names, neighbours and distances of its hexes. For a given name, the function always returns the
+ * same object.
  *
  * @param id - the name of the map, as in the options
  * @returns the map with its hexes by name

@@ -1,5 +1,5 @@
 /**
- * Checks a move, and finds the first demand that the move does not meet, in the order of TF-11.2.
+ * Checks a move: finds the first condition that the move does not meet, in the order of TF-11.2.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import { move as codec, refusalOf, trackerOf } from './verbs.js';
 const playedSize = (move: Move): number =>
   move._tag === 'StartFire' || move._tag === 'GrowFire' || move._tag === 'Burn' ? move.size : 0;
 
-/** The demands on every move, which are checked before the demands of the move's own chapter. */
+/** The conditions for every move, which are checked before the conditions in the move's own chapter. */
 const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
   {
     rule: 'TF-6.3',
@@ -45,7 +45,7 @@ const turnDemands: readonly Demand<RuleId, { state: State; move: Move }>[] = [
  * The move, marked as legal, or the first rule that it breaks; a value that is not a move breaks TF-11.1. Time: a few look-ups on the board.
  *
  * @param move - the move; any JavaScript value is safe
- * @returns a function from a state to the same move, marked as legal, or to a refusal
+ * @returns a function from a state to the given move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TF-11.2
  * @example

@@ -1,5 +1,5 @@
 /**
- * The codecs for data from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ * Codecs for data from outside, each named after its type: for instance `State.decode(json)`, `State.is(value)`.
  *
  * @packageDocumentation
  */

@@ -23,7 +23,7 @@ export const forest = (size: number): number => (size === 0 ? empty : 6 + size);
 /** The code of a blue piece on a forest of size 0..3; size 0 means a bare glacier. */
 export const blueOn = (blue: number, green: number): number => (green === 0 ? 9 + blue : 9 + 3 * blue + green);
 
-/** The kinds of contents. Capped and frosted: @rule TF-8.1 */
+/** The kinds of contents that a square can have. Capped and frosted: @rule TF-8.1 */
 export const Kind = { Empty: 0, Fire: 1, Mountain: 2, Forest: 3, Glacier: 4, Capped: 5, Frosted: 6 } as const;
 
 const blues: readonly number[] = contentNames.map((name) => (name.startsWith('B') ? Number(name[1]) : 0));
@@ -39,13 +39,13 @@ const kinds: readonly number[] = contentNames.map((name, code) => {
   return blues[code]! > greens[code]! ? Kind.Capped : Kind.Frosted;
 });
 
-/** The kind of a content: one of {@link Kind}. */
+/** The kind of a square's content: one of {@link Kind}. */
 export const kindOf = (content: number): number => kinds[content]!;
 
-/** The size of the blue piece in a content; 0 without a blue piece. */
+/** The size of the blue piece on a square with this content; 0 if there is no blue piece. */
 export const blueOf = (content: number): number => blues[content]!;
 
-/** The size of the green piece in a content; 0 without a green piece. */
+/** The size of the green piece on a square with this content; 0 if there is no green piece. */
 export const greenOf = (content: number): number => greens[content]!;
 
 /** The size of a single piece (fire, mountain, forest, glacier); for a stack, the size of its blue piece. */
@@ -53,7 +53,7 @@ export const sizeOfContent = (content: number): number => sizes[content]!;
 
 const glacial: readonly number[] = kinds.map((kind) => Number(kind === Kind.Glacier || kind === Kind.Capped));
 
-/** True if a content is a glacier, bare or capping. @rule TF-1.3 @rule TF-7.1 */
+/** True if a square's content is a glacier, either bare or on top of a smaller forest. @rule TF-1.3 @rule TF-7.1 */
 export const isGlacier = (content: number): boolean => glacial[content]! === 1;
 
 const props: readonly number[] = kinds.map((kind) =>
@@ -63,7 +63,7 @@ const props: readonly number[] = kinds.map((kind) =>
 /** True if a glacier can move away from a square with this content. @rule TF-7.3 */
 export const isSupport = (content: number): boolean => props[content]! === 1;
 
-/** The groups of contents for which the move generator searches; each content belongs to exactly one group. */
+/** The groups of square contents that the move generator searches for. Each content belongs to exactly one group. */
 export const Group = {
   Empty: 0,
   SmallFire: 1,
@@ -79,7 +79,7 @@ export const Group = {
   Other: 11,
 } as const;
 
-/** The number of groups. */
+/** The number of groups of square contents. */
 export const groupCount = 12;
 
 const groupOfContent = (content: number): number => {
@@ -101,10 +101,10 @@ const groupOfContent = (content: number): number => {
 
 const groups: readonly number[] = kinds.map((_, content) => groupOfContent(content));
 
-/** The group of a content: one of {@link Group}. */
+/** The group of a square's content: one of {@link Group}. */
 export const groupOf = (content: number): number => groups[content]!;
 
-/** The size of the bare or frosted forest in a content; 0 for a capped forest or without a forest. @rule TF-8.1 */
+/** The size of the bare or frosted forest on a square with this content; 0 if the forest is capped or there is none. @rule TF-8.1 */
 export const liveForest = (content: number): number => lives[content]!;
 
 const lives: readonly number[] = kinds.map((kind, code) => (kind === Kind.Capped ? 0 : greens[code]!));

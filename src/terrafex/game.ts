@@ -25,19 +25,19 @@ import { sideName } from './words.js';
 export interface Terrafex {
   /** The options, decided before set-up. */
   readonly Options: Options;
-  /** Everything about a position. */
+  /** The state, which holds everything about a position. */
   readonly State: State;
   /** The view of a seat: the state itself. */
   readonly View: State;
-  /** One decision of one seat. */
+  /** A move: a single decision by one seat. */
   readonly Move: Move;
   /** The rule numbers. */
   readonly Rule: RuleId;
 }
 
 /**
- * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game; a page for this game alone can
- * import single functions of the module instead.
+ * Terrafex as an implementation of the core's game contract. Pass this value to code that works with every game. A page for Terrafex alone can import
+ * single functions of the module instead.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Moves: one decision of one seat. Each kind of decision has its own tag, and tags are not nested.
+ * Moves: each is a single decision by one seat. Each kind of decision has its own tag, and tags are not nested.
  *
  * @packageDocumentation
  */
@@ -101,7 +101,7 @@ export interface SplitGlacier {
 export const isWritable = (landings: readonly Landing[]): boolean =>
   landings.length > 0 && landings.every(({ square }, index) => index === 0 || landings[index - 1]!.square <= square);
 
-/** A play of the selected fire, which the other seat makes. @rule TF-6.3 */
+/** A move with which the other seat plays the selected fire. @rule TF-6.3 */
 export type PlayFire = StartFire | GrowFire | Burn;
 
 /** A move of Terrafex. */
@@ -117,25 +117,25 @@ export type Move =
 
 // Every move but the splits is one of about nine hundred constants: generators hand out these instead of making new objects.
 
-/** All moves `G@`, by the index of the square. @internal */
+/** All `G@` moves, indexed by square. @internal */
 export const spreads: readonly SpreadForest[] = constants(squares.map((square) => ({ _tag: 'SpreadForest', square })));
 
-/** All moves `G^`, by the index of the square. @internal */
+/** All `G^` moves, indexed by square. @internal */
 export const forestGrowths: readonly GrowForest[] = constants(
   squares.map((square) => ({ _tag: 'GrowForest', square })),
 );
 
-/** All moves `Y@`, by the index of the square. @internal */
+/** All `Y@` moves, indexed by square. @internal */
 export const mountainStarts: readonly StartMountain[] = constants(
   squares.map((square) => ({ _tag: 'StartMountain', square })),
 );
 
-/** All moves `Y^`, by the index of the square. @internal */
+/** All `Y^` moves, indexed by square. @internal */
 export const mountainGrowths: readonly GrowMountain[] = constants(
   squares.map((square) => ({ _tag: 'GrowMountain', square })),
 );
 
-/** The three selections of a fire, by the size of the fire minus 1. @internal */
+/** The three moves that select a fire, indexed by the fire's size minus 1. @internal */
 export const selections: readonly SelectFire[] = constants(sizes.map((size) => ({ _tag: 'SelectFire', size })));
 
 /** All `R1@` moves, indexed by square. @internal */
@@ -143,12 +143,12 @@ export const fireStarts: readonly StartFire[] = constants(
   squares.map((square) => ({ _tag: 'StartFire', size: 1, square })),
 );
 
-/** All moves `Rs^`, first by the size of the fire minus 1, then by the index of the square. @internal */
+/** All `Rs^` moves, indexed by the fire's size minus 1 and then by square. @internal */
 export const fireGrowths: readonly (readonly GrowFire[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'GrowFire', size, square }))),
 );
 
-/** All moves `Rsx`, first by the size of the fire minus 1, then by the index of the square. @internal */
+/** All `Rsx` moves, indexed by the fire's size minus 1 and then by square. @internal */
 export const burns: readonly (readonly Burn[])[] = constants(
   sizes.map((size) => squares.map((square) => ({ _tag: 'Burn', size, square }))),
 );

@@ -38,7 +38,7 @@ const layout = refined(anyText, 'a layout', (value) => {
 
 const limit = whole(0, 9999);
 
-/** Every option, in the order in which they are read. @rule TF-2.0 */
+/** Every option, in the order in which the options are read. @rule TF-2.0 */
 export const optionTable = {
   layout: {
     rule: 'TF-2.1',

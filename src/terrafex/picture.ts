@@ -1,8 +1,8 @@
 /**
  * The plain-text picture of a position, for a terminal.
  *
- * Brackets show the owner of a square's places: `[.]` if the large and small places are white's, `(.)` if they are black's. The medium place belongs
- * to the other seat.
+ * The brackets show who owns the large and small places of a square: `[.]` means white, `(.)` means black. The medium place of a square belongs to
+ * the seat that does not own the other two.
  *
  * @packageDocumentation
  */

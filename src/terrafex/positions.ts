@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing them, and reading well-formed ones. `valid.ts` decides whether the position can exist.
+ * Prints the texts of positions, and reads texts that are well formed. Whether a position can exist is decided by `valid.ts`.
  *
  * @packageDocumentation
  */
@@ -24,12 +24,12 @@ const printBoard = (board: readonly number[]): string => {
 
 const codes: ReadonlyMap<string, number> = new Map(contentNames.map((name, code) => [name, code]));
 
-/** The code of a content by its name; `undefined` for a name that no content has. */
+/** The code of the content with a given name; `undefined` if no content has this name. */
 export const codeOf = (name: string): number | undefined => codes.get(name);
 
 const emptyBoard: readonly number[] = Array.from({ length: geometry.size }, () => empty);
 
-/** Reads the text of one rank into a board, beginning at a square; true if the text has exactly eight contents. */
+/** Reads the text of one rank into a board, from a given square on; true if the text has exactly eight contents. */
 const readRank = (row: string, board: number[], first: number): boolean => {
   let from = 0;
   let file = 0;
@@ -119,7 +119,7 @@ const malformed = (path: string, text: string): Either<Fault, never> =>
   left(fault([path], `${show(text)} is not well formed`, 'TF-11.3'));
 
 /**
- * Reads a position text and checks only its form. `valid.ts` decides whether the position can exist (TF-11.4).
+ * Reads a position text and checks only its form. Whether the position can exist (TF-11.4) is decided by `valid.ts`.
  *
  * @rule TF-11.3
  */

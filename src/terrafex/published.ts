@@ -1,5 +1,6 @@
 /**
- * The public tables: frozen copies, so that no program can change them for others. The rules themselves use plain lists that are not published.
+ * The public tables, as frozen copies, so that no program can change them for other programs. The rules themselves use plain lists that are not
+ * published.
  *
  * @packageDocumentation
  */
@@ -8,7 +9,7 @@ import { type Square, squares as theSquares } from './state.js';
 import { type ContentName, contentNames as theContentNames, layouts as theLayouts } from './tables.js';
 
 /**
- * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. {@link Position.board} has the same order.
+ * The names of the 56 squares, by index: a1 b1 .. h1 a2 .. h7. {@link Position.board} lists the squares in this order too.
  *
  * @rule TF-1.1
  * @example
@@ -20,8 +21,8 @@ import { type ContentName, contentNames as theContentNames, layouts as theLayout
 export const squares: readonly Square[] = published(theSquares);
 
 /**
- * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. A name consists of a colour and a size, as in
- * position texts. The numbers of {@link Position.board} are indices of this list.
+ * The possible contents of a square, by code 0..21: nothing, one piece, or a blue piece on a green one. The name of a piece consists of a colour and
+ * a size, as in position texts. The numbers of {@link Position.board} are indices of this list.
  *
  * @rule TF-1.4
  * @example
@@ -33,8 +34,8 @@ export const squares: readonly Square[] = published(theSquares);
 export const contentNames: readonly ContentName[] = published(theContentNames);
 
 /**
- * The two printed layouts as board texts. Ranks 7 to 1 are joined by `/`, each from file a to h; an empty square is `.`, any other has a name of
- * {@link contentNames}.
+ * The two printed layouts as board texts. Ranks 7 to 1 are joined by `/`, each from file a to h. An empty square is `.`; any other square has a name
+ * from {@link contentNames}.
  *
  * @rule TF-2.1
  * @example

@@ -11,7 +11,7 @@ import { Kind, kindOf, liveForest, sizeOfContent } from './content.js';
 import { type Ending, type Settings, type Side, squareIndex, type Square, type State } from './state.js';
 import { board as geometry } from './tables.js';
 
-/** The points that a content scores for the owner of its place: positive for forests and mountains, negative for fires. @rule TF-10.1 */
+/** The points that a square's content scores for its place's owner: positive for forests and mountains, negative for fires. @rule TF-10.1 */
 const valueOf = (content: number): number => {
   switch (kindOf(content)) {
     case Kind.Fire:
@@ -23,7 +23,7 @@ const valueOf = (content: number): number => {
   }
 };
 
-/** The size of the piece that scores; in a frosted forest, the green piece scores. */
+/** The size of the piece that scores on a square; in a frosted forest, this is the green piece. */
 const scoringSize = (content: number): number => liveForest(content) || sizeOfContent(content);
 
 const ownerAt = ({ colouring }: Settings, square: number, size: number): Side => {
@@ -51,7 +51,7 @@ export const ownerOf = (settings: Settings, square: Square, size: 1 | 2 | 3): Si
   ownerAt(settings, squareIndex(square), size);
 
 /**
- * The scores of white and black, by the same formula at every moment of the game; they may be negative.
+ * The scores of white and black, calculated in the same way at every moment of the game. A score may be negative.
  *
  * @param state - any state of the game
  * @returns one number for each seat
@@ -90,7 +90,8 @@ export const outcome = (state: State): Option<Outcome & { readonly reason: Exclu
   state.ending === 'none' ? none : some({ ...mostWin(score(state)), reason: state.ending });
 
 /**
- * The points that the content of a square scores for the owner of its place: the size of a mountain or forest (even a frosted one), minus the size of a fire, 0 for anything else. It is meant for pictures; {@link ownerOf} returns the owner of the place.
+ * The points that a square's content scores for the owner of its place. A mountain or forest, even a frosted one, scores its size, a fire scores
+ * minus its size, and anything else 0. This function is meant for pictures; {@link ownerOf} returns the owner of the place.
  *
  * @param state - any state of the game
  * @param square - the square

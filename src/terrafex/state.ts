@@ -1,5 +1,5 @@
 /**
- * The state of a Terrafex game, the options with which it was set up, and the small changes of which moves consist.
+ * The state of a Terrafex game, the options with which it was set up, and the small changes that make up a move.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export interface Settings {
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
-  /** Says where the thing that a glacier moves away from may be: beside the glacier, or anywhere on the line. @rule TF-2.4 */
+  /** Says where the support that a glacier moves away from may be: next to the glacier, or anywhere behind it on the line. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
@@ -71,21 +71,20 @@ export interface Position {
 }
 
 /**
- * A position of Terrafex. Plain data: read squares with {@link look}, the pool by type number (R1 R2 R3 Y1 .. B3). States come
- * from `setup`, the codecs and moves; nothing in a state remembers how it was reached.
+ * A position of Terrafex. A state is plain data: read squares with {@link look}, the pool by type number (R1 R2 R3 Y1 .. B3). States come from
+ * `setup`, the codecs and moves. A state does not record how it was reached.
  */
 export interface State extends Position {
   /** The numbers of pieces in the pool: twelve counts in the order R1 R2 R3 Y1 .. B3. @rule TF-1.5 */
   readonly pool: readonly number[];
-  /** The squares grouped by their contents, as bits, for fast searches. These groups follow from the board. */
+  /** The squares grouped by their contents, as bits, for fast searches. The groups of squares follow from the board. */
   readonly sets: readonly Bits[];
   /** The reason why the game is over, or `none`. */
   readonly ending: Ending;
 }
 
 /**
- * The bits of {@link Position.trackers}: a bit is set while the tracker of that colour stands, that is, while the colour may still act in
- * this turn.
+ * The bits of {@link Position.trackers}: a colour's bit is set while its tracker stands, that is, while the colour may still act in this turn.
  *
  * @rule TF-3.3
  * @example
@@ -103,8 +102,8 @@ export const allStanding = 15;
 export const trackerLetters = 'RYGB';
 
 /**
- * The content of a square: nothing, one piece, or a blue piece on a green piece. The pair is a capped forest if the blue piece is the larger,
- * otherwise a frosted forest.
+ * The content of a square: nothing, one piece, or a blue piece on a green piece. A blue piece on a green piece is a capped forest if the blue piece
+ * is the larger, otherwise a frosted forest.
  *
  * @rule TF-1.4 @rule TF-8.1
  */
@@ -119,7 +118,7 @@ export type Content =
       readonly _tag: 'Capped' | 'Frosted';
       /** The size of the blue piece, which stands on top. */
       readonly blue: 1 | 2 | 3;
-      /** The size of the green piece below it. */
+      /** The size of the green piece, which stands below the blue piece. */
       readonly green: 1 | 2 | 3;
     };
 
@@ -172,7 +171,7 @@ const steps: readonly number[] = Array.from(
   (_, index) => geometry.steps[index & 3]?.[index >> 2] ?? offGrid,
 );
 
-/** The square one step from a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */
+/** The neighbour of a square in a direction (0 up, 1 right, 2 down, 3 left), or `offGrid`. */
 export const stepFrom = (square: number, direction: number): number => steps[square * 4 + direction]!;
 
 const named = squareNames<Square>(geometry, 'a1');
@@ -181,7 +180,7 @@ const named = squareNames<Square>(geometry, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square; it is meant for user input.
+ * True if a value is the name of a square. Use this function to check user input.
  *
  * @param u - any value
  * @returns true for `a1` to `h7`
@@ -194,7 +193,7 @@ export const squares: readonly Square[] = named.all;
  */
 export const isSquare: (u: unknown) => u is Square = named.is;
 
-/** The name of the square with an index; `a1` for an index off the board. */
+/** The name of the square with the given index; `a1` for an index off the board. */
 export const squareName = named.nameOf;
 
 /** The pieces of a content: none, one, or a blue piece and a green piece. */
@@ -209,15 +208,18 @@ const pieceTable: readonly (readonly number[])[] = contentNames.map((_, code) =>
   return [pieceOf(colourOfKind[kind]!, sizeOfContent(code))];
 });
 
-/** Half the number of squares. A set of squares consists of two numbers, one for each half, because the board has more squares than a number has bits. */
+/**
+ * Half the number of squares on the board. A set of squares consists of two numbers, one for each half, because the board has more squares than a
+ * number has bits.
+ */
 export const halfSize = geometry.size / 2;
 
 const setIndex = (group: number, half: number): number => 2 * group + half;
 
-/** The squares of one half of the board (0: a1 to d4, 1: e4 to h7) that belong to a group, as bits; bit 0 is the first square of the half. */
+/** The squares in one half of the board (0: a1 to d4, 1: e4 to h7) whose contents belong to a group, as bits from the first square on. */
 export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits => sets[setIndex(group, half)]!;
 
-/** True if any square of the board belongs to a group. */
+/** True if the content of any square on the board belongs to the given group. */
 export const hasAny = (state: Pick<State, 'sets'>, group: number): boolean =>
   (setOf(state, group, 0) | setOf(state, group, 1)) !== 0;
 
@@ -238,7 +240,7 @@ export const setsOf = (board: readonly number[]): readonly Bits[] => {
 /** True if any glacier, bare or capping, is on the board. @rule TF-9.1 */
 export const hasGlacier = (state: Pick<State, 'sets'>): boolean => hasAny(state, Group.Glacier);
 
-/** The pool that follows from a board and a pit that have not been checked. A count is negative if more pieces are used than exist. @rule TF-1.5 */
+/** The pool that follows from an unchecked board and pit. A count in the pool is negative if more pieces are used than exist. @rule TF-1.5 */
 export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' | 'selected'>): readonly number[] => {
   const pool = full.slice();
   const take = (piece: number, count: number): void => {
@@ -251,12 +253,12 @@ export const poolOf = ({ board, pit, selected }: Pick<Position, 'board' | 'pit' 
 
 const full: readonly number[] = pieceNames.map((_, piece) => supply[sizeOf(piece) - 1]!);
 
-/** The board, pool and other parts that one move changes; they are the move's own copies and never belong to a state. */
+/** Copies of the board, the pool and the other parts of a state that a move changes; a draft never belongs to a state. */
 export interface Draft {
   readonly board: number[];
   readonly pool: number[];
   readonly sets: Bits[];
-  /** The pit of the state. It is copied only when a fire goes to the pit, which is rare. */
+  /** The pit of the state. The pit is copied only when a fire goes to the pit, which is rare. */
   pit: readonly number[];
 }
 

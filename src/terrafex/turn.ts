@@ -1,5 +1,5 @@
 /**
- * Chapters 3 and 9: the deciding seat, the list of legal moves, the step, and the end of turns and of the game.
+ * Chapters 3 and 9: the deciding seat, the legal moves, the step to the next state, and the end of turns and of the game.
  *
  * @packageDocumentation
  */
@@ -51,9 +51,9 @@ export const decider = (state: State): Side => (state.selected === 0 ? state.act
 export const toMove = (state: State): readonly Seat[] => (state.ending === 'none' ? alone[decider(state)] : nobody);
 
 /**
- * Every legal move, each listed once; the list is empty exactly if the game is over. The order is forests (spreads, then growths), mountains,
- * selections of fires, glaciers. While a fire is selected, the list has only the plays of this fire. Moves of one kind are ordered by square, a1 b1
- * .. h7. Time: one pass over the board for each standing tracker.
+ * Every legal move, each listed once; the list is empty if and only if the game is over. Moves are listed in this order: forests (spreads, then
+ * growths), mountains, selections of fires, glaciers. While a fire is selected, the list has only the moves that play this fire. Moves of one kind
+ * are ordered by square, a1 b1 .. h7. Time: one pass over the board for each standing tracker.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -89,8 +89,8 @@ export const hasAction = (state: State): boolean =>
 export const limitOf = ({ turnLimit }: Settings): number => (turnLimit === 0 ? lastTurn - 1 : turnLimit);
 
 /**
- * The reason why the game is over at the beginning of a turn; `none` if it continues. The tests are made in this order: the quiet limit, the turn
- * limit, then whether any action is possible. Without limits, nothing else ends a game, because the game has no repetition rule.
+ * The reason why the game is over at the beginning of a turn; `none` if the game continues. The tests are made in this order: the quiet limit, the
+ * turn limit, then whether any action is possible. The game has no repetition rule, so only these tests can end it at the beginning of a turn.
  *
  * @rule TF-9.2 @rule TF-9.4 @rule TF-9.7
  */
@@ -102,7 +102,7 @@ export const endingAtStart = (state: State): Ending => {
 };
 
 /**
- * The state after a legal move, with the automatic end of the turn. It never fails: for a move that is illegal in the state, the result is an
+ * The state after a legal move, with the automatic end of the turn. The function never fails: if the move is illegal in the state, the result is an
  * unspecified state. Time: one copy of the board, and a search for one legal action.
  *
  * @param state - the state in which the move is legal; it is not changed
@@ -124,7 +124,7 @@ export const applyLegal = (state: State, move: Legal<Move>): State => {
   return afterAction(state, draft, move, toppled);
 };
 
-/** The state after the selection of a fire, which leaves the pool; nothing else changes. @rule TF-6.1 */
+/** The state after a fire is selected: the fire leaves the pool, and nothing else changes. @rule TF-6.1 */
 const selected = (state: State, size: Size): State => ({
   board: state.board,
   pool: select.perform(state.pool, size),
@@ -139,7 +139,7 @@ const selected = (state: State, size: Size): State => ({
   ending: 'none',
 });
 
-/** Topples the tracker, and ends the game or the turn if necessary. @rule TF-9.1 @rule TF-3.5 */
+/** Topples the tracker of the colour that acted, and ends the turn or the game if necessary. @rule TF-9.1 @rule TF-3.5 */
 const afterAction = (state: State, draft: Draft, move: Move, toppled: number): State => {
   const { board, pool, sets, pit } = draft;
   const gone = !hasGlacier(draft);

@@ -9,5 +9,5 @@ import { numberedSeat } from '../core/values/seat.js';
 /** The names of the sides; the index is the seat. @rule TF-3.1 */
 export const sideNames: readonly [string, string] = constant(['White', 'Black']);
 
-/** The name of a side, capitalised as at the beginning of a sentence; any other number is named as a seat, such as `Seat 2`. @rule TF-3.1 */
+/** The name of a side, capitalised for the beginning of a sentence; any other number gives a name such as `Seat 2`. @rule TF-3.1 */
 export const sideName = (seat: number): string => sideNames[seat] ?? numberedSeat(seat);

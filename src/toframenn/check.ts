@@ -1,5 +1,5 @@
 /**
- * Checks a move: finds the first demand that the move does not meet, in the order of TO-9.2.
+ * Checks a move: finds the first condition that the move does not meet, in the order of TO-9.2.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ const wrongKind = /* @__PURE__ */ constant({
  * way or, for a pass, one search for an action.
  *
  * @param move - the move; any JavaScript value is safe
- * @returns a function from a state to the same move, marked as legal, or to a refusal
+ * @returns a function from a state to the given move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TO-9.2
  * @example

@@ -75,7 +75,7 @@ const loosePyramid = byText(
   printLoose,
 );
 
-/** The codec of two lists, Light's and Darkness's. */
+/** The codec of a pair of lists, one for Light and one for Darkness. */
 const bySide = <A, O>(item: t.Type<A, O>, most: number): t.Type<BySide<readonly A[]>, unknown> =>
   tuple(list(item, 0, most), 2);
 

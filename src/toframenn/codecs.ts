@@ -1,5 +1,5 @@
 /**
- * The codecs for data from outside, each under the name of its type: `State.decode(json)`, `State.is(value)`.
+ * Codecs for data from outside, each named after its type: for instance `State.decode(json)`, `State.is(value)`.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ export const State: Codec<states.State, unknown> = standard(
 /** @reexport */
 export type Move = moves.Move;
 
-/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TO-9.1 */
+/** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TO-9.1 */
 export const Move: Codec<moves.Move> = standard(move);
 
 // Nothing is hidden: a view is the state.

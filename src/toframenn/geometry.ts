@@ -1,8 +1,8 @@
 /**
- * Squares: names, colours, rays and gaps, precomputed.
+ * The squares of the board, with precomputed names, colours, rays and gaps.
  *
- * A square is an index 0..63: file + 8 x rank, from a1 = 0. The colour of a square determines which side's wizards may stand on it, and therefore
- * the owner of the wizard there.
+ * A square is an index 0..63: file + 8 x rank, from a1 = 0. Each side's wizards stand only on squares of its own colour, so the colour of a square
+ * determines who owns the wizard there.
  *
  * @packageDocumentation
  */
@@ -76,12 +76,12 @@ export const homeSquares: readonly [readonly number[], readonly number[]] = [
   squaresOf[1].filter((square) => isHomeRank(1, square)),
 ];
 
-/** The number of squares in the longest ray. */
+/** The number of squares in the longest ray from a square to the edge. */
 const rayLength = 7;
 
 const rayTable: readonly (readonly number[])[] = rays(board).flat();
 
-/** The squares from a square to the edge in a direction (0..7, see `directions` of the boards), nearest first. */
+/** The squares between a square and the edge in a direction (0..7, see `directions` of the boards), nearest first. */
 export const rayFrom = (from: number, direction: number): readonly number[] => rayTable[direction * board.size + from]!;
 
 // One flat table: reading it is a single load, and engines step millions of times a second.
@@ -89,7 +89,7 @@ const stepTable: readonly number[] = rayTable.flatMap((ray) =>
   Array.from({ length: rayLength }, (_, step) => ray[step] ?? offGrid),
 );
 
-/** The square `distance` (1..7) steps from a square in a direction (0..7), or `offGrid`. */
+/** The square that lies `distance` steps (1..7) away from a square in a direction (0..7), or `offGrid`. */
 export const along = (from: number, direction: number, distance: number): number =>
   stepTable[(direction * board.size + from) * rayLength + distance - 1]!;
 
@@ -107,13 +107,13 @@ const beside: readonly (readonly number[])[] = neighbours(board, orthogonals);
 const besideLow: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square < 32)));
 const besideHigh: readonly number[] = beside.map((near) => bitsOf(near.filter((square) => square >= 32)));
 
-/** The squares of ranks 1 to 4 that share a side with a square: bit n is square n. @rule TO-1.8 */
+/** The neighbours of a square, by a shared side, on ranks 1 to 4, as bits: bit n is square n. @rule TO-1.8 */
 export const besideInLow = (square: number): number => besideLow[square]!;
 
-/** The squares of ranks 5 to 8 that share a side with a square: bit n is square 32 + n. @rule TO-1.8 */
+/** The neighbours of a square, by a shared side, on ranks 5 to 8, as bits: bit n is square 32 + n. @rule TO-1.8 */
 export const besideInHigh = (square: number): number => besideHigh[square]!;
 
-/** The squares that share a side with a square. @rule TO-1.8 */
+/** The squares that share a side with the given square. @rule TO-1.8 */
 export const besideOf = (square: number): readonly number[] => beside[square]!;
 
 /** A straight way from one square to another. */
@@ -145,6 +145,6 @@ const lineTable: readonly number[] = ways.map(({ direction, distance }) =>
 /** For two squares on a common rank or file, 4 x distance + direction (0..3); for other squares, 0. */
 export const lineOf = (from: number, to: number): number => lineTable[from * board.size + to]!;
 
-/** The number of steps by which a Light and a Darkness wizard have gone past each other. @rule TO-8.4 */
+/** The number of steps by which a wizard of Light and a wizard of Darkness have gone past each other. @rule TO-8.4 */
 export const gapOf = (light: number, dark: number): number =>
   Math.abs(fileOf(light) - fileOf(dark)) - (rankOf(dark) - rankOf(light));

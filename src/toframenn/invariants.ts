@@ -1,5 +1,5 @@
 /**
- * The invariants of every position that can arise (TO-10.4), as data: some for all stages, some for single stages.
+ * The invariants of every position that can arise (TO-10.4), as data, for all stages or for a single stage.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ import {
 import { buildOrder, placeOrder, wizardsASide } from './tables.js';
 import { isArchmage, isLimited, isLimitedColour, looseColour, loosePips, pyramidOf } from './wizard.js';
 
-/** A state in a stage of its game. */
+/** The state of a game that is in the given stage. */
 export type InStage<S extends Stage> = State & { readonly stage: S };
 
 /** A condition that holds in every position, or in every position of one stage. */
@@ -35,7 +35,7 @@ const onBoard = ({ board, wizards }: State, side: Side): readonly number[] =>
 
 const wizardsOf = (state: State, side: Side): readonly number[] => [...onBoard(state, side), ...state.hands[side]];
 
-/** The number of a side's pyramids of one size, on the board, in hand or loose. */
+/** The number of pyramids of one size that a side has on the board, in hand and loose. */
 const pyramidsOf = ({ board, wizards, hands, loose }: State, side: Side, size: Size): number =>
   wizards[side].filter((square) => pyramidOf(at(board, square), size) > 0).length +
   hands[side].filter((wizard) => pyramidOf(wizard, size) > 0).length +
@@ -94,7 +94,7 @@ const always: readonly Invariant[] = [
   },
 ];
 
-/** True if the deciding side matches, in a given order of turns, the numbers of wizards that each side has built or placed. */
+/** True if, in the given order of turns, the deciding side fits the number of wizards that each side has built or placed. */
 const isInOrder = (order: readonly Side[], side: Side, done: (side: Side) => number): boolean => {
   const count = done(0) + done(1);
   return order[count] === side && order.slice(0, count).filter((seat) => seat === 0).length === done(0);
@@ -129,7 +129,7 @@ const inSetup: readonly Invariant[] = [
   },
 ];
 
-/** True if each side's loose pyramids and wizards in hand make up five wizards. */
+/** True if each side's wizards in hand and loose pyramids together make up five wizards. */
 const isEquallyLoose = (state: State): boolean =>
   each((side) => state.loose[side].length === 3 * (wizardsASide - state.hands[side].length));
 
@@ -188,7 +188,7 @@ const inPlace: readonly Invariant<PlaceStage>[] = [
   },
 ];
 
-/** The invariants that hold from the choice of the Archmages on. @rule TO-10.4 */
+/** The invariant of all stages after placing: no wizard is in a hand, and no pyramid is loose. @rule TO-10.4 */
 const afterPlacing: Invariant = {
   rule: 'TO-10.4',
   path: 'hands',
@@ -220,7 +220,7 @@ const inPlay: readonly Invariant<PlayStage>[] = [
   },
 ];
 
-/** True if the missing Archmages fit the way in which the game ended. @rule TO-8.3 */
+/** True if the Archmages that are missing fit the recorded winner of the game. @rule TO-8.3 */
 const isFall = (state: State, { winner }: OverStage): boolean =>
   state.quiet === 0 && archmageWinners(state).includes(winner);
 

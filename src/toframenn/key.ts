@@ -6,7 +6,7 @@
 import { printSettings, printStage } from './positions.js';
 import type { State } from './state.js';
 
-/** A short text with a character for each square and reserve; two keys are equal exactly if the position texts are equal. */
+/** A short text that identifies a position. Two keys are equal if and only if the position texts are equal. */
 export const key = (state: State): string => {
   const { stage, board, hands, loose } = state;
   return `${String.fromCharCode(...board)}${hands.join(';')}|${loose.join(';')}|${printStage(stage)}|${printSettings(state)}`;

@@ -1,5 +1,5 @@
 /**
- * Moves: one decision of one seat. Each kind of decision has a tag of its own, without nesting.
+ * Moves: each is a single decision by one seat. Each kind of decision has its own tag, and tags are not nested.
  *
  * @packageDocumentation
  */
@@ -16,10 +16,10 @@ export interface BuildWizard {
   readonly wizard: WholeWizard;
 }
 
-/** A wizard of the hand is placed on a home square. @rule TO-4.2 @rule TO-4.3 */
+/** A wizard from the hand is placed on a home square. @rule TO-4.2 @rule TO-4.3 */
 export interface PlaceWizard {
   readonly _tag: 'PlaceWizard';
-  /** The wizard of the hand, for instance `R1G2B3`. */
+  /** The wizard from the hand, for instance `R1G2B3`. */
   readonly wizard: WholeWizard;
   /** The home square on which the wizard is placed. */
   readonly square: Square;
@@ -59,7 +59,7 @@ export interface FightDuel {
   readonly _tag: 'FightDuel';
   /** The square of the active wizard. */
   readonly from: Square;
-  /** The square of its opponent, which is next to it on the rank or file. */
+  /** The square of the opposing wizard, next to the active wizard on a rank or file. */
   readonly to: Square;
   /** The pips of the opponent's pyramid to be removed; 0 to remove no pyramid. @rule TO-7.6 @rule TO-7.7 */
   readonly removal: 0 | Size;

@@ -75,8 +75,8 @@ const colourLines = (state: State): readonly string[] => {
 };
 
 /**
- * A picture of about eighteen lines, at most 80 characters wide. Light squares are blank, dark squares are dotted, wizards are stacks with the small
- * pyramid first, and the Archmages have a star. @rule TO-1.1 @rule TO-1.4
+ * A picture of about eighteen lines, at most 80 characters wide. Light squares are blank and dark squares are dotted. A wizard is shown as a stack,
+ * small pyramid first; a star marks an Archmage. @rule TO-1.1 @rule TO-1.4
  */
 export const picture = (state: State): string => {
   const [light, dark] = score(state);

@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing them, and reading well-formed ones. `valid.ts` decides whether the position can exist.
+ * Prints the texts of positions, and reads texts that are well formed. Whether a position can exist is decided by `valid.ts`.
  *
  * @packageDocumentation
  */
@@ -74,7 +74,7 @@ const printHand = (hand: readonly number[], loose: readonly number[]): string =>
 
 const printCounter = (limit: number, count: number): string => (limit === 0 ? '-' : `${limit}:${count}`);
 
-/** The text of the rules in force, with the counters of their limits. @rule TO-10.1 */
+/** The text of the rules in force, with each limit and how far it has been counted. @rule TO-10.1 */
 export const printSettings = ({ settings, quiet, plies }: Position): string =>
   [
     settings.table === 'standard' ? 'std' : 'lim',
@@ -100,7 +100,7 @@ const malformed = (path: string, text: string, rule: string): Fault =>
 
 const itemsOf = (text: string): readonly string[] => (text === '-' ? [] : text.split(','));
 
-/** True if wizards come in the order of their squares. @rule TO-10.5 */
+/** True if the wizards in a text are listed in the order of their squares. @rule TO-10.5 */
 const isSorted = (items: readonly string[]): boolean =>
   items.every((item, index) => index === 0 || byAscii(items[index - 1]!, item) < 0);
 
@@ -191,7 +191,8 @@ const readHands = (texts: BySide<string>): Either<Fault, Hands> => {
 };
 
 /**
- * Reads the form of a position text. Apart from the places of wizards, the function does not check whether the position can exist (TO-10.4).
+ * Parses a position text and checks its form. The function checks where the wizards stand, but not whether the position can exist in other respects
+ * (TO-10.4).
  *
  * @rule TO-10.1 @rule TO-10.5
  */

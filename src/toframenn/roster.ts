@@ -30,7 +30,7 @@ const mostAlike = (wizards: readonly number[]): number =>
 export const wizardsIn = (roster: readonly string[]): readonly number[] =>
   roster.map(wholeIn).filter((code) => code !== undefined);
 
-/** The fault of one text in a roster, if there is one. */
+/** The fault of a wizard's text in a roster; undefined if there is no fault. */
 const wizardFlaw = (pool: Pool, text: string): string | undefined => {
   const code = wholeIn(text);
   if (code === undefined) return `${show(text)} is not a complete wizard, small first`;
@@ -48,7 +48,7 @@ const faultIn = (pool: Pool, name: keyof Options, roster: readonly string[]): Fa
     : undefined;
 };
 
-/** The fault of the given rosters, if there is one. @rule TO-2.3 */
+/** The first fault in the given rosters; undefined if there is no fault. @rule TO-2.3 */
 export const rosterFault = ({ pool, lightRoster, darkRoster }: Options): Fault | undefined =>
   (lightRoster === null ? undefined : faultIn(pool, 'lightRoster', lightRoster)) ??
   (darkRoster === null ? undefined : faultIn(pool, 'darkRoster', darkRoster));

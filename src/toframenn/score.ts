@@ -35,8 +35,8 @@ const inReserve = ({ hands, loose }: State, side: Side): number => {
 };
 
 /**
- * Returns the basic values (pips) of all pyramids of Light and of Darkness that are still in the game, on the board or in hand. Each value is 0..30,
- * and it is 30 before play.
+ * Returns the sum of the basic values (pips) of each side's pyramids that are still in the game, on the board or in hand. Each side's sum is 0..30;
+ * before play it is 30.
  *
  * @param state - any state of the game
  * @returns one number for each seat
@@ -86,7 +86,7 @@ const canHit = (table: ColourTable, wizard: number, other: number, pips: number)
 const couldHit = (table: ColourTable, one: number, other: number, pips: number): boolean =>
   canHit(table, one, other, pips) || canHit(table, other, one, pips);
 
-/** True if a pair of opposing wizards with this gap could still fight a Duel or cast a Bolt. @rule TO-8.4 */
+/** True if two opposing wizards, separated by the given gap, could still fight a Duel or cast a Bolt. @rule TO-8.4 */
 const isAlive = (table: ColourTable, gap: number, light: number, dark: number): boolean =>
   gap <= aliveGaps.always ||
   (gap === aliveGaps.mediumOrLarge && couldHit(table, light, dark, 2)) ||
@@ -107,7 +107,7 @@ const hasAlivePair = ({ board, wizards, settings }: State): boolean => {
 /** True if neither side can act any more. @rule TO-8.5 */
 const isStuck = (state: State): boolean => !hasAction(state, 0) && !hasAction(state, 1);
 
-/** The end of the game in a position with both Archmages, no matter which side decides; undefined if it is not reached. @rule TO-8.10 */
+/** The end of the game in a position with both Archmages, whichever side decides; undefined if the game continues. @rule TO-8.10 */
 export const endingOf = (state: State): OverStage | undefined => {
   const { quiet, plies, settings } = state;
   const { quietLimit, plyLimit } = settings;

@@ -41,12 +41,13 @@ const tableFor = (table: Options['table'], wizards: BySide<readonly number[]>): 
 };
 
 /**
- * The state at the start: the board is empty, and Light has to build or to place a wizard. The seed matters only for rosters that are drawn; Light's roster is drawn first.
+ * The state at the start: the board is empty, and Light has to build or to place a wizard. The seed matters only for rosters that are drawn; Light's
+ * roster is drawn first.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first invalid option, or of an invalid seed
+ * @fails a refusal that cites the rule of the first invalid option, or the rule for an invalid seed
  * @rule TO-2.6
  * @example
  * ```ts

@@ -105,9 +105,9 @@ export interface Position {
   /** The stage of the game, and the seat that decides. @rule TO-10.1 */
   readonly stage: Stage;
   /**
-   * The contents of the 64 squares, a1 b1 .. h8: 0 for a vacant square, otherwise a wizard as a number. This number is 100 x small + 10 x medium +
-   * large, each a colour 1..9 in the order B C G K O P R W Y or 0, with 1000 more for the Archmage. The colour of the square determines the owner of
-   * the wizard.
+   * The contents of the 64 squares, a1 b1 .. h8: 0 for a vacant square, otherwise a wizard as a number. A wizard's number is 100 x small + 10 x
+   * medium + large, plus 1000 for the Archmage. Each pyramid counts as its colour 1..9 in the order B C G K O P R W Y, or 0 if missing. The colour of
+   * the square determines the owner of the wizard.
    */
   readonly board: readonly number[];
   /** The wizards that each side still has to place, as ascending numbers. @rule TO-3.3 */
@@ -123,8 +123,8 @@ export interface Position {
 }
 
 /**
- * A position of Töframenn. A state is plain data: read its squares with {@link look}. States come from `setup`, the codecs and moves; nothing in a
- * state remembers how it was reached, and everything in it is open to both seats.
+ * A position of Töframenn. A state is plain data: read its squares with {@link look}. States come from `setup`, the codecs and moves. A state does
+ * not record how it was reached, and everything in it is open to both seats.
  */
 export interface State extends Position {
   /** The squares 0..63 on which each side's wizards stand, ascending: they follow from the board. */
@@ -191,7 +191,7 @@ export const isOwn = (state: Position, side: Side, square: Square): boolean =>
   wizardOn(state, square) !== 0 && sideOf(squareIndex(square)) === side;
 
 /**
- * The squares on which a side's wizards stand, a1 b1 .. h8. There are at most five, and none before the first wizard is placed.
+ * The squares on which a side's wizards stand, a1 b1 .. h8. The list has at most five squares, and none before the first wizard is placed.
  *
  * @param state - the position
  * @param side - 0 for Light, 1 for Darkness
@@ -224,8 +224,8 @@ const standing = (contents: readonly number[]): BySide<readonly number[]> => [
 ];
 
 /**
- * A side's squares after a ply, in ascending order. Squares that are now vacant are left out, and the square where a wizard arrived is added, unless
- * it is `offGrid`.
+ * The squares of a side's wizards after a ply, in ascending order. Squares that are now vacant are left out, and the square where a wizard arrived is
+ * added, unless it is `offGrid`.
  */
 export const followed = (
   before: readonly number[],
@@ -253,8 +253,9 @@ export const isClear = (contents: readonly number[], from: number, direction: nu
 };
 
 /**
- * The two stages of a kind, one for each side. Each stage is a frozen constant, so that a step makes no new object and no caller changes the stage of
- * other games. The pair never leaves the library. It is not frozen, because a step that reads a frozen pair by index takes three per cent longer.
+ * A pair of stages of the given kind: one for each side to decide. Each stage is a frozen constant, so that a step makes no new object and no caller
+ * changes the stage of other games. The pair never leaves the library. The pair of stages is not frozen, because reading a frozen pair by index makes
+ * a step three per cent slower.
  */
 const bothSides = <Tag extends Exclude<Stage['_tag'], 'Over'>>(
   tag: Tag,
@@ -281,16 +282,16 @@ export const inserted = (items: readonly number[], item: number): readonly numbe
   return rest < 0 ? [...items, item] : items.toSpliced(rest, 0, item);
 };
 
-/** A list without one item equal to `item`; the list itself if no item is equal to `item`. */
+/** The list with one item equal to `item` removed; the list itself if it has no such item. */
 export const removed = (items: readonly number[], item: number): readonly number[] => {
   const index = items.indexOf(item);
   return index < 0 ? items : items.toSpliced(index, 1);
 };
 
-/** A pair in which the part of one side is replaced. */
+/** A copy of a pair in which one side's part is replaced. */
 export const replaced = <A>(pair: BySide<A>, side: Side, part: A): BySide<A> =>
   side === 0 ? [part, pair[1]] : [pair[0], part];
 
-/** The different items of an ascending list, each once. */
+/** The items of an ascending list without repetitions. */
 export const distinct = (items: readonly number[]): readonly number[] =>
   items.filter((item, index) => item !== items[index - 1]);

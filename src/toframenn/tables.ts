@@ -52,7 +52,7 @@ export const fourColours = ['R', 'Y', 'G', 'B'] as const satisfies readonly Colo
 /** The number of pyramids of each colour and size for a side in the pool `set24`. */
 export const set24Copies = 2;
 
-/** The number of wizards of a side at the start, and therefore of pyramids of each size. */
+/** The number of wizards that a side has at the start, and therefore also its number of pyramids of each size. */
 export const wizardsASide = 5;
 
 /** The order of building: the seat that makes each decision. @rule TO-3.1 */
@@ -67,16 +67,16 @@ export const homeRanks = [
   [7, 8],
 ] as const;
 
-/** The distances that a spell reaches, by its pips; a small pyramid is not a spell. @rule TO-6.5 @rule TO-6.6 */
+/** The distances that a spell reaches, listed by the spell's pips; a small pyramid is not a spell. @rule TO-6.5 @rule TO-6.6 */
 export const reach = { 1: [], 2: [3], 3: [3, 5] } as const;
 
-/** The margins that are needed to remove a small, a medium and a large pyramid, with a leap or without one. @rule TO-7.5 */
+/** The margins needed to remove a small, a medium and a large pyramid in a Duel, with a leap and without one. @rule TO-7.5 */
 export const removalMargins = { leap: [1, 3, 5], stay: [3, 5, 7] } as const;
 
-/** The number that the token adds to a Duel Value. @rule TO-7.3 */
+/** The number that the Archmage token adds to a wizard's Duel Value. @rule TO-7.3 */
 export const tokenValue = 2;
 
-/** The greatest gap at which two wizards can still meet in any case, and the greatest gaps at which spells with these pips could hit. @rule TO-8.4 */
+/** The greatest gap at which two wizards can always still meet, and the greatest gaps at which spells of each size could still hit. @rule TO-8.4 */
 export const aliveGaps = { always: 1, mediumOrLarge: 3, large: 5 } as const;
 
 /** The highest possible limit of plies. */

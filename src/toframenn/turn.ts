@@ -35,10 +35,10 @@ import { followed, playStages, type Stage, type State } from './state.js';
 export const toMove = ({ stage }: State): readonly Seat[] => (stage._tag === 'Over' ? nobody : alone[stage.side]);
 
 /**
- * Lists every legal move once; the list is empty exactly when the game is over. In `play` the moves are in the order of the wizards (a1 b1 .. h8).
- * Each wizard first has its Moves to the right and to the left, nearest first. Then, for each opposing wizard, its Duels (the smallest removal first)
- * or its Bolts (by spell, then by target) follow. Before play the moves are ordered by small and medium pyramid, by wizard and square, or by square,
- * depending on the stage. Time: one pass over the wizards and the lines from them.
+ * Lists every legal move once; the list is empty if and only if the game is over. In `play` the moves are in the order of the wizards (a1 b1 .. h8).
+ * For each wizard, the list begins with its Moves to the right and then to the left, nearest first. After a wizard's Moves come its Duels (smallest
+ * removal first) or Bolts (by spell, then by target) against each opposing wizard. Before play, the order depends on the stage: by small and medium
+ * pyramid, by wizard and square, or by square. Time: one pass over the wizards and the lines from them.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -76,8 +76,8 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
 };
 
 /**
- * The state after a legal move, including the end of the game if the move reaches it. The function never fails: for a move that is illegal in the
- * state, the result is an unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
+ * The state after a legal move, including the end of the game if the move reaches it. The function never fails: if the move is illegal in the state,
+ * the result is an unspecified state. Time: one copy of the board, and a look at every pair of opposing wizards.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state
@@ -128,7 +128,7 @@ const wizardsAfter = ({ wizards }: State, side: Side, board: readonly number[], 
   return side === 0 ? [own, opposing] : [opposing, own];
 };
 
-/** Changes board, turn and counters, and ends the game if its end is reached. @rule TO-8.7 @rule TO-8.10 */
+/** Changes the board, the turn and the counters, and ends the game if the ply ends it. @rule TO-8.7 @rule TO-8.10 */
 const afterPly = <P extends Ply>(
   state: State,
   side: Side,

@@ -1,5 +1,5 @@
 /**
- * The positions that can exist: all that TO-10.4 does not refuse, reachable or not.
+ * The positions that count as possible: all positions that TO-10.4 does not reject, whether or not a game can reach them.
  *
  * @packageDocumentation
  */

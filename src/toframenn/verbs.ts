@@ -1,5 +1,5 @@
 /**
- * The seven kinds of moves, each with the chapter that owns it. A kind that no chapter owns is a compile error.
+ * The seven kinds of moves, each with the chapter that owns it. The code does not compile if a kind of move belongs to no chapter.
  *
  * @packageDocumentation
  */
@@ -40,7 +40,7 @@ const verbs: { readonly [T in Tag]: Verb<Kinds[T]> } = {
 /** The stage in which a move is made. */
 export const stageOf = (move: Move): Verb<Move>['stage'] => verbs[move._tag].stage;
 
-/** The first demand in its chapter that a move does not meet; undefined if the move meets all of them. */
+/** The refusal by the first condition in its chapter that a move does not meet; undefined if it meets them all. */
 export const refusalOf = <T extends Tag>(tag: T, question: Question<Kinds[T]>): Broken<RuleId> | undefined =>
   verbs[tag].refusal(question);
 
@@ -49,7 +49,7 @@ const codecs = Object.fromEntries(Object.entries(verbs).map(([tag, { codec }]) =
   readonly [T in Tag]: t.Type<Kinds[T]>;
 };
 
-/** JSON codec of moves. A decoded move is well formed; only `check` knows if it is legal. @rule TO-9.1 */
+/** JSON codec of moves. A decoded move is well formed; whether it is legal in a state is decided by `check`. @rule TO-9.1 */
 export const move: t.Type<Move> = ruled('TO-9.1', variants<Move>('a Töframenn move', codecs));
 
 /** Prints a move. This is a switch, because records and tables of positions print many moves, and look-ups in a table are slower. */
@@ -79,7 +79,7 @@ const read = (text: string): Move | undefined => {
   return isSquare(from) ? readAction(from, text.slice(2)) : readPlacing(text);
 };
 
-/** Reads the action of a wizard on a square: a sign, the other square and, for some kinds, the pips. */
+/** Reads what follows a wizard's square in the text of a move: a symbol, the other square and, for some kinds, pips. */
 const readAction = (from: Square, rest: string): Move | undefined => {
   if (rest === '*') return { _tag: 'MarkArchmage', square: from };
   const [to, pips] = [rest.slice(1, 3), rest.slice(3)];
@@ -97,7 +97,8 @@ const readAction = (from: Square, rest: string): Move | undefined => {
 };
 
 /**
- * Move texts. The printer is total; the parser accepts the texts of TO-9.1 and nothing else. Lists of moves are sorted as ASCII texts.
+ * Move texts. The notation can print every move; its parser accepts the texts described in TO-9.1 and nothing else. Lists of moves are sorted as
+ * ASCII texts.
  *
  * @rule TO-9.1
  */

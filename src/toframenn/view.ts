@@ -8,7 +8,7 @@ import type { State } from './state.js';
 /**
  * The view of a seat or a spectator: the state itself. The function exists for code that treats every game alike.
  *
- * @returns a function from a state to the same state
+ * @returns a function that returns the state it is given
  *
  * @example
  * ```ts
@@ -24,7 +24,8 @@ export const view =
     state;
 
 /**
- * A full state consistent with a view: the view itself. The function exists for code that treats every game alike.
+ * A full state consistent with a given view, which is the view itself because nothing is hidden. The function exists for code that treats every game
+ * alike.
  *
  * @param seen - the view, which hides nothing
  * @returns the same state

@@ -1,9 +1,9 @@
 /**
  * Wizards as small integers, and the attacks of pyramids.
  *
- * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. A digit is 0 if the
- * size is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code is 1000 higher, and the code 0 is a
- * vacant square. Complete wizards have the same order by their codes as by their tokens in alphabetical order.
+ * A wizard's code has one decimal digit for each size: hundreds for the small pyramid, tens for the medium, ones for the large. Each digit is 0 if
+ * the pyramid is missing, otherwise the number of its colour, 1..9 in the order B C G K O P R W Y. The Archmage's code is 1000 higher, and the code 0
+ * is a vacant square. Sorting complete wizards by code gives the alphabetical order of their tokens.
  *
  * @packageDocumentation
  */
@@ -13,14 +13,14 @@ import { type Colour, type ColourTable, colours, colourTables, fourColours } fro
 /** The code of a vacant square. */
 export const vacant = 0;
 
-/** The number that the token adds to a code. @rule TO-4.5 */
+/** The number that the Archmage token adds to a wizard's code. @rule TO-4.5 */
 export const token = 1000;
 
 const places = [100, 10, 1] as const;
 
 const digitOf = (code: number, size: Size): number => Math.floor(code / places[size - 1]!) % 10;
 
-/** True if a value is a whole number from 0 to below twice the token's number; only these numbers can be codes. */
+/** True if a value is a whole number within the range of wizard codes, that is, below twice the number for the token. */
 export const isCode = (u: unknown): u is number =>
   typeof u === 'number' && Number.isInteger(u) && u >= 0 && u < 2 * token;
 
@@ -28,7 +28,7 @@ const codes: readonly number[] = Array.from({ length: 2 * token }, (_, code) => 
 
 const pyramidTable: readonly number[] = codes.flatMap((code) => sizes.map((size) => digitOf(code, size)));
 
-/** The colour number, 1..9, of a wizard's pyramid of a size 1..3; 0 if the wizard has no such pyramid. @rule TO-1.4 */
+/** The colour number 1..9 of a wizard's pyramid of the given size 1..3; 0 if the wizard has no pyramid of that size. @rule TO-1.4 */
 export const pyramidOf = (code: number, size: number): number => pyramidTable[code * 3 + size - 1]!;
 
 /** True if a wizard is marked as Archmage. */
@@ -38,7 +38,7 @@ export const isArchmage = (code: number): boolean => code >= token;
 export const isWhole = (code: number): boolean => sizes.every((size) => pyramidOf(code, size) > 0);
 
 /**
- * The wizard without its pyramid of a size. A wizard without any other pyramid is destroyed, together with its token.
+ * The wizard without its pyramid of the given size. A wizard without any other pyramid is destroyed, together with its token.
  *
  * @rule TO-1.5
  */
@@ -57,10 +57,10 @@ export const pipsOf = (code: number): number => pipTable[code]!;
 /** The number of a colour, 1..9. */
 export const colourNumber = (colour: Colour): number => colours.indexOf(colour) + 1;
 
-/** The colour with a number 1..9; `undefined` for 0. */
+/** The colour with the given number 1..9; `undefined` for 0. */
 export const colourOf = (number: number): Colour | undefined => colours[number - 1];
 
-/** The code of the wizard with pyramids of these colour numbers (0 for none). */
+/** The code of the wizard whose three pyramids have the given colour numbers (0 for no pyramid). */
 export const wizardOf = (small: number, medium: number, large: number): number => small * 100 + medium * 10 + large;
 
 /** The number of a loose pyramid: 10 x pips + its colour number, so that loose pyramids are ordered by pips, then letter. @rule TO-10.3 */
@@ -124,7 +124,7 @@ const isOfFour: readonly boolean[] = [
   ...colours.map((colour) => fourColours.some((allowed) => allowed === colour)),
 ];
 
-/** True if a colour number belongs to the limited table, as does 0, which stands for no pyramid. @rule TO-1.7 */
+/** True if a colour number belongs to the limited table, or is 0, which stands for no pyramid. @rule TO-1.7 */
 export const isLimitedColour = (colour: number): boolean => isOfFour[colour] === true;
 
 /** True if all pyramids of a wizard have colours of the limited table. @rule TO-1.7 */
@@ -135,7 +135,7 @@ const victimsIn = (table: ColourTable): readonly number[] => {
   return [0, ...colours.map((colour) => bitsOf(victims[colour]))];
 };
 
-/** Colours as bits; the limited table contains only a few of them. */
+/** Sets of colours as bits, because the limited table contains only a few of the colours. */
 const bitsOf = (some: readonly Colour[] = []): number => some.reduce((bits, one) => bits | (1 << colourNumber(one)), 0);
 
 const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
@@ -143,9 +143,9 @@ const victimTables: Readonly<Record<ColourTable, readonly number[]>> = {
   limited: victimsIn('limited'),
 };
 
-/** The colours that a colour number attacks, as bits: bit n is set if it attacks colour n. @rule TO-1.6 @rule TO-1.7 */
+/** The colours that a given colour attacks, as bits: bit n is set if the given colour attacks colour n. @rule TO-1.6 @rule TO-1.7 */
 export const victimsOf = (table: ColourTable, attacker: number): number => victimTables[table][attacker]!;
 
-/** True if a colour number attacks another in a table; 0 attacks nothing and is not attacked. */
+/** True if the first colour number attacks the second in the given table; 0 attacks nothing and is not attacked. */
 export const attacks = (table: ColourTable, attacker: number, victim: number): boolean =>
   ((victimsOf(table, attacker) >> victim) & 1) === 1;

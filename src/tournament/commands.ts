@@ -156,7 +156,7 @@ const addSite = (arena: Command, run: Run): void => {
     });
 };
 
-/** Adds `arena` with its commands to the program. */
+/** Adds the command `arena`, with its subcommands, to the program. */
 export const addArena = (program: Command, run: Run, version: string): void => {
   const arena = program.command('arena').description('play tournaments of bots, and report on them');
   addPlaying(arena, run, version);

@@ -21,7 +21,7 @@ const rowsOf = (report: Report, title: string, results: Results): readonly (read
     ].flat();
   });
 
-/** The report as a text of comma-separated values with a heading; lines end as RFC 4180 demands. */
+/** The report as a text of comma-separated values with a heading; lines end as RFC 4180 requires. */
 export const csvOf = (report: Report): string =>
   [
     columns,

@@ -35,7 +35,7 @@ const secretOf = async (folder: string): Promise<Secret | undefined> => {
 
 /** The options of a report. */
 export interface Reading {
-  /** Called with every game that counts, in the order of the folder. */
+  /** The function that is called with every game that counts, in the order of the folder. */
   readonly see: (game: Proved) => void;
   /** Games and bots besides those of the library; if left out, the games and bots of the command. */
   readonly guests?: Guests;
@@ -45,7 +45,7 @@ export interface Reading {
   readonly jobs?: number;
 }
 
-/** Called with the number of games that name their seeds (`keyed`), and the number of games that do not (`open`). */
+/** Warns about seeds; `keyed` is the number of games that name their seeds, and `open` the number of those that do not. */
 const tellOfSeeds = (io: Io, secret: Secret | undefined, keyed: number, open: number): void => {
   if (open > 0) io.err(computable(open));
   if (keyed > 0 && secret === undefined)

@@ -6,7 +6,7 @@
 
 export const decimal = (value: number, digits: number): string => value.toFixed(digits);
 
-/** A share in per cent, without the sign. */
+/** A share in per cent, without the per cent symbol. */
 export const percent = (share: number): string => decimal(100 * share, 1);
 
 /** The bounds of a share, in per cent. */

@@ -15,7 +15,7 @@ import { seats } from '../core/values/seat.js';
 export interface Gained {
   /** The indices of the bots in `bots` of the spec, ascending. */
   readonly pairing: readonly number[];
-  /** The share of the point that each bot of the pairing gained. */
+  /** The share of the game's one point that each bot of the pairing gained. */
   readonly gains: readonly number[];
   /** True if the game's seeds were hashed with a secret. */
   readonly isKeyed: boolean;
@@ -29,14 +29,14 @@ export const gainsOf = ({
 }: Pick<GameLine, 'pairing' | 'seating' | 'shares'>): readonly number[] =>
   pairing.map((place) => shares.reduce((sum, share, seat) => sum + (seating[seat] === place ? share : 0), 0));
 
-/** What the bots gained in the game of a line. */
+/** What the bots gained in the game that a line records. */
 export const gainedIn = (line: GameLine): Gained => ({
   pairing: line.pairing,
   gains: gainsOf(line),
   isKeyed: line.botSeeds !== undefined,
 });
 
-/** The greatest share; because shares are rounded, it may be a little more than the whole point. */
+/** The greatest share of a game's one point; because shares are rounded, it may be slightly more than 1. */
 const mostGain = 1 + 1e-6;
 
 const gain = leaf('a part of the point', (u): u is number => typeof u === 'number' && u >= 0 && u <= mostGain);

@@ -41,7 +41,7 @@ const fixed = {
 
 const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
-/** The reason why a tournament cannot grow at all, or cannot take more bots. */
+/** The reason why a tournament cannot grow at all, or why no more bots can join it. */
 const closed = ({ format, keys }: ArenaSpec, hasMoreBots: boolean): Fault | undefined => {
   const { _tag } = format;
   if (keys === 'tournament')
@@ -116,7 +116,7 @@ const rewrite = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, v
   }
 };
 
-/** Lets the tournament of a folder grow into the wanted tournament, and plays the missing games. */
+/** Extends a folder's tournament to the wanted tournament, and plays the missing games. */
 export const growTo = async (
   folder: string,
   held: ArenaSpec,
@@ -134,7 +134,7 @@ export const growTo = async (
   return isLeft(written) ? written : playIn(grown, { ...flags, out: folder }, jobs.right, version, io);
 };
 
-/** Lets a tournament grow, and plays the missing games. */
+/** Adds blocks or bots to a tournament, and plays the missing games. */
 export const addToArena = async (
   folder: string,
   flags: AddFlags,

@@ -15,9 +15,9 @@ export interface HtmlPage {
   readonly style: string;
   /** Further HTML for the head. */
   readonly head?: string;
-  /** The contents of `main`: HTML, with every text escaped. */
+  /** The contents of the element `main`, as HTML in which every text is escaped. */
   readonly body: string;
-  /** The class of `main`. */
+  /** The class of the element `main`. */
   readonly kind?: string;
 }
 

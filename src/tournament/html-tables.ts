@@ -14,7 +14,7 @@ export interface Cell {
   readonly heat?: number;
 }
 
-/** A cell of words or a whole number. */
+/** A cell that shows words or a whole number. */
 export const plain = (text: string | number): Cell => ({ html: escaped(String(text)) });
 
 /** A cell of left-aligned words. */
@@ -29,7 +29,7 @@ const cellTag = ({ html, kind, heat }: Cell): string => {
 /** A row of a table: its heading, which may lead to a page, and its cells. */
 export interface Row {
   readonly name: string;
-  /** The address to which the heading leads; if left out, it leads nowhere. */
+  /** The address to which the heading links; if left out, the heading is not a link. */
   readonly href?: string;
   readonly cells: readonly Cell[];
 }

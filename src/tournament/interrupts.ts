@@ -12,7 +12,7 @@ export interface Interrupts {
   readonly end: () => void;
 }
 
-/** Calls `first` when a signal of a program is aborted. */
+/** Calls `first` when the given abort signal is aborted. */
 export const abortsOf =
   (signal: Signal) =>
   (first: () => void): Interrupts => {

@@ -35,7 +35,7 @@ export interface MatchFlags {
   readonly jobs: string;
   readonly json?: boolean;
   readonly jsonl?: string;
-  /** A file with the secret of a match with programs. */
+  /** The file that contains the secret of a match in which programs take part. */
   readonly secret?: string;
   readonly botTime?: string;
   readonly botMemory?: string;
@@ -131,7 +131,7 @@ const ordersOf = (match: Match): ((block: number) => BlockOrder) => {
   };
 };
 
-/** The additional games and bots of a match, its signal, and its output. */
+/** The additional games and bots of a match, the signal that stops it, and its output. */
 interface Playing extends Company {
   readonly progress?: (text: string, part?: number) => void;
   /** The output for the match; if left out, nothing is printed. */
@@ -167,12 +167,12 @@ const standingOf = (blocks: Blocks, { bots }: Match, bot: number): Standing => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** The games that a bot lost for the same reason outside the rules. */
+/** The games that a bot lost outside the rules for one and the same reason, for instance because it crashed. */
 interface Lost {
   readonly bot: string;
   readonly reason: string;
   games: number;
-  /** The first of these games. */
+  /** The first game that the bot lost for this reason. */
   readonly first: string;
 }
 
@@ -192,7 +192,7 @@ const lossesIn = (match: Match, games: readonly PlayedGame[]): readonly Lost[] =
 
 const rounded = (points: number): string => String(Math.round(points * 100) / 100);
 
-/** The figures of the whole match. */
+/** The numbers that sum up the whole match. */
 const figuresOf = (match: Match, blocks: Blocks) => {
   const games = blocks.flat();
   return {
@@ -222,7 +222,7 @@ const rowOf = ({ text, points, games, interval }: Standing): readonly (string | 
   ...[interval.share, interval.low, interval.high].map(percent),
 ];
 
-/** The result of a match, for people and for programs. */
+/** The result of a match, as text for people and as JSON for programs. */
 const foundOf = (match: Match, blocks: Blocks, all: readonly Standing[], page: Page): Found => {
   const figures = figuresOf(match, blocks);
   return {

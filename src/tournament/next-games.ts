@@ -6,7 +6,7 @@
 import { type ArenaSpec, type BeginTest, type GameOrder, mostGames, schedule } from '../arena/index.js';
 import { namesIn } from './play-games.js';
 
-/** What the bots of a pairing gained in the game with a key; undefined if that game has not been played yet. */
+/** Returns what the bots of a pairing gained in the game with the given key; undefined if the game has not been played yet. */
 export type GainsAt = (key: string) => readonly number[] | undefined;
 
 /** The games of a tournament that remain to be played. */
@@ -20,7 +20,7 @@ export class Agenda {
   readonly #isLeftOut: (order: GameOrder) => boolean;
   readonly #gainsOf: (order: GameOrder) => readonly number[] | undefined;
   #games: ReturnType<typeof schedule>;
-  /** Games that were handed back. */
+  /** Games that were handed back and must be handed out again. */
   readonly #again: GameOrder[] = [];
   #underWay = 0;
   #isStopped = false;
@@ -48,8 +48,8 @@ export class Agenda {
   }
 
   /**
-   * Takes at most `most` of the next games, which count as under way from now on. Waits for results if the next games depend on them; the list is
-   * empty if all games were played.
+   * Takes the next games, at most `most` of them. They count as under way from now on. Waits for results if the next games depend on them; the list
+   * is empty if all games were played.
    */
   async take(most: number): Promise<readonly GameOrder[]> {
     while (!this.#isStopped) {

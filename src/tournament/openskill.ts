@@ -1,6 +1,6 @@
 /**
- * Ratings of the kind that is used for people, by OpenSkill, which rates the games one by one, in their order. Bots do not learn, and all their games
- * count alike: `rate` of `rulehouse/arena` suits them better.
+ * Ratings by OpenSkill, of the kind used for people: games are rated one by one, in the order in which they were played. `rate` of `rulehouse/arena`
+ * suits bots better, because bots do not learn and all their games should count alike.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import { decimal } from './format.js';
 /** Ratings that change with every game. */
 export interface People {
   readonly see: (game: Proved) => void;
-  /** A heading, and a line for each bot that has played. */
+  /** Returns the ratings as a heading and a line for each bot that has played. */
   readonly lines: (report: Report) => readonly string[];
 }
 

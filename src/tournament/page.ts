@@ -1,5 +1,5 @@
 /**
- * A report as a single page, which has no scripts and loads nothing from outside, and in which every text is escaped.
+ * A report as a single page, without scripts. It loads nothing from outside, and every text in it is escaped.
  *
  * @packageDocumentation
  */
@@ -77,7 +77,7 @@ const sampleRow = (report: Report, line: GameLine, site: string | null) => {
   };
 };
 
-/** The games one by one, with their records, and with links to watch them. */
+/** The section that shows the games one by one, with their records and with links for watching them. */
 const samples = (report: Report, lines: readonly GameLine[], site: string | null): string => {
   if (lines.length === 0) return '';
   const head = [
@@ -148,7 +148,7 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ba
  * The page of a report.
  *
  * @param lines - the games that the page shows one by one
- * @param site - the address of the site with the viewer; null if games are not linked to it
+ * @param site - the address of the site with the viewer; null if the page has no links to a viewer
  */
 export const pageOf = (report: Report, lines: readonly GameLine[], site: string | null): string => {
   const title = report.name === '' ? 'Tournament' : report.name;

@@ -38,7 +38,7 @@ const sha256 = (text: string): string => hash('sha256', text);
 /** The digest of a tournament. */
 export const digestOf = (spec: ArenaSpec): string => sha256(specText(spec));
 
-/** The names of the games of a tournament. */
+/** The functions that name the games and blocks of a tournament. */
 export const namesIn = (spec: ArenaSpec): GameNames => namesOf(spec, sha256);
 
 /** The key of a game whose key is made from the whole tournament. */
@@ -82,7 +82,7 @@ const lineOf = <T extends GameTypes>(
   };
 };
 
-/** The course of a game of which nothing more is known, because its data were lost when a seat lost the game. */
+/** The course of a game of which nothing is known except that a seat lost it, because all other data were lost. */
 const lostCourse = <T extends GameTypes>(
   game: Game<T>,
   start: T['State'],
@@ -104,15 +104,15 @@ const lostCourse = <T extends GameTypes>(
   };
 };
 
-/** Plays the games of a tournament. A fault describes the error in an order. */
+/** Plays the games of a tournament. The result is a fault if there is an error in the order for a game. */
 export interface Games {
   /** Plays a game. `asked` is called whenever a seat has to decide. */
   readonly play: (dealt: Dealt, asked?: (seat: Seat) => void) => Promise<Either<Fault, Played>>;
-  /** Makes the line of a game of which only is known that a seat lost it. */
+  /** Makes the line of a game of which nothing is known except that a seat lost it. */
   readonly lose: (dealt: Dealt, loser: number, loss: Loss) => Either<Fault, Played>;
 }
 
-/** The players of a pairing; each bot's text is parsed once, because it means the same in every game. */
+/** Returns the players of a pairing. Each bot's text is parsed only once, because its meaning never changes. */
 type Sitting = (pairing: readonly number[]) => Either<Fault, readonly Entrant[]>;
 
 const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
@@ -130,7 +130,7 @@ const sittingOf = (spec: ArenaSpec, guests: Guests): Sitting => {
   };
 };
 
-/** One of the games of a spec, prepared once for all orders to play it. */
+/** A game of a spec, prepared once for all orders to play that game. */
 class GamesOf<T extends GameTypes> implements Games {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;

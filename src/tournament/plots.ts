@@ -1,5 +1,5 @@
 /**
- * The plots of a report: drawings with a description in words, and with figures beside the marks.
+ * The plots of a report: drawings with a description in words, and with numbers beside the marks.
  *
  * @packageDocumentation
  */
@@ -7,10 +7,10 @@ import { element, escaped, type SvgDrawing, svgText, written } from '../face/pai
 
 const width = 360;
 
-/** The left and right ends of the marks. */
+/** The left and right ends of the area in which a plot has its marks. */
 const [left, right] = [8, 352];
 
-/** The words in a drawing. */
+/** A text that is shown in a drawing. */
 export const text = (
   x: number,
   y: number,
@@ -29,7 +29,7 @@ export const figure = (caption: string, told: string, height: number, marks: rea
     element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': told }, ...marks),
   )}</figure>`;
 
-/** A row of a plot: its name, its position, and its figure. */
+/** A row of a plot: its name, its value, and the number that is shown beside it. */
 export interface Mark {
   readonly name: string;
   readonly value: number;
@@ -41,7 +41,7 @@ export interface Mark {
 /** The number of characters that fit into a row. */
 const room = 52;
 
-/** Cuts a name so that it ends before the figure at the end of its row. */
+/** Shortens the name of a row so that it does not run into the number at the end of the row. */
 const short = (name: string, said: string): string => {
   const most = room - said.length;
   return name.length > most ? `${name.slice(0, most - 1)}…` : name;
@@ -55,7 +55,7 @@ const stepFor = (length: number, wanted: number): number => {
   return ten * step;
 };
 
-/** Round values between two numbers. */
+/** The round values between two numbers, for the scale of a plot. */
 export const ticksIn = (from: number, to: number, wanted: number): readonly number[] => {
   const step = stepFor(to - from, wanted);
   const first = Math.ceil(from / step);
@@ -98,7 +98,7 @@ export const intervals = (
   return figure(caption, told, bottom + 20, [...drawn, ...scale]);
 };
 
-/** A plot of lengths from 0, one below another. */
+/** A bar chart: bars that start at 0, one below another. */
 export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value' | 'figure'>[]): string => {
   const most = Math.max(...rows.map(({ value }) => value), Number.MIN_VALUE);
   const drawn = rows.flatMap(({ name, value, figure: said }, row) => {
@@ -120,7 +120,7 @@ export const bars = (caption: string, rows: readonly Pick<Mark, 'name' | 'value'
   return figure(caption, told, rows.length * rowHeight + 6, drawn);
 };
 
-/** A histogram of lengths as columns side by side. */
+/** A histogram of game lengths, as columns side by side. */
 export const columns = (
   caption: string,
   told: string,

@@ -1,5 +1,5 @@
 /**
- * Loads the library for worker threads, which is needed only if threads play, and finds the files that threads run.
+ * Loads the library for worker threads, which only threads need, and finds the files that the threads run.
  *
  * @packageDocumentation
  */
@@ -10,13 +10,13 @@ import { type Fault, fault } from '../core/values/fault.js';
 
 /** The settings of a pool of worker threads. */
 export interface Workers {
-  /** The class of pools. */
+  /** The class of thread pools. */
   readonly Pool: typeof import('piscina').Piscina;
   /** The file that each thread runs. */
   readonly filename: string;
 }
 
-/** The fault of a missing file for threads; undefined if the file exists. A pool without its file would wait for its threads forever. */
+/** The fault that the file for threads is missing; undefined if the file exists. If the file is missing, a thread pool waits for its threads forever. */
 export const absent = (filename: string): Fault | undefined =>
   existsSync(filename) ? undefined : fault([], `the file that worker threads run is not here: ${filename}`);
 

@@ -21,7 +21,7 @@ import { type Guests, presentGuests } from '../host/own-games.js';
 /** The greatest length of a line that a program may write. */
 const longestLine = 1_000_000;
 
-/** The limits of programs. */
+/** The limits of time, memory and line length for programs that play as bots. */
 export const limitsOf = ({ limits }: ArenaSpec): Limits => ({
   ms: limits.ms,
   memory: limits.memory,
@@ -107,8 +107,8 @@ const groundOf = <T extends GameTypes>(
   chain(agreedOf(game, spec, given, which), (agreed) => groundBy(game, given, agreed, which));
 
 /**
- * The options and starts of a tournament's games, one game after another. Parts that games share are made once, because all games of a block have the
- * same start.
+ * The options and starts of a tournament's games, one game after another. Parts that several games share are made only once, because all games of a
+ * block have the same start.
  */
 export const groundsOf = <T extends GameTypes>(
   game: Game<T>,
@@ -160,7 +160,7 @@ const gameMistake = (spec: ArenaSpec, given: ArenaGame, guests: Guests): Fault |
   });
 };
 
-/** The fault of a bot that has belongings for a game without such options, or for a game that is not played. */
+/** The fault of a bot with belongings for a game that is not played, or for a game whose options cannot belong to bots. */
 const belongingMistake = (spec: ArenaSpec, guests: Guests): Fault | undefined => {
   for (const [place, { belongings }] of spec.bots.entries())
     for (const [index, { game }] of belongings.entries()) {

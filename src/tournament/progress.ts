@@ -8,7 +8,7 @@ import { progressText } from '../host/progress.js';
 
 /** The pace of a tournament. */
 export interface Pace {
-  /** Counts a game that took this many milliseconds. */
+  /** Counts a finished game, given the number of milliseconds that it took. */
   readonly add: (took: number) => void;
   /**
    * The number of games for a batch if `atOnce` batches are in progress at the same time. A batch takes about a second, and is shorter near the end,

@@ -1,5 +1,5 @@
 /**
- * Proves the lines of a tournament, one stretch after another, in this process or in worker threads.
+ * Proves the lines of a tournament, one stretch of lines after another, in this process or in worker threads.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ export type Proofs = readonly Either<Fault, Proved>[];
 
 /** Proves lines. */
 export interface Prover {
-  /** The number of stretches to request ahead of the awaited one, so that no thread waits. */
+  /** The number of stretches of lines to request in advance, so that no thread waits. */
   readonly ahead: number;
   readonly prove: (texts: readonly string[]) => Promise<Proofs>;
   readonly close: () => Promise<void>;
@@ -47,7 +47,7 @@ const here = (spec: ArenaSpec, guests: Guests | undefined): Prover => {
   };
 };
 
-/** Proves lines in this process if there is one job, otherwise in threads, which load the modules named to the command. */
+/** Proves lines in this process if there is one job. Otherwise threads prove them, and load the modules named to the command. */
 export const proverFor = async (
   spec: ArenaSpec,
   jobs: number,
@@ -79,7 +79,10 @@ export interface ProvedLine {
   readonly proof: Either<Fault, Proved>;
 }
 
-/** The number of lines in a stretch. Handing over fewer would be expensive compared with the replay, and more would need much memory. */
+/**
+ * The greatest numbers of lines and of characters in a stretch of lines. With shorter stretches, handing them to threads would cost too much compared
+ * with the replay; longer ones would need much memory.
+ */
 const [mostLines, mostCharacters] = [64, 1 << 20];
 
 /** Lines in stretches. */
@@ -113,7 +116,7 @@ const proveStretch = async (prover: Prover, stretch: readonly StoredLine[]): Ask
   }
 };
 
-/** Proves lines, and yields them in their order. A few stretches are requested in advance, so that threads stay busy and memory stays small. */
+/** Proves lines, and yields them in their order. Only a few stretches are requested in advance, which keeps the threads busy and memory use small. */
 export async function* provedLines(
   lines: AsyncIterable<Either<Fault, StoredLine>>,
   prover: Prover,

@@ -77,7 +77,7 @@ const handsOf = async (spec: ArenaSpec, jobs: number, guests: Guests | undefined
   return isLeft(workers) ? workers : right(handsFor(workers.right, spec, jobs, guests));
 };
 
-/** Plays with threads of this process, or in the process itself. The first fault stops everything. */
+/** Plays a tournament on this machine, in threads or in the process itself. The first fault stops the whole tournament. */
 const playHere = async (course: Course, hands: Hands): Promise<Either<Fault, void>> => {
   course.onStop(() => hands.stop());
   const stopOnFault = async (): Promise<Either<Fault, void>> => {
@@ -116,9 +116,9 @@ const conclude = async ({ spec, folder, agenda, io }: Course, store: Store): Pro
   return isLeft(arranged) ? arranged : right(standingOf(folder, games, null, tally, io));
 };
 
-/** The folder of a tournament, and its players. */
+/** Where a tournament is kept, and what plays it. */
 interface Place extends Pick<RunFlags, 'out' | 'redis' | 'secret'> {
-  /** A signal that stops the tournament as the first interrupt does; if left out, interrupts are listened for. */
+  /** A signal that stops the tournament, as the first interrupt would; if left out, the tournament listens for interrupts. */
   readonly signal?: Signal;
   /** Games and bots in addition to those of the library; if left out, the games and bots of the command. */
   readonly guests?: Guests;

@@ -14,7 +14,7 @@ export interface Sampler {
   readonly kept: () => readonly GameLine[];
 }
 
-/** Remembers the first `most` games of each pairing. */
+/** Makes a sampler that keeps the first `most` games of each pairing. */
 export const sampler = (most: number): Sampler => {
   const kept: GameLine[] = [];
   const seen = new Map<string, number>();
@@ -26,11 +26,11 @@ export const sampler = (most: number): Sampler => {
   return { see, kept: () => kept };
 };
 
-/** The greatest number of moves and of characters in a link, so that every browser follows it and the viewer can read it. */
+/** The greatest numbers of moves and of characters in a link that every browser follows and the viewer can read. */
 const mostMoves = 2000;
 const longestLink = 60_000;
 
-/** The address at which the site shows a game, and the number of moves that are shown there. */
+/** The address at which the site shows a game, and the number of the game's moves that the site shows. */
 export const replayLink = (site: string, { record }: GameLine): { readonly href: string; readonly moves: number } => {
   const base = `${site.replace(/\/*$/, '')}/play/${record.game}.html#position=${encodeURIComponent(record.start)}`;
   const parts = record.moves.slice(0, mostMoves).map((move) => `&move=${encodeURIComponent(move)}`);
@@ -44,7 +44,7 @@ export const replayLink = (site: string, { record }: GameLine): { readonly href:
 const recordLink = ({ record }: GameLine): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`;
 
-/** The cell from which the record of a game is saved; `name` is the name of the game. */
+/** The table cell with a link that saves a game's record; `name` is the name of the game. */
 export const recordCell = (line: GameLine, name: string): Cell => {
   const file = `${line.record.game}-${line.key.slice(0, 8)}.json`;
   const html = `<a download="${escaped(file)}" href="${escaped(recordLink(line))}" aria-label="record of ${escaped(name)}">record</a>`;

@@ -12,7 +12,7 @@ import { bars, columns, intervals } from './plots.js';
 /** The name of a bot. */
 export const nameOf = (report: Report, bot: number): string => report.bots[bot]!.name;
 
-/** The bounds of an estimate. */
+/** The lower and upper bound of an estimate, as text. */
 export const bounds = ({ low, high }: Estimate): string => `${signed(low)} to ${signed(high)}`;
 
 const ratingCells = (report: Report, { bot, rating }: Standing): readonly Cell[] => {
@@ -22,7 +22,7 @@ const ratingCells = (report: Report, { bot, rating }: Standing): readonly Cell[]
     : [plain(signed(rating.value)), plain(bounds(rating))];
 };
 
-/** The standings of the bots in some games. */
+/** The standings of the bots in the given results, as a table. */
 export const standings = (report: Report, results: Results, title: string): string =>
   table(
     `Standings: ${title}`,
@@ -40,7 +40,7 @@ export const standings = (report: Report, results: Results, title: string): stri
     })),
   );
 
-/** The ratings of some games as a plot; empty if fewer than two bots have a rating. */
+/** The ratings in the given results, as a plot; empty if fewer than two bots have a rating. */
 export const ratings = (report: Report, results: Results, title: string): string => {
   const rated = results.standings.flatMap(({ bot, rating }) => (rating === null ? [] : [{ bot, rating }]));
   if (rated.length < 2) return '';
@@ -54,7 +54,7 @@ export const ratings = (report: Report, results: Results, title: string): string
   return intervals(`Ratings with 95 % bounds: ${title}`, rows, { from, to, fair: 0, label: signed });
 };
 
-/** The bots' shares of the games against each other. */
+/** The cross table: the points of each bot in its games against each other bot. */
 export const cross = (report: Report, { cross: rows, standings: order }: Results, title: string): string =>
   table(
     `Cross table, points of the games with each other: ${title}`,

@@ -25,7 +25,10 @@ export const computable = (games: number): string =>
 /** The file with the secret of a folder. */
 export const secretFile = (folder: string): string => join(folder, 'secret');
 
-/** Deals the games of a tournament. If there is a secret, the seeds are hashes of the secret and of the identity of the block. */
+/**
+ * Deals the games of a tournament, that is, gives each game its seeds. If there is a secret, the seeds are hashes of the secret together with the
+ * identity of the block.
+ */
 export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: GameOrder) => Deal) => {
   const { block } = namesIn(spec);
   const dealOf = dealsOf(secret);
@@ -33,8 +36,8 @@ export const dealsIn = (spec: ArenaSpec, secret: Secret | undefined): ((order: G
 };
 
 /**
- * Deals games. The rest of a block that an earlier release began is dealt as that release would have done, because otherwise the block's games would
- * not have the same start. `wasOpen` is true for the key of a game played with seeds that follow from the spec.
+ * Deals games. If an earlier release began a block, the rest of the block is dealt as that release would have done it. Otherwise the block's games
+ * would have different starts. `wasOpen` is true for the key of a game played with seeds that follow from the spec.
  */
 export const dealing = (
   spec: ArenaSpec,
@@ -48,7 +51,7 @@ export const dealing = (
   return (order) => ({ order, deal: isOld(order) ? openDeal(order.seed, order.rotation) : deal(order) });
 };
 
-/** The secret in a file that must exist. */
+/** Reads the secret from a file; a missing file is a fault. */
 const givenIn = async (file: string): Promise<Either<Fault, Secret>> => {
   const read = await readSecret(file);
   if (isLeft(read)) return read;
@@ -74,7 +77,7 @@ const strangeTo = (spec: ArenaSpec, secret: Secret, { botSeeds, ...order }: Game
   botSeeds?.[0] === dealsIn(spec, secret)(order).bots[0] ? undefined : 'the games here were played with another secret';
 
 /**
- * The secret of a tournament in a folder: the folder's own, otherwise the secret in the flag's file, otherwise a new one. The secret is undefined if
+ * The secret of a tournament in a folder: the folder's own secret, otherwise that in the flag's file, otherwise a new one. The secret is undefined if
  * no program takes part. `played` is a game played with the secret, if there is one.
  */
 export const secretIn = async (

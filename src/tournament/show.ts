@@ -17,7 +17,7 @@ import { standingOf, type Tally, tallyOf } from './standings.js';
 import { heldIn } from './store.js';
 import { gamesIn, openGames, type OpenGames } from './store/games-in.js';
 
-/** Adds up what the bots gained in games. */
+/** Adds up what the bots of a tournament gained in its games. */
 class Sum {
   readonly #bots: number;
   readonly tally: Tally;
@@ -37,7 +37,7 @@ class Sum {
   }
 }
 
-/** Adds up the games in segments. Only the indexes are read. */
+/** Adds up the games in segments. Of the segments, only the indexes are read. */
 const addSegments = async (games: OpenGames, sum: Sum): Promise<Either<Fault, void>> => {
   for await (const segment of games.segments()) {
     if (isLeft(segment)) return segment;
@@ -82,7 +82,7 @@ export const showArena = async (folder: string, io: Io): Promise<Either<Fault, F
   }
 };
 
-/** The number of lines that are printed before the reader of the output gets a turn. */
+/** The number of lines that are printed before the program that reads the output gets a turn. */
 const atOnce = 1000;
 
 /** Prints the lines of all games. */

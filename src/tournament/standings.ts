@@ -43,13 +43,13 @@ export interface Tally {
   readonly bots: () => readonly BotTally[];
 }
 
-/** The points of a bot so far. */
+/** A bot's games so far, counted by what the bot gained in a game. */
 interface Sum {
   readonly name: string;
   readonly games: Map<number, number>;
 }
 
-/** Adds up the bot's gains, in a fixed order, so that the sum does not depend on the order of the games. */
+/** Adds up a bot's gains in a fixed order, so that the sum does not depend on the order of the games. */
 const totalOf = ({ name, games }: Sum): BotTally => {
   const sorted = [...games].sort(([a], [b]) => a - b);
   const points = sorted.reduce((sum, [gain, count]) => sum + gain * count, 0);
@@ -57,7 +57,7 @@ const totalOf = ({ name, games }: Sum): BotTally => {
   return { name, points, games: all, share: points / Math.max(1, all) };
 };
 
-/** An empty table of a tournament. */
+/** Begins to add up the gains of a tournament's bots: the tally contains no games yet. */
 export const tallyOf = ({ bots }: ArenaSpec): Tally => {
   const sums = bots.map(({ name }): Sum => ({ name, games: new Map() }));
   return {

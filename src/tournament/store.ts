@@ -42,8 +42,8 @@ export const writeSpec = (folder: string, spec: ArenaSpec, existing: Existing): 
   writeWhole(join(folder, 'spec.json'), `${JSON.stringify(arenaSpec.encode(spec), null, 2)}\n`, existing);
 
 /**
- * Prepares a folder for a tournament: a new folder, or one that already contains this tournament. Returns the tournament with the kind of keys used
- * there.
+ * Prepares a folder for a tournament: a new folder, or one that already contains this tournament. Returns the tournament with the kind of keys that
+ * the folder uses.
  */
 export const prepareFolder = async (folder: string, spec: ArenaSpec): Promise<Either<Fault, ArenaSpec>> => {
   try {

@@ -20,7 +20,7 @@ export interface Task {
   readonly orders: readonly Dealt[];
   /** The number of milliseconds after which no further game of the task is begun. */
   readonly ms: number;
-  /** The state of the thread, which can be read even when it does not answer: see {@link Pulse}. */
+  /** The state of the thread, which can be read even when the thread does not answer: see {@link Pulse}. */
   readonly pulse: SharedArrayBuffer;
   /** Shared memory with one number; if the number is not 0, no further game is begun. */
   readonly stop: SharedArrayBuffer;
@@ -32,7 +32,7 @@ export const Pulse = { game: 0, seat: 1, beat: 2, length: 3 } as const;
 /** The result of a task: the games of its list that were played, from the first on. Games that are missing at the end of the list were not begun. */
 export interface Done {
   readonly played: readonly Played[];
-  /** A task that cannot be played. */
+  /** The fault of a task that cannot be played; undefined if there is no fault. */
   readonly fault: Fault | undefined;
 }
 

@@ -16,7 +16,7 @@ import { absent, type Workers } from './pool.js';
 import { type Games, gamesFor, type Played } from './play-games.js';
 import { type Done, Pulse, sharedNumbers, type Task, type WorkerData } from './task.js';
 
-/** The games that a call has played, and the games that were not begun or whose results are lost. */
+/** The games that a call has played, and the rest: games that were not begun, or whose results are lost. */
 export interface Batch {
   readonly played: readonly Played[];
   readonly rest: readonly Dealt[];
@@ -24,9 +24,12 @@ export interface Batch {
 
 /** Plays games: with threads, or in this process. */
 export interface Hands {
-  /** The number of simultaneous calls that keeps all threads busy. While a task is played, the next one already waits, so that no thread has to wait. */
+  /**
+   * The number of simultaneous calls that keeps all threads busy. While a task is being played, the next task is already queued, so that no thread
+   * has to wait.
+   */
   readonly calls: number;
-  /** Plays some games, at least one, one after another for about a second. */
+  /** Plays games one after another for about a second, but at least one game. */
   readonly play: (orders: readonly Dealt[]) => Promise<Either<Fault, Batch>>;
   /** Prevents further games from being started. */
   readonly stop: () => void;
@@ -38,7 +41,7 @@ export interface Hands {
 /** The time that a thread plays before it returns its results, in milliseconds. */
 const taskTime = 1000;
 
-/** The number of threads that may end, one after another, before they play. */
+/** The number of threads in a row that may end before they have begun to play. */
 const mostFalseStarts = 10;
 
 /** The number of milliseconds between two checks of whether a thread still makes decisions. */
@@ -113,7 +116,10 @@ class Threads implements Hands {
     }
   }
 
-  /** Returns the game in progress when its thread ended as lost. Games played before it in the task are played again. */
+  /**
+   * Returns a batch after a thread has ended: the seat that was deciding lost the game in progress. The games that the ended thread had played before
+   * in the task are played again.
+   */
   #afterLoss(orders: readonly Dealt[], heart: Int32Array, loss: Loss): Either<Fault, Batch> {
     const order = orders[Atomics.load(heart, Pulse.game)];
     if (order === undefined || Atomics.load(heart, Pulse.beat) === 0) {
@@ -140,11 +146,11 @@ class Threads implements Hands {
   }
 }
 
-/** Threads for a tournament. */
+/** The threads that play a tournament. */
 export const handsFor = (workers: Workers, spec: ArenaSpec, threads: number, guests = presentGuests()): Hands =>
   new Threads(workers, spec, threads, guests);
 
-/** This process itself, for bots that can be trusted to decide. */
+/** Plays the games in this process itself, for bots that can be trusted to make their decisions. */
 class ThisProcess implements Hands {
   readonly calls = 1;
   readonly #games: Games;
@@ -180,5 +186,5 @@ class ThisProcess implements Hands {
   }
 }
 
-/** This process itself, for bots that can be trusted to decide. */
+/** Plays the games in this process itself, for bots that can be trusted to make their decisions. */
 export const handsHere = (spec: ArenaSpec, guests = presentGuests()): Hands => new ThisProcess(spec, guests);

@@ -1,8 +1,8 @@
 /**
  * The Tournament Report File of FIDE (TRF16), which arbiters' programs and pairing engines read: each bot has one line with all its games.
  *
- * Every game is a separate round, as in a match of several games. Two bots that meet in a round of a Swiss tournament play consecutive games with
- * sides changed. Seat 0 is white. A bot that rests has a bye without points (`Z`).
+ * In the file, every game is a separate round, as in a match of several games. Two bots that meet in a round of a Swiss tournament play consecutive
+ * games with sides changed. Seat 0 is white. A bot that rests has a bye without points (`Z`).
  *
  * @packageDocumentation
  */
@@ -10,7 +10,7 @@ import { type Either, left, right } from 'fp-ts/Either';
 import type { ArenaSpec, GameLine, Proved } from '../arena/index.js';
 import { type Fault, fault } from '../core/values/fault.js';
 
-/** A game in the form that the file needs. */
+/** A game in the form that the Tournament Report File needs. */
 interface Played {
   /** The round of the tournament, from 0. */
   readonly round: number;
@@ -61,7 +61,7 @@ const roundsOf = (games: readonly Played[]): readonly (readonly Played[])[] => {
 
 const number = (value: number | string, width: number): string => String(value).padStart(width);
 
-/** Converts names to the character set of the file, whose readers count columns. */
+/** Converts a name to the character set and the fixed width of the file, because programs that read the file count columns. */
 const nameIn = (name: string): string =>
   name
     .normalize('NFD')
@@ -101,7 +101,7 @@ const fileOf = (spec: ArenaSpec, games: readonly Played[]): string => {
     .join('');
 };
 
-/** Writes the file of a tournament with two bots at a table. */
+/** Makes the writer of the file; the result is a fault if more than two bots meet at a table of the tournament. */
 export const trfWriter = (spec: ArenaSpec): Either<Fault, TrfWriter> => {
   if (spec.games.some(({ bots }) => bots !== 2))
     return left(fault(['--trf'], 'the file has two players a game: more bots meet at a table of this tournament'));

@@ -25,7 +25,7 @@ export class Course {
   readonly io: Io;
   readonly agenda: Agenda;
   readonly pace: Pace;
-  /** Deals a game, so that it can be played. */
+  /** Gives a game its seeds, so that it can be played. */
   readonly deal: (order: GameOrder) => Dealt;
   readonly #store: Store;
   readonly #lock: Lock;

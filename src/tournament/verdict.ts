@@ -1,5 +1,5 @@
 /**
- * The end of a tournament's game, and the share of each seat.
+ * How a game of a tournament ended, and the share of the point that each seat gained.
  *
  * @packageDocumentation
  */
@@ -28,7 +28,7 @@ export const umpire = <T extends GameTypes>(
   };
 };
 
-/** The end of a game, and the share of each seat. */
+/** How a game ended, and the share of the point that each seat gained. */
 export interface Verdict {
   readonly end: GameEnd;
   readonly shares: readonly number[];

@@ -19,7 +19,7 @@ const { spec, files } = workerData as WorkerData;
 const known = chain(await loadGames(files), () => decode(arenaSpec)(spec));
 const games = map(gamesFor)(known);
 
-/** Plays the games of a task until its time is over. */
+/** Plays the games of a task until the task's time is over. */
 const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
   if (isLeft(games)) return { played: [], fault: games.left };
   const [heart, stopped] = [new Int32Array(pulse), new Int32Array(stop)];
@@ -41,7 +41,7 @@ const work = async ({ orders, ms, pulse, stop }: Task): Promise<Done> => {
 
 const proofs = map(proofsOf)(known);
 
-/** Replays the records of lines. */
+/** Proves lines by replaying the games that they record. */
 export const prove = (texts: readonly string[]): Proofs =>
   isLeft(proofs) ? texts.map(() => proofs) : proofs.right(texts);
 

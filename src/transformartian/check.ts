@@ -1,5 +1,5 @@
 /**
- * Checks a move, and finds the first demand that the move does not meet, in the order of TX-10.4.
+ * Checks a move: finds the first condition that the move does not meet, in the order of TX-10.4.
  *
  * @packageDocumentation
  */
@@ -21,14 +21,14 @@ interface Question<M> {
   readonly move: M;
 }
 
-/** The demand on every move: the colour that the move names must belong to this form of the game. @rule TX-10.2 */
+/** The condition for every move: the colour that the move names must belong to this variant of the game. @rule TX-10.2 */
 const colourDemand: Demand<RuleId, Question<Move>> = {
   rule: 'TX-10.2',
   text: 'this form of the game does not have that colour',
   holds: ({ state, move }) => colourIndex(move.keep) < colourCount(state.settings),
 };
 
-/** The demands on how an exchange is written, for the grid and colours of this variant. @rule TX-10.1 @rule TX-10.2 */
+/** The conditions for the squares and the colour of an exchange as written, given the grid and colours of this variant. @rule TX-10.1 @rule TX-10.2 */
 const squareDemands: readonly Demand<RuleId, Question<Exchange>>[] = [
   {
     rule: 'TX-10.2',
@@ -62,7 +62,7 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
  * shapes; for a miss, the time of `legalMoves`.
  *
  * @param move - the move; any JavaScript value is safe
- * @returns a function from a state to the same move, marked as legal, or to a refusal
+ * @returns a function from a state to the given move, marked as legal, or to a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TX-10.4
  * @example

@@ -13,7 +13,7 @@ import { drawing, optionTable } from './options.js';
 import { colourIndex, colourLetter, isColour, noMedium, type Settings, type State } from './state.js';
 import { colours, five, lastTurn } from './tables.js';
 
-/** The codec of a colour number whose JSON form is the colour's letter, or `-` for no colour if that is allowed. */
+/** The codec of a colour number. In JSON it is the colour's letter, or `-` for no colour if that is allowed. */
 const colourNumber = (none: boolean): t.Type<number, string> =>
   described(
     new t.Type<number, string>(
@@ -30,7 +30,7 @@ const colourNumber = (none: boolean): t.Type<number, string> =>
 
 const lasting = (({ exxtra: _cards, grid: _drawn, ...rest }) => rest)(optionTable);
 
-/** JSON codec of the form of positions. It does not check whether the parts fit together. @rule TX-10.3 */
+/** JSON codec that checks only the form of positions. The codec does not check whether the parts of a position fit together. @rule TX-10.3 */
 export const position: t.Type<State, unknown> = exact<State>('a Transformartian position', {
   grid: list(colourNumber(false), 25, 30),
   turn: whole(1, lastTurn),

@@ -1,7 +1,7 @@
 /**
- * The tables that make exchanges cheap. When one large of a colour moves, the other four stay. All conditions on the new square of the fifth depend
- * only on the squares of these four. So each set of four squares has three bit sets: the squares where a fifth large would not be isolated, where it
- * would make the colour continuous, and where it would form a shape of the chart.
+ * The lookup tables that make it cheap to find and check exchanges. When one large of a colour moves, the other four stay. Every condition for the
+ * new square of the moved large depends only on the squares of the four that stay. For each set of four squares there are therefore three bit sets:
+ * the squares where a fifth large would not be isolated, would make the colour continuous, or would form a shape of the chart.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const twos = binomials(2);
 const threes = binomials(3);
 const fours = binomials(4);
 
-/** The number of a set of four squares a < b < c < d among all such sets. */
+/** The number of the set of four squares a < b < c < d, when all sets of four squares are numbered. */
 export const rankOf = (a: number, b: number, c: number, d: number): number =>
   ones[a]! + twos[b]! + threes[c]! + fours[d]!;
 
@@ -33,7 +33,7 @@ export interface Geometry {
   readonly ranks: number;
   /** The squares around each square. @rule TX-1.5 */
   readonly near: readonly Bits[];
-  /** For each set of four squares, the cached squares that join all four into one group: see {@link joiningOf}. */
+  /** A cache: for each set of four squares, the squares that join all four into one group (see {@link joiningOf}). */
   readonly joins: Int32Array;
 }
 
@@ -57,7 +57,7 @@ const firstGroup = (squares: Bits, near: readonly Bits[]): Bits => {
   }
 };
 
-/** The squares that touch every group of the four squares, where a fifth large joins them all. */
+/** The squares on which a fifth large would touch every group of the four squares, and so join all of them. */
 const joining = (four: Bits, near: readonly Bits[]): Bits => {
   let joins = -1;
   for (let left = four; left !== 0; ) {
@@ -78,8 +78,8 @@ const geometryFor = (ranks: number): Geometry => ({
 const lookedUp = only(31);
 
 /**
- * The squares that join four squares into one group. The four squares are given as bits, with the number of the set. The result is worked out on
- * first use, because a game needs few of the sets. @rule TX-1.7
+ * The squares that join four squares into one group. The four squares are given as bits, with the number of the set. The result for a set of four
+ * squares is worked out on first use, because a game needs few of the sets. @rule TX-1.7
  */
 export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): Bits => {
   const known = joins[rank]!;
@@ -89,15 +89,15 @@ export const joiningOf = ({ near, joins }: Geometry, four: Bits, rank: number): 
   return found;
 };
 
-/** The tables of a chart on a grid. */
+/** The lookup tables for a chart of shapes on a grid. */
 export interface Chart extends Geometry {
   /** A bit for each set of four squares, 32 bits in a word: the bit is set if one more square can complete a shape of the chart. They are few. */
   readonly flags: Int32Array;
-  /** The number of bits set before each word. */
+  /** For each word of `flags`, the number of bits that are set in all earlier words. */
   readonly before: Uint16Array;
-  /** For each set whose bit is set, the squares that complete a shape. @rule TX-6.1 */
+  /** For each set of four squares whose bit is set, the squares that complete a shape. @rule TX-6.1 */
   readonly completions: Int32Array;
-  /** The column of the shape that a set of five squares forms. */
+  /** For each set of five squares that forms a shape, the shape's column in the chart. */
   readonly columns: ReadonlyMap<Bits, number>;
 }
 
@@ -114,7 +114,7 @@ export const rankOfBits = (squares: Bits): number => {
   return rankOf(smallest(squares), smallest(first), smallest(second), smallest(withoutSmallest(second)));
 };
 
-/** The column of each set of five squares that forms a shape. */
+/** For each set of five squares that forms a shape of the chart, the column of that shape. */
 const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, number> => {
   const columns = new Map<Bits, number>();
   for (const [column, shape] of shapes.entries())
@@ -122,7 +122,7 @@ const columnsOf = (ranks: number, shapes: readonly string[]): ReadonlyMap<Bits, 
   return columns;
 };
 
-/** The sets of four that become one of these sets of five when one square is added: the number of each, with the squares that complete it. */
+/** The sets of four squares that one more square turns into a given set of five: each set's number, with the squares that complete it. */
 const lacking = (fives: Iterable<Bits>): ReadonlyMap<number, Bits> => {
   const found = new Map<number, Bits>();
   for (const placed of fives)
@@ -147,8 +147,8 @@ const lay = ({ ranks, near, joins }: Geometry, shapes: readonly string[]): Chart
 };
 
 /**
- * Makes a pure function keep its last `most` results; the least recently used result is dropped first. Texts from outside may name any shapes, so
- * results must not fill the memory.
+ * Makes a pure function keep its last `most` results; the least recently used result is dropped first. The number of results is limited, because
+ * texts from outside may name any shapes and could fill the memory.
  */
 const kept = <Key, Value>(most: number, make: (key: Key) => Value): ((key: Key) => Value) => {
   // A map is in the order in which its keys were set.
@@ -179,10 +179,10 @@ const chartByName = kept(200, (key: string): Chart => {
   return lay(geometryOf(Number(ranks)), shapes.split(','));
 });
 
-/** All states of a game share one list of shapes, so the list itself is the fast key. */
+/** The tables found for each list of shapes. All states of a game share one list, so the list itself is a fast key. */
 const chartsOfLists = new WeakMap<readonly string[], Chart>();
 
-/** The tables of a chart on a grid. Tables are found by the list of shapes, and made on first use. */
+/** The lookup tables for a chart of shapes on a grid. Tables are found by the list of shapes, and made on first use. */
 export const chartOf = (ranks: number, shapes: readonly string[]): Chart => {
   const known = chartsOfLists.get(shapes);
   if (known?.ranks === ranks) return known;

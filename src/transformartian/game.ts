@@ -23,11 +23,11 @@ import { applyLegal, legalMoves, randomMove, teamsOf, toMove } from './turn.js';
 export interface Transformartian {
   /** The options, decided before set-up. */
   readonly Options: Options;
-  /** Everything about a position. */
+  /** The state, which holds everything about a position. */
   readonly State: State;
   /** The view of a seat: the state itself. */
   readonly View: State;
-  /** One decision of one seat. */
+  /** A move: a single decision by one seat. */
   readonly Move: Move;
   /** The rule numbers. */
   readonly Rule: RuleId;

@@ -1,5 +1,5 @@
 /**
- * The texts of moves.
+ * Prints and reads the texts of moves.
  *
  * @packageDocumentation
  */
@@ -24,7 +24,7 @@ const readMove = (text: string): Move | undefined => {
 };
 
 /**
- * Move texts. `check` decides whether squares and colour exist in this form of the game, and whether the squares ascend.
+ * Move texts. `check` decides whether the squares and the colour exist in this variant of the game, and whether the squares ascend.
  *
  * @rule TX-10.2
  */

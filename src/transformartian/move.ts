@@ -15,14 +15,14 @@ export interface Exchange {
   readonly first: Square;
   /** The other square. */
   readonly second: Square;
-  /** The colour of the medium kept. */
+  /** The colour of the medium that is kept in hand. */
   readonly keep: Colour;
 }
 
-/** The turn is missed, and a medium is kept. @rule TX-8.3 */
+/** The team misses its turn and keeps a medium. @rule TX-8.3 */
 export interface Miss {
   readonly _tag: 'Miss';
-  /** The colour of the medium kept. @rule TX-8.2 */
+  /** The colour of the medium that is kept in hand. @rule TX-8.2 */
   readonly keep: Colour;
 }
 
@@ -37,7 +37,10 @@ const make = (one: number, other: number, keep: Colour): Exchange => {
   return { _tag: 'Exchange', first: isOrdered ? a : b, second: isOrdered ? b : a, keep };
 };
 
-/** The index of an exchange among all conceivable exchanges. The two orders of the squares have different indices, at which the moves are equal. */
+/**
+ * The index of an exchange among all conceivable exchanges. The two orders of an exchange's squares have different indices, but the moves there are
+ * equal.
+ */
 const placeOf = (one: number, other: number, keep: number): number => (one * size + other) * colours.length + keep;
 
 /** All exchanges in one flat list, which is made once because move generators look up about seventy exchanges at every turn. */
@@ -52,5 +55,5 @@ const exchanges: readonly Exchange[] = constants(
 /** The exchange of two squares, given in either order, that keeps a colour. @internal */
 export const exchangeOf = (one: number, other: number, keep: number): Exchange => exchanges[placeOf(one, other, keep)]!;
 
-/** The miss that keeps a colour. @internal */
+/** The misses, indexed by the colour of the medium that is kept. @internal */
 export const misses: readonly Miss[] = constants(colours.map((keep) => ({ _tag: 'Miss', keep })));

@@ -1,6 +1,6 @@
 /**
- * The options (chapter 2). Each option is stated once: codec, defaults and help texts follow from one table. Some options depend on others: the teams
- * on the players, the grid on the teams.
+ * The options (chapter 2). Each option is stated once: codec, defaults and help texts follow from one table. Some options depend on other options:
+ * the teams depend on the players, and the grid on the teams.
  *
  * @packageDocumentation
  */
@@ -63,7 +63,7 @@ const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Faul
 /** True if a shape, in canonical form, has a name. */
 const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
 
-/** The reason why a shape cannot be one of the players' own shapes, or undefined; `before` holds the earlier shapes of the list. @rule TX-2.3 */
+/** The reason why a shape cannot be one of the players' own, or undefined. `before` has the shapes that come earlier in the list. @rule TX-2.3 */
 const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
   if (shape === undefined) return 'is not a shape of five connected squares';
   if (isNamed(shape)) return `is ${shape} of the catalogue`;
@@ -82,7 +82,7 @@ const ownShapes = refined(list(drawing, 1, mostOwn), 'shapes', (shapes) => {
 
 const exxtraKeys = ['replace', 'columns', 'twos', 'own'] as const;
 
-/** The part of {@link Exxtra} about columns and cards; the parts are checked in this order. @rule TX-2.3 */
+/** Reads the part of {@link Exxtra} about columns and cards: `replace`, then `columns`, then `twos`. @rule TX-2.3 */
 const readCards = (inner: Given): Either<Fault, Exxtra> =>
   chain(part(inner, 'replace', whole(1, five)), (replace) =>
     chain(part(inner, 'columns', columnList), (columns) => {
@@ -130,7 +130,7 @@ const ladder = refined(list(whole(1, 99), 1, 9), 'a ladder', (levels) =>
   isAscending(levels.toReversed()) ? right(levels) : left(fault([], 'the ladder falls strictly')),
 );
 
-/** Whether the text is a valid grid depends on the number of teams. @rule TX-2.9 */
+/** The codec of the starting grid's text; whether the text is a valid grid depends on the number of teams. @rule TX-2.9 */
 const startGrid = described(
   new t.Type<string | undefined, unknown>(
     'a text',
@@ -141,7 +141,7 @@ const startGrid = described(
   { type: 'string' },
 );
 
-/** Every option, in the order in which they are read. A wrong value cites the rule of its entry. @rule TX-2 */
+/** Every option, in the order in which the options are read. The fault of a wrong value cites the rule in the option's entry. @rule TX-2 */
 export const optionTable = {
   players: { rule: 'TX-2.1', codec: oneOf(2, 3, 4, 6), default: 2, meaning: 'seats' },
   teams: {
@@ -253,7 +253,7 @@ const readAllAlone = (given: Given): Either<Fault, Pick<Options, Alone>> => {
   );
 };
 
-/** Reads options; a fault cites the first row of the table whose value is wrong. @rule TX-2 */
+/** Reads options; if a value is wrong, the fault cites the rule of the wrong option. @rule TX-2 */
 const readOptions = (u: unknown): Either<Fault, Options> => {
   if (!isObject(u)) return left(fault([], `${show(u)} is not an object`, 'TX-2'));
   const stranger = Object.keys(u).find((key) => !optionNames.some((known) => known === key) && u[key] !== undefined);
@@ -266,7 +266,7 @@ const readOptions = (u: unknown): Either<Fault, Options> => {
   );
 };
 
-/** The text of an option. The list puts the keys in order for `exxtra`, the only option that is an object. */
+/** The text of an option. The list of keys fixes the order of the keys in `exxtra`, the only option that is an object. */
 const inOrder = (option: unknown): string | undefined => JSON.stringify(option, [...exxtraKeys]);
 
 /** JSON codec of the options: an object in which every key may be left out. @rule TX-2 */

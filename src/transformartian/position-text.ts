@@ -1,5 +1,5 @@
 /**
- * The texts of whole positions, which are read strictly, so that only possible positions become states.
+ * Reads and writes the texts of complete positions. Reading is strict: only possible positions become states.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import type { State } from './state.js';
 import { complete } from './valid.js';
 
 /**
- * Canonical texts of positions.
+ * The notation of positions, in which every position has one canonical text.
  *
  * @rule TX-10.3
  * @example

@@ -1,5 +1,5 @@
 /**
- * The texts of positions: printing them, and reading well-formed ones. `valid.ts` decides whether the position can exist.
+ * Prints the texts of positions, and reads texts that are well formed. Whether a position can exist is decided by `valid.ts`.
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ const printGrid = (grid: readonly number[]): string => {
 
 const numbersOfColours: ReadonlyMap<string, number> = new Map(colours.map((colour, index) => [colour, index]));
 
-/** Reads a grid text for a number of teams: well-formed rows with five larges of each colour. @rule TX-10.3 */
+/** Reads the text of a grid for the given number of teams: well-formed rows that contain five larges of each colour. @rule TX-10.3 */
 export const readGrid = (text: string, teams: 2 | 3): readonly number[] | undefined => {
   const rows = text.length > longest ? [] : text.split('/');
   const count = ranksOf[teams];
@@ -136,7 +136,7 @@ const readSettings = (fields: readonly string[]): Either<Fault, Settings> => {
 };
 
 /**
- * Reads the form of a position text. It does not check whether the parts fit together.
+ * Parses a position text and checks only its form. The function does not check whether the parts of the position fit together.
  *
  * @rule TX-10.3
  */

@@ -1,5 +1,5 @@
 /**
- * The public tables: frozen copies, so that no program can change them for others. The rules use their own plain lists.
+ * The public tables, as frozen copies, so that no program can change them for other programs. The rules use their own plain lists.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { type Square, squares as theSquares } from './state.js';
 import { basicShapes as theBasicShapes, catalogue as theCatalogue, colours as theColours } from './tables.js';
 
 /**
- * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams, only the first 25 are on the grid.
+ * Names of the squares by index, a1 b1 .. e1 a2 .. e6. With two teams, only the first 25 squares are on the grid.
  *
  * @rule TX-10.1
  * @example
@@ -20,7 +20,7 @@ import { basicShapes as theBasicShapes, catalogue as theCatalogue, colours as th
 export const squares: readonly Square[] = published(theSquares);
 
 /**
- * The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}.
+ * The default shapes of the chart, in chart order, as names in {@link catalogue}.
  *
  * @rule TX-2.2
  * @example
@@ -32,7 +32,7 @@ export const squares: readonly Square[] = published(theSquares);
 export const basicShapes = published(theBasicShapes);
 
 /**
- * The five basic shapes, then the deck of eighteen cards: name to {@link CatalogueShape}.
+ * The catalogue: the five basic shapes and then the deck of eighteen cards, each name with its {@link CatalogueShape}.
  *
  * @rule TX-2.2
  * @example
@@ -44,8 +44,8 @@ export const basicShapes = published(theBasicShapes);
 export const catalogue = published(theCatalogue);
 
 /**
- * Colour letters in canonical order: red, yellow, blue, green, purple, orange. Colour numbers 0..5 are indices of this list. Three teams
- * play with all six, two teams with the first five.
+ * Colour letters in canonical order: red, yellow, blue, green, purple, orange. Colour numbers 0..5 are indices of this list. Three teams play with
+ * all six colours, two teams with the first five.
  *
  * @rule TX-1.2
  */

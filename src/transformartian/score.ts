@@ -11,7 +11,7 @@ import { isOver, type State } from './state.js';
 import { teamsOf } from './turn.js';
 
 /**
- * Points, one number for each team (not for each seat), 0 or more. They never fall.
+ * The points of each team, 0 or more: one number for each team, not for each seat. They never fall.
  *
  * @param state - the position
  * @returns one number for each team
@@ -27,8 +27,8 @@ import { teamsOf } from './turn.js';
 export const score = ({ scores }: State): readonly number[] => scores.slice();
 
 /**
- * The outcome of the game: all seats of the team that reached the target (`target`), or of every team that has the most points when the turn limit
- * is reached (`limit`). There is no other ending.
+ * The outcome of the game. The winners are all seats of the team that reached the target (`target`), or of every team with the most points at the
+ * turn limit (`limit`). The game cannot end in any other way.
  *
  * @param state - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

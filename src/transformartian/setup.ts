@@ -23,8 +23,8 @@ const catalogueCards: readonly Card[] = Object.entries(catalogue).flatMap(([shap
 );
 
 /**
- * The cards that can be drawn, in their order before shuffling: the cards of the catalogue, then the players' own. Cards whose shape is in a column
- * that stays are left out.
+ * The cards that can be drawn, in their order before shuffling: the cards of the catalogue, then the players' own. A card is left out if its shape is
+ * in a column of the chart that is not replaced.
  *
  * @rule TX-2.3
  */
@@ -33,7 +33,7 @@ const deckOf = (staying: readonly string[], own: readonly string[]): readonly Ca
     ({ shape }) => !staying.includes(shape),
   );
 
-/** Draws this many cards. */
+/** Draws the given number of cards at random. */
 const drawn = (random: Source, cards: readonly Card[], count: number): readonly string[] =>
   shuffled(random, cards)
     .slice(0, count)
@@ -88,12 +88,12 @@ const start = (options: Options, seed: Seed): State => {
 
 /**
  * The state at the start: the shapes are laid out, the larges are drawn from the bag or given, all smalls are on the first level, and all mediums are
- * at home. The seed determines the cards and the grid. Options that break a rule are refused with its number.
+ * at home. The seed determines the cards and the grid. Options that break a rule are refused with the number of the rule.
  *
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first invalid option, or of an invalid seed
+ * @fails a refusal that cites the rule of the first invalid option, or the rule for an invalid seed
  * @rule TX-3.4
  * @example
  * ```ts

@@ -32,7 +32,7 @@ const isConnected = (cells: readonly Cell[]): boolean => {
   return reached.length === cells.length;
 };
 
-/** Moves the cells to the top left. */
+/** Moves the cells of a drawing as far as possible to the top left. */
 const trimmed = (cells: readonly Cell[]): readonly Cell[] => {
   const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
   return cells.map(([x, y]) => [x - left, y - top]);
@@ -48,7 +48,7 @@ const draw = (cells: readonly Cell[]): string => {
 const turn = ([x, y]: Cell): Cell => [-y, x];
 const mirror = ([x, y]: Cell): Cell => [-x, y];
 
-/** The orientations of a drawing, at most eight, each once and trimmed. @rule TX-1.8 */
+/** The different orientations of a drawing, at most eight, each trimmed to the cells of the shape. @rule TX-1.8 */
 const orientations = (cells: readonly Cell[]): ReadonlyMap<string, readonly Cell[]> => {
   const found = new Map<string, readonly Cell[]>();
   let turned = cells;
@@ -69,8 +69,8 @@ const named: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The canonical form of a shape that is given by name or drawing: its name in the catalogue or, for any other shape, the first of the drawings of its
- * eight orientations in ASCII order. The result is `undefined` if the text is not a shape of five connected squares.
+ * The canonical form of a shape that is given by name or drawing. It is the shape's name in the catalogue or, for any other shape, the first in ASCII
+ * order of the drawings of its eight orientations. The result is `undefined` if the text is not a shape of five connected squares.
  *
  * @param text - the name of a shape or a drawing of it
  * @returns the name or the drawing

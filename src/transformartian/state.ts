@@ -19,15 +19,15 @@ export type Square = Extract<`${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4 | 5 
  * @rule TX-2.3
  */
 export interface Exxtra {
-  /** The number of columns, drawn at random: 1..5. This number cannot be given together with `columns`. */
+  /** The number of columns, drawn at random: 1..5. `replace` cannot be given together with `columns`. */
   readonly replace?: number;
   /** The columns whose shapes are replaced: numbers from 1 to 5, ascending. */
   readonly columns?: readonly number[];
   /** The number of cards of grade 2, from 0 to the number of all cards; the other cards have grade 1. If left out, cards may have any grade. */
   readonly twos?: number;
   /**
-   * Shapes that the players made up, 1 to 20, which join the deck with grade 1. They are drawings, and are converted to canonical form when read.
-   * They must differ from each other and from the shapes of the catalogue.
+   * Shapes that the players made up, 1 to 20, which join the deck with grade 1. The shapes that the players made up are drawings, and are converted
+   * to canonical form when they are read. The players' own shapes must differ from each other and from the shapes of the catalogue.
    */
   readonly own?: readonly string[];
 }
@@ -40,13 +40,13 @@ export interface Settings {
   readonly teams: 2 | 3;
   /** The five shapes in chart order: names of the catalogue or canonical drawings. @rule TX-2.2 */
   readonly shapes: readonly string[];
-  /** The ladder: the points of each level, as 1 to 9 strictly falling numbers from 1 to 99. @rule TX-2.4 */
+  /** The ladder: the points for each level, as a strictly descending list of 1 to 9 numbers between 1 and 99. @rule TX-2.4 */
   readonly levels: readonly number[];
   /** The number of points that win, 1..9999. @rule TX-2.5 */
   readonly target: number;
   /** Says when a team may miss its turn: if one pair of mediums is dead, or only if all pairs are dead. @rule TX-2.6 */
   readonly miss: 'pair' | 'turn';
-  /** The effect of a shape that slides to other squares: it is ignored, or it scores again. @rule TX-2.7 */
+  /** What happens if a shape merely slides to other squares: the shape is ignored, or it scores again. @rule TX-2.7 */
   readonly sameShape: 'ignored' | 'scores';
   /** The game ends after this many turns, 1..99999; 0 for no limit. @rule TX-2.8 */
   readonly turnLimit: number;
@@ -91,7 +91,8 @@ const named = squareNames<Square>(largest, 'a1');
 export const squares: readonly Square[] = named.all;
 
 /**
- * True if a value is the name of a square of the larger grid, a1 to e6; it is meant for user input. Rank 6 is on the grid with three teams only.
+ * True if a value is the name of a square of the larger grid, a1 to e6. Use this function to check user input. Rank 6 is on the grid with three teams
+ * only.
  *
  * @param u - any value
  * @returns true for `a1` to `e6`
@@ -110,7 +111,7 @@ export const squareIndex = (square: Square): number => indexOfName(square, files
 /** The number of a colour in canonical order, 0..5. */
 export const colourIndex = (colour: Colour): number => colours.indexOf(colour);
 
-/** The letter of a colour by number. */
+/** The letter of the colour with the given number. */
 export const colourLetter = (colour: number): Colour => colours[colour]!;
 
 /** True if a text is a colour letter. */
@@ -119,7 +120,7 @@ export const isColour = (u: unknown): u is Colour => colours.some((colour) => co
 /** Number of ranks. @rule TX-1.1 */
 export const ranks = ({ teams }: Settings): number => ranksOf[teams];
 
-/** The number of colours in this form of the game: 5 or 6, the same as the number of ranks. @rule TX-1.2 */
+/** The number of colours in this variant of the game, 5 or 6, which is also the number of ranks. @rule TX-1.2 */
 export const colourCount = (settings: Settings): number => ranks(settings);
 
 /** True if a grid has five larges of each of the first `count` colours. @rule TX-1.3 */

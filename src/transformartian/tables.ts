@@ -13,10 +13,10 @@ export const ranksOf = { 2: 5, 3: 6 } as const;
 /** Colour letters in canonical order: red, yellow, blue, green, purple, orange. */
 export const colours = ['R', 'Y', 'B', 'G', 'P', 'O'] as const;
 
-/** The number of larges of each colour, and of columns of the chart. @rule TX-1.3 @rule TX-1.9 */
+/** The number of larges of each colour, which is also the number of columns of the chart. @rule TX-1.3 @rule TX-1.9 */
 export const five = 5;
 
-/** The greatest number of their own shapes that players can add to the deck. @rule TX-2.3 */
+/** The greatest number of shapes of their own that players can add to the deck. @rule TX-2.3 */
 export const mostOwn = 20;
 
 /** The largest turn number that a position can show. @rule TX-9.2 @rule TX-10.3 */
@@ -30,7 +30,7 @@ export interface CatalogueShape {
   readonly kind: 'basic' | 1 | 2;
 }
 
-/** The five basic shapes, then the deck of eighteen cards: name to {@link CatalogueShape}. */
+/** The catalogue: the five basic shapes and then the deck of eighteen cards, each name with its {@link CatalogueShape}. */
 export const catalogue = {
   X: { drawing: 'o.o/.o./o.o', kind: 'basic' },
   '+': { drawing: '.o./ooo/.o.', kind: 'basic' },
@@ -60,7 +60,7 @@ export const catalogue = {
 /** The name of a shape of the catalogue. */
 export type ShapeName = keyof typeof catalogue;
 
-/** The shapes of the chart when none are chosen, in chart order: names of {@link catalogue}. */
+/** The default shapes of the chart, in chart order, as names in {@link catalogue}. */
 export const basicShapes = ['X', '+', 'Z', 'I', 'W'] as const satisfies readonly ShapeName[];
 
 /** The greatest length of a text that is read; no position comes near it. */

@@ -1,5 +1,5 @@
 /**
- * Chapters 4, 7, 8: the seat to move, the list of legal moves, and the step.
+ * Chapters 4, 7 and 8: the seat to move, the list of legal moves, and the step to the next state.
  *
  * @packageDocumentation
  */
@@ -48,7 +48,7 @@ export const toMove = (state: State): readonly Seat[] =>
 export const seatsOf = ({ settings }: State, team: number): readonly Seat[] =>
   firstSeats(settings.players).filter((seat) => teamOf(settings, seat) === team);
 
-/** The team of a seat: the teams sit in turn around the table. @rule TX-3.1 */
+/** The team of a seat; the seats of the teams alternate around the table. @rule TX-3.1 */
 const teamOf = ({ teams }: Settings, seat: Seat): number => seat % teams;
 
 /** The team of each seat. @rule TX-3.1 */
@@ -60,7 +60,8 @@ export const missable = ({ settings }: State, { deadColours, allDead }: Pairs): 
   settings.miss === 'pair' || allDead ? deadColours : 0;
 
 /**
- * Every legal move, each once; empty exactly if the game is over. Exchanges come first, ordered by pair of colours, then squares, then the colour kept; then misses, ordered by colour. Time: about 25 table look-ups for each pair of available mediums.
+ * Every legal move, each listed once; the list is empty if and only if the game is over. Exchanges come first, ordered by pair of colours, then
+ * squares, then the colour kept; then misses, ordered by colour. Time: about 25 table look-ups for each pair of available mediums.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order
@@ -81,7 +82,7 @@ export const legalMoves = (state: State): readonly Legal<Move>[] => {
   return mintAll(moves);
 };
 
-/** The number of attempts before the whole list is generated. */
+/** The number of attempts to guess a legal move before the whole list of moves is generated. */
 const attempts = 100;
 
 /**
@@ -109,8 +110,8 @@ const missOf = (state: State, colour: number): Miss | undefined =>
   has(missable(state, addExchanges(state, [])), colour) ? misses[colour] : undefined;
 
 /**
- * The state after a legal move. It never fails: for a move that is illegal in the state, the result is an unspecified state. Time: one copy of the
- * grid, and one look-up in the chart for each large that moved.
+ * The state after a legal move. The function never fails: if the move is illegal in the state, the result is an unspecified state. Time: one copy of
+ * the grid, and one look-up in the chart for each large that moved.
  *
  * @param state - the state in which the move is legal; it is not changed
  * @param move - a move that `check` or `legalMoves` found legal in this state

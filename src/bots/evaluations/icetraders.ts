@@ -107,5 +107,5 @@ const isDuel = ({ standings }: State): boolean =>
 export const icetraders: Knowledge<IceTraders> = /* @__PURE__ */ constant({
   evaluate: (state) => (isDuel(state) ? duelWorth(state) : worth(count(state), weights)),
   calibration: { _tag: 'Chance', slope: 0.95, error: 0.131 },
-  defaults: { cut: 0, order: 1 },
+  defaults: { cut: 0, explore: 10, order: 1 },
 });

@@ -25,9 +25,9 @@ const purseOf = (view: View, seat: number): Purse => {
 export const icetradersPlay: PlayGame = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ playGame(icetradersFace, icetradersBoard, {
     levels: /* @__PURE__ */ levelsFrom([
-      'flat:iterations=10',
-      'flat:iterations=25',
-      'flat:iterations=50',
+      'flat:iterations=10,explore=70',
+      'flat:iterations=25,explore=70',
+      'flat:iterations=50,explore=70',
       'greedy:by=1',
       'ismcts:iterations=1000',
     ]),

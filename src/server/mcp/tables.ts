@@ -39,7 +39,7 @@ export interface AgentTable {
   readonly look: () => Told;
   /** Lists the agent's legal moves whose notation begins with the given text, one per line, each with its description. */
   readonly legal: (start: string) => Told;
-  /** Makes a move, lets the bots answer, and reports the events. Once the signal is aborted, the bots stop thinking and answer as fast as they can. */
+  /** Makes a move, lets the bots answer, and reports the events. Once the signal is aborted, the bots still answer, but as fast as they can. */
   readonly play: (move: string, signal: AbortSignal) => Promise<Either<Fault, Told>>;
   /** Says whether a move is legal and, if not, why. */
   readonly why: (move: string) => Told;

@@ -1,21 +1,21 @@
 /**
- * Group commit: changes that come at the same time are one transaction.
+ * Group commit: changes that come at the same time are written in one transaction.
  *
  * @packageDocumentation
  */
 import { TableLost } from './store.js';
 
-/** Something to write, with the callbacks for its result. */
+/** Something to write, with callbacks for success and failure. */
 export interface Job<Write> {
   readonly write: Write;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** The result of a transaction: the refused jobs. All other jobs have been written. */
+/** The result of a transaction: the jobs that were refused, each with its error. All other jobs have been written. */
 export type Refused<Write> = ReadonlyMap<Job<Write>, TableLost>;
 
-/** Settles the jobs of a transaction that was committed. */
+/** Reports to each job of a committed transaction whether it was written or refused. */
 export const settleJobs = <Write>(jobs: readonly Job<Write>[], refused: Refused<Write>): void => {
   for (const job of jobs) {
     const error = refused.get(job);
@@ -24,5 +24,5 @@ export const settleJobs = <Write>(jobs: readonly Job<Write>[], refused: Refused<
   }
 };
 
-/** The error for a table that another process holds. */
+/** Makes the error for a table that another process holds. */
 export const heldElsewhere = (): TableLost => new TableLost('another process has this table');

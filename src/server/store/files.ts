@@ -1,5 +1,5 @@
 /**
- * Tables as files of a folder: each table has two files, with lines that people can read. One process at a time uses the folder.
+ * Tables as files in a folder: each table has two files, whose lines people can read. One process at a time uses the folder.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,7 @@ import {
 
 const pattern = /^([A-Za-z0-9_-]{16})\.log\.jsonl$/;
 
-/** The files of a table. */
+/** The paths of a table's two files. */
 const filesOf = (folder: string, id: string) => ({
   log: join(folder, `${id}.log.jsonl`),
   keys: join(folder, `${id}.keys.jsonl`),
@@ -32,11 +32,11 @@ export const makeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 };
 
-/** The ids of the tables in a folder. */
+/** Finds the ids of the tables in a folder. */
 export const tablesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder)).map((name) => pattern.exec(name)?.[1]).filter((id) => id !== undefined);
 
-/** The lines of a table in a folder. */
+/** Reads the lines of a table from its files in a folder. */
 export const linesIn = async (folder: string, id: string): Promise<Stored> => {
   const { log, keys } = filesOf(folder, id);
   return { log: await wholeLines(log), keys: await wholeLines(keys) };
@@ -50,10 +50,10 @@ export const writeTable = async (folder: string, id: string, { log, keys }: Stor
   await syncFolder(folder);
 };
 
-/** The files of a table, so that they can be moved away. */
+/** The names of a table's files, so that the files can be moved away. */
 export const namesOf = (id: string): readonly string[] => [`${id}.log.jsonl`, `${id}.keys.jsonl`];
 
-/** The summary of a table before its log has been applied, which only says that the table must be looked at. */
+/** The summary of a table whose log has not been applied yet; it only says that the server must look at the table. */
 export const unknownSummary = (id: string, log: readonly string[]): Summary => {
   const first = openingIn(log);
   const opening = first._tag === 'Right' ? first.right : { game: '', at: 0 };
@@ -93,7 +93,7 @@ class FolderStore implements Store {
     return { _tag: 'Taken', stored: await linesIn(this.#folder, id), summary };
   }
 
-  /** One process at a time uses the folder and all of its tables. */
+  /** Takes over a table in the same way as `take` does, because no other process can use this folder. */
   steal(id: string): Promise<Taking> {
     return this.take(id);
   }
@@ -173,7 +173,7 @@ class FolderStore implements Store {
     this.#tables.set(id, summary);
   }
 
-  /** Does nothing, because no other process can hold these tables at the same time. */
+  /** Does nothing, because only this process uses the folder and so needs no address for others. */
   announce(): Promise<void> {
     return Promise.resolve();
   }
@@ -184,7 +184,7 @@ class FolderStore implements Store {
   }
 }
 
-/** The store in a folder that this process has locked. */
+/** Opens the store in a folder that this process has locked. */
 export const openFiles = async (folder: string, lock: Lock): Promise<Store> => {
   const tables = new Map<string, Summary>();
   for (const id of await tablesIn(folder)) {

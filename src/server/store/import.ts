@@ -12,12 +12,12 @@ import type { Store } from './store.js';
 /** The folder in which imported files are kept. */
 const done = 'imported';
 
-/** The number of tables that are imported together, in one writing. */
+/** The number of tables that are imported together. */
 const atOnce = 100;
 
 /**
- * Imports the tables of a folder. Imported files are moved to a separate folder, so that they are not imported again. A table that is already in the
- * store stays unchanged there.
+ * Imports the tables of a folder. Imported files are moved to a separate folder, so that they are not imported again. If the store already has a
+ * table with the same id, that table stays unchanged.
  *
  * @returns the number of imported tables
  */
@@ -42,7 +42,7 @@ export const bringIn = async (store: Store, folder: string): Promise<number> => 
   return count;
 };
 
-/** Writes a table to files in a folder, which is created if it does not exist. The result is false if there is no such table. */
+/** Writes a table to files in a folder, which is created if it does not exist. The result is false if the store does not have the table. */
 export const takeOut = async (store: Store, folder: string, id: string): Promise<boolean> => {
   const stored = await store.read(id);
   if (stored === undefined) return false;

@@ -1,12 +1,12 @@
 /**
- * Lines in files: appended, flushed, and read again after a crash.
+ * Lines in files: lines are appended and flushed to the disk, and can be read again after a crash.
  *
  * @packageDocumentation
  */
 import { chmod, open, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { ownerOnly } from '../../host/secret-file.js';
 
-/** The lines of a file, which are none if it does not exist. An incomplete last line is cut off, here and on the disk. */
+/** Reads the lines of a file; there are none if the file does not exist. An incomplete last line is left out, and is also cut off on the disk. */
 export const wholeLines = async (file: string): Promise<readonly string[]> => {
   const text = await readFile(file).catch(() => undefined);
   if (text === undefined) return [];
@@ -27,7 +27,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** Appends lines and waits until they are on the disk. Rejects if the lines could not be written; then the file is as before. */
+/** Appends lines and waits until they are on the disk. The promise rejects if the lines could not be written; in that case the file is as before. */
 export const appendLines = async (file: string, lines: readonly string[]): Promise<void> => {
   if (lines.length === 0) return;
   const handle = await open(file, 'a', ownerOnly);
@@ -46,7 +46,7 @@ export const appendLines = async (file: string, lines: readonly string[]): Promi
   }
 };
 
-/** Replaces the content of a file: at any moment, either the old or the new content is there. */
+/** Replaces the content of a file. At any moment, the file has either its old or its new content as a whole. */
 export const replaceLines = async (file: string, lines: readonly string[]): Promise<void> => {
   const other = `${file}.new`;
   await rm(other, { force: true });

@@ -1,5 +1,5 @@
 /**
- * Tables in PostgreSQL, for servers on several machines: changes that come at the same time are one transaction (group commit), and each table
+ * Tables in PostgreSQL, for servers on several machines. Changes that come at the same time are written in one transaction (group commit). Each table
  * belongs to one process. The time comes from the database, so that the clocks of the machines need not agree.
  *
  * @packageDocumentation
@@ -34,13 +34,13 @@ create table if not exists rulehouse.holders(
 create table if not exists rulehouse.peers(id text primary key, url text not null, pass text not null);
 `;
 
-/** Milliseconds since 1970 by the clock of the database. */
+/** The SQL expression for the milliseconds since 1970 by the clock of the database. */
 const clock = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** The columns of a summary; numbers of milliseconds are stored as doubles, which is exact. */
+/** The columns of a summary; numbers of milliseconds are read as doubles, which hold them exactly. */
 const columns = `id, game, state, moves, opened::float8, touched::float8, wake::float8, listed`;
 
-/** A change of the summary that checks whether this process still holds the table; the same statement adds the new lines. */
+/** The SQL statement that changes a summary and adds new lines, if this process still holds the table. */
 const change = `
 with kept as (
   update rulehouse.tables set state = $2, moves = $3, touched = $4, wake = $5, listed = $6 where id = $1 and holder = $7 returning id),
@@ -51,7 +51,7 @@ keys as (
   select id, (select count(*) from rulehouse.keys where id = $1) + at - 1, line from kept, unnest($10::text[]) with ordinality as added(line, at))
 select id from kept`;
 
-/** The milliseconds between two heartbeats, and the milliseconds after which a process without a heartbeat counts as gone. */
+/** The time between two heartbeats, and the time without a heartbeat after which a process counts as gone, in milliseconds. */
 const [renewal, goneAfter] = [1000, 4000];
 
 type Write = (client: PoolClient) => Promise<void>;
@@ -61,7 +61,7 @@ interface Holder extends Mark {
   readonly isLate: boolean;
 }
 
-/** True for an error that concerns one statement alone; any other error may concern the connection, or the database's disk. */
+/** True for an error that concerns one statement alone, and not the connection or the database as a whole. */
 const isOfOne = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^2[0-9A-Z]{4}$/.test(String(error.code));
 
@@ -82,7 +82,7 @@ class PostgresStore implements Store {
 
   // ---- processes ----
 
-  /** Writes the heartbeat of this process. A database that does not answer now may answer the next heartbeat. */
+  /** Writes the heartbeat of this process. If the database does not answer now, it may answer at the next heartbeat. */
   async sign(): Promise<void> {
     const { host, boot, pid, begin } = this.#mark;
     await this.#pool.query(
@@ -92,13 +92,13 @@ class PostgresStore implements Store {
     );
   }
 
-  /** True if another process is at work. Machines may share a name, so only a machine with the same boot id is taken for this one. */
+  /** True if another process is at work. Machines may have the same name, so only an equal boot id shows that a process runs on this machine. */
   #isAlive({ isLate, ...mark }: Holder): boolean {
     const isHere = mark.boot !== '' && mark.boot === this.#mark.boot;
     return (isHere ? isAtWork({ ...mark }) : undefined) ?? !isLate;
   }
 
-  /** The running processes, including this one. */
+  /** The ids of the running processes, including this process. */
   async #atWork(client: Pool | PoolClient): Promise<readonly string[]> {
     const { rows } = await client.query<Holder>(
       `select id, host, boot, pid, begin, until < ${clock} as "isLate" from rulehouse.holders`,
@@ -108,7 +108,7 @@ class PostgresStore implements Store {
 
   // ---- writing ----
 
-  /** Writes in the next transaction, together with everything else that arrives before the current transaction is on the disk. */
+  /** Writes something in the next transaction, with everything else that arrives before the current transaction is finished. */
   #write(write: Write): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) {
@@ -227,7 +227,7 @@ class PostgresStore implements Store {
     return this.#takeIf(id, () => Promise.resolve(true));
   }
 
-  /** Takes over a table that no process holds, that this process already holds, or whose holder gives it up. */
+  /** Takes over a table if no process holds it, if this process already holds it, or if its holder has to give it up. */
   async #takeIf(id: string, givesWay: (client: PoolClient, holder: string) => Promise<boolean>): Promise<Taking> {
     let taking: Taking = { _tag: 'Missing' };
     await this.#write(async (client) => {
@@ -312,10 +312,10 @@ class PostgresStore implements Store {
   }
 }
 
-/** The number of a lock: of processes that open a store at the same time, one makes its tables, and all others wait. */
+/** The number of the lock that lets only one of several processes set up a new store, while the others wait. */
 const opening = 7_085_371;
 
-/** Opens the store in the database of a pool. Rejects if the database cannot be reached. */
+/** Opens the store in the database to which a pool connects. The promise rejects if the database cannot be reached. */
 export const openPostgres = async (pool: Pool): Promise<Store> => {
   // A connection that breaks while nobody uses it: the next query opens another one.
   pool.on('error', () => undefined);

@@ -1,5 +1,5 @@
 /**
- * Tables in SQLite, in one file: changes that come at the same time are one transaction (group commit), and each table belongs to one process.
+ * Tables in one SQLite file. Changes that come at the same time are written in one transaction (group commit). Each table belongs to one process.
  *
  * @packageDocumentation
  */
@@ -20,14 +20,14 @@ import {
   type Wanted,
 } from './store.js';
 
-/** A prepared statement of the library. */
+/** A prepared statement of the SQLite library. */
 interface Statement {
   readonly run: (...values: readonly unknown[]) => { readonly changes: number };
   readonly get: (...values: readonly unknown[]) => unknown;
   readonly all: (...values: readonly unknown[]) => unknown[];
 }
 
-/** An open file of the library, with only the members that are used here. */
+/** An open database of the SQLite library, with only those members that the store uses. */
 interface Database {
   readonly inTransaction: boolean;
   readonly prepare: (sql: string) => Statement;
@@ -36,7 +36,7 @@ interface Database {
   readonly close: () => unknown;
 }
 
-/** The library, whose class opens files. */
+/** The class of the SQLite library that opens a database file. */
 export type Libsql = new (file: string, options: { readonly timeout: number }) => Database;
 
 const schema = `
@@ -52,13 +52,13 @@ create table if not exists holders(
 create table if not exists peers(id text primary key, url text not null, pass text not null) without rowid;
 `;
 
-/** The milliseconds between two heartbeats, and the silence in milliseconds after which an unobservable process counts as gone. */
+/** The time between heartbeats, and the silence after which an unobservable process counts as gone, in milliseconds. */
 const [renewal, goneAfter] = [1000, 4000];
 
-/** The greatest number of milliseconds for which a change waits for other changes that come at the same time. */
+/** The greatest number of milliseconds for which a change waits so that other changes can join its transaction. */
 const longestPause = 5;
 
-/** The number of milliseconds for which a process waits for another process that is writing. */
+/** The number of milliseconds for which a process waits while another process is writing to the file. */
 const patience = 5000;
 
 interface Row extends Omit<Summary, 'listed'> {
@@ -109,7 +109,7 @@ const statementsOf = (db: Database) => ({
   removeKeys: db.prepare('delete from keys where id = ?'),
 });
 
-/** True for errors such as those of full or broken disks: if one job fails because of such an error, all jobs fail. */
+/** True for errors such as a full or broken disk, because of which all jobs of a transaction fail. */
 const isOfAll = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)/.test(String(error.code));
 
@@ -120,7 +120,7 @@ class SqliteStore implements Store {
   readonly #mark = ownMark();
   readonly #timer: NodeJS.Timeout;
   #jobs: Job<Write>[] = [];
-  /** The number of milliseconds before the next commit. */
+  /** The number of milliseconds to wait before the next commit. */
   #pause = 0;
   #isClosed = false;
 
@@ -139,7 +139,7 @@ class SqliteStore implements Store {
     this.#sql.sign.run(this.#own, host, boot, pid, begin, Date.now() + goneAfter);
   }
 
-  /** Writes the heartbeat of this process. If the disk is full now, it may have room again for the next heartbeat. */
+  /** Writes the heartbeat of this process. If the disk is full now, there may be room again at the next heartbeat. */
   #live(): void {
     try {
       this.#sign();
@@ -148,7 +148,7 @@ class SqliteStore implements Store {
     }
   }
 
-  /** The running processes, including this one. */
+  /** The ids of the running processes, including this process. */
   #atWork(): readonly string[] {
     const all = this.#sql.holders.all() as readonly { readonly id: string; readonly until: number }[];
     return all
@@ -158,7 +158,7 @@ class SqliteStore implements Store {
 
   // ---- writing ----
 
-  /** Writes in the next transaction, together with everything else that arrives until then. */
+  /** Writes something in the next transaction, together with everything else that arrives before it begins. */
   #write(write: Write): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#isClosed) failed(new Error('the store is closed'));
@@ -167,8 +167,8 @@ class SqliteStore implements Store {
   }
 
   /**
-   * Commits soon. A single writer's change is committed immediately; if there are many writers, the commit waits for about its own duration, so that
-   * more of them share it.
+   * Commits soon. After a transaction with a single change, the next commit follows at once. After one with several changes, the next commit waits
+   * for about as long as the last one took, so that more changes share it.
    */
   #soon(): void {
     if (this.#pause === 0) setImmediate(() => this.#commit());
@@ -209,7 +209,7 @@ class SqliteStore implements Store {
     for (const line of keys) this.#sql.key.run(id, id, line);
   }
 
-  /** Changes a table's summary before anything else is written, and so checks whether this process still holds the table. */
+  /** Changes a table's summary, which comes first because it also checks whether this process still holds the table. */
   #keep({ id, state, moves, touched, wake, listed }: Summary): void {
     const { changes } = this.#sql.change.run(state, moves, touched, wake, listed ? 1 : 0, id, this.#own);
     if (changes === 0) throw heldElsewhere();
@@ -270,7 +270,7 @@ class SqliteStore implements Store {
     return this.#takeIf(id, () => true);
   }
 
-  /** Takes over a table that no process holds, that this process already holds, or whose holder gives it up. */
+  /** Takes over a table if no process holds it, if this process already holds it, or if its holder has to give it up. */
   async #takeIf(id: string, givesWay: (holder: string) => boolean): Promise<Taking> {
     let taking: Taking = { _tag: 'Missing' };
     await this.#write(() => {
@@ -339,7 +339,7 @@ class SqliteStore implements Store {
   }
 }
 
-/** Opens the store in a file, which is created if it does not exist; only its owner may read it, because it contains the secrets of the tables. */
+/** Opens the store in a file, which is created if it does not exist. Only its owner may read the file, because it contains the secrets of the tables. */
 export const openSqlite = (libsql: Libsql, file: string): Store => {
   closeSync(openSync(file, 'a', ownerOnly));
   chmodSync(file, ownerOnly);

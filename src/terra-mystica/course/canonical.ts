@@ -21,7 +21,7 @@ import { grounds } from '../tables/terrain.js';
 
 const repeated = (move: Move, count: number): readonly Move[] => Array.from({ length: count }, () => move);
 
-/** A move's split in canonical form, which is null if it is the default split. */
+/** A move's split of power tokens over the bowls, in canonical form: null if it is the default split. */
 const plainSplit = (seat: SeatState, split: Split): Split => {
   if (split === null) return null;
   const usual = defaultSplit(seat, split[0] + split[1] + split[2]);
@@ -44,7 +44,7 @@ const bridgeOf = (state: State, seat: number, move: MoveOf<'Bridge'>): Move => {
   return { ...move, a: board.names[a]!, b: board.names[b]! };
 };
 
-/** The answer, with the printed amount of the offer to which the answer refers. */
+/** An answer to an offer of power, with the printed amount of the offer that it answers. */
 const answerOf = (state: State, seat: number, move: MoveOf<'Leech'> | MoveOf<'Decline'>): Move => {
   const from = seatNamed(state, move.from);
   const all = state.offers.filter(

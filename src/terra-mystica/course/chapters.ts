@@ -1,5 +1,5 @@
 /**
- * Every kind of move with the chapter that owns it. A kind that no chapter owns is a compile error.
+ * Every kind of move with the chapter that owns it. A kind of move that no chapter owns causes a compile error.
  *
  * @packageDocumentation
  */
@@ -40,15 +40,15 @@ type Moves = { readonly [T in Tag]: MoveOf<T> };
 
 /** A checked move: the demand that it breaks, if any, and its effect. */
 export interface Judged {
-  /** The first demand that is not met; undefined if the move is legal. */
+  /** The first demand that the move does not meet; undefined if the move is legal. */
   readonly broken: Broken<RuleId> | undefined;
-  /** Carries out the checked move. Use it for legal moves only. */
+  /** Carries out the checked move. Only legal moves may be carried out. */
   readonly perform: (draft: Draft, events: Events | null) => After;
 }
 
 /** A chapter as the rest of the game sees it: the type of its question is hidden. */
 export interface Sealed<M extends Move> {
-  /** Checks a move; the question is made once, for the check and for the effect. */
+  /** Checks a move; the question is made only once, and serves both the check and the effect. */
   readonly judge: (asked: Question, move: M) => Judged;
   /** Carries out a move that is known to be legal. */
   readonly perform: (draft: Draft, asked: Question, move: M, events: Events | null) => After;

@@ -20,7 +20,7 @@ import { type FinalId, finalTiles } from '../tables/tiles.js';
 const holdings = (state: State, seat: number): readonly number[] =>
   boardIn(state).lands.filter((hex) => state.owner[hex] === seat);
 
-/** True if two structures are linked for the end scoring, beyond direct adjacency. @rule TMY-16.5 */
+/** True if shipping or skipping links two structures for the end scoring. @rule TMY-16.5 */
 const linked = (state: State, board: Board, seat: number, a: number, b: number): boolean => {
   const [me, faction] = [seatOf(state, seat), factionOf(state, seat)];
   const steps = board.sea(a, b);
@@ -28,7 +28,7 @@ const linked = (state: State, board: Board, seat: number, a: number, b: number):
   return board.distance(a, b) <= skipDistance(faction, me);
 };
 
-/** The groups of connected structures of a seat. @rule TMY-16.5 @rule TMY-7.5 */
+/** A seat's groups of connected structures. @rule TMY-16.5 @rule TMY-7.5 */
 export const groupsOf = (state: State, seat: number): readonly (readonly number[])[] => {
   const board = boardIn(state);
   const rivers = seatOf(state, seat).rivers;
@@ -70,7 +70,7 @@ const settlements = (state: State, seat: number, group: readonly number[]): numb
   return count;
 };
 
-/** The value of a final scoring tile for a seat. @rule TMY-12.8 */
+/** The value that a final scoring tile measures for a seat. @rule TMY-12.8 */
 const finalValue = (state: State, seat: number, tile: FinalId): number => {
   const board = boardIn(state);
   const groups = groupsOf(state, seat);

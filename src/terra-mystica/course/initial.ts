@@ -90,7 +90,7 @@ export const drawSetup = (options: Options, draws: Draws): Drawn => ({
   start: options['maintain-player-order'] ? 0 : draws.below(options.players),
 });
 
-/** The set-up that the options give in full; null if they give none. */
+/** The set-up, if the options give it in full; otherwise null. */
 export const givenSetup = (options: Options): Drawn | null => {
   const { setup } = options;
   if (setup === null) return null;

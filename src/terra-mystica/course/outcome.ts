@@ -29,8 +29,8 @@ import type { State } from '../state/state.js';
 export const score = (position: State): readonly number[] => position.seats.map(({ vp }) => vp);
 
 /**
- * The winners: the seats with the most victory points once the game is over, including all that tie. The reason is always `points`. There is no
- * outcome while the game continues.
+ * The winners: the seats with the most victory points once the game is over, including all that tie. The reason for a win is always `points`. There
+ * is no outcome while the game continues.
  *
  * @param position - any state of the game
  * @returns the winners, the place of each seat and the reason; none while the game continues

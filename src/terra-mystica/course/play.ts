@@ -108,8 +108,9 @@ const movesOf = (state: State, seat: number): readonly Move[] => {
 };
 
 /**
- * Lists every legal move once, in canonical form, seat by seat in ascending order. The list is empty exactly when the game is over. Time: every
- * candidate move of the phase is checked; during a turn, there are candidates for every hex in reach. This is the slowest move list of all games.
+ * Lists every legal move once, in canonical form, seat by seat in ascending order. The list is empty if and only if the game is over. Time: every
+ * candidate move of the phase is checked; during a turn, there are candidates for every hex in reach. The move list of Terra Mystica is the slowest
+ * of all games.
  *
  * @param state - any state of the game
  * @returns the moves in the documented order

@@ -24,7 +24,7 @@ export const beginTurn = (draft: Draft, seat: number): void => {
   draft.turn = newTurn(1);
 };
 
-/** Closes a round after all have passed: waits for open offers and choices in `deferred` mode, then begins Phase III. @rule TMY-19.5b */
+/** Closes a round after all seats have passed: waits for open offers and choices in `deferred` mode, then begins Phase III. @rule TMY-19.5b */
 export const closeRound = (draft: Draft, events: Events | null): void => {
   draft.turnOf = -1;
   draft.active = -1;

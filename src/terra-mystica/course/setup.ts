@@ -61,7 +61,7 @@ export const nextSetup = (draft: Draft, events: Events | null): void => {
   startRound(draft, events);
 };
 
-/** Gives a seat, at the start of a game, all that its choices at set-up entitle it to. @rule TMY-13.5 @rule TMY-13.4 */
+/** Gives a seat everything to which its choices at set-up entitle it. @rule TMY-13.5 @rule TMY-13.4 */
 export const settleSeat = (draft: Draft, index: number, { faction, home, favors, counts, bonus }: SeatState): void => {
   const me = seatDraft(draft, index);
   seatFaction(draft, index, faction);

@@ -14,7 +14,7 @@ import type { State } from '../state/state.js';
 import { beginTurn, closeRound, proceedBonus, proceedIncome } from './rounds.js';
 import { nextSetup } from './setup.js';
 
-/** The next seat in turn order after the seat `from` that has not passed; -1 if all have passed. @rule TMY-14.10 */
+/** Of the seats that have not passed, the next one after `from` in turn order; -1 if all seats have passed. @rule TMY-14.10 */
 const nextSeat = (state: State, from: number): number => {
   const { order } = state;
   const start = order.indexOf(from);
@@ -77,7 +77,7 @@ const endTurn = (draft: Draft, events: Events | null): void => {
   proceedOffers(draft, events);
 };
 
-/** Continues after a choice outside the seat's own turn. */
+/** Continues the game after a choice that a seat has made outside its own turn. */
 const proceed = (draft: Draft, events: Events | null): void => {
   switch (draft.phase) {
     case 'offers':

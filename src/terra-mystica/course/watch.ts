@@ -1,5 +1,5 @@
 /**
- * Watching a move: the position at each event that the rules bring about by themselves, so that it can be shown.
+ * Watching a move: the position at each automatic event of the move, so that the position can be shown.
  *
  * @packageDocumentation
  */

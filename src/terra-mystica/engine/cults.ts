@@ -15,7 +15,7 @@ import { gainPower } from './resources.js';
 export const topOf = (state: State, cult: number): number =>
   state.seats.findIndex((seat) => seat.cults[cult] === cultBoard.top);
 
-/** The space that a marker reaches with a number of steps; space 10 needs a key and must be free. @rule TMY-9.2 */
+/** The space that a marker reaches with the given number of steps; space 10 needs a key and must be free. @rule TMY-9.2 */
 const landing = (state: State, seat: number, cult: number, steps: number): number => {
   const me = seatOf(state, seat);
   const position = me.cults[cult]!;
@@ -25,8 +25,8 @@ const landing = (state: State, seat: number, cult: number, steps: number): numbe
 };
 
 /**
- * True if another seat must be given time to reach space 10 first. That seat reacts to its neighbours' power with cult steps, holds a key, and could
- * get there with steps that are due or with its own offers that are still open.
+ * True if another seat must be given time to reach space 10 first. The other seat gains cult steps when neighbours take its power, and holds a key.
+ * With steps already due, or with those from its own open offers, it could reach space 10.
  *
  * @rule TMY-19.5b
  */
@@ -56,7 +56,7 @@ const powerOnWay = (from: number, to: number): number => {
 };
 
 /**
- * Moves a marker up: the seat gains power on the way and pays a key for space 10. A track stopped only by the lack of a key is noted.
+ * Moves a marker up: the seat gains power on the way and pays a key for space 10. A track on which only the lack of a key stops the marker is noted.
  *
  * @rule TMY-9.1 @rule TMY-9.2 @rule TMY-9.3
  */

@@ -1,5 +1,6 @@
 /**
- * The automatic events of a move: reactions to offers, bonuses, income, points at the end. The rules work the same whether anybody listens or not.
+ * The automatic events of a move: reactions to offers, bonuses, income, points at the end. The rules work in the same way whether or not anybody
+ * listens to the events.
  *
  * @packageDocumentation
  */

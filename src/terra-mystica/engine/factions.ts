@@ -26,7 +26,7 @@ export const isPlayable = (switches: Switches, faction: Faction): boolean => {
   }
 };
 
-/** True if no seat plays a faction of the same board. @rule TMY-13.2 */
+/** True if no seat plays a faction from the given faction's board. @rule TMY-13.2 */
 export const isBoardFree = ({ seats }: State, { board }: Faction): boolean =>
   seats.every(({ faction }) => faction < 0 || factionAt(faction).board !== board);
 
@@ -42,7 +42,7 @@ export const freeFactions = (state: State): readonly Faction[] =>
     (faction) => isPlayable(state.switches, faction) && isBoardFree(state, faction) && isHomeFree(state, faction),
   );
 
-/** Gives a seat its faction with everything on the board. @rule TMY-13.5 */
+/** Gives a seat its faction, with everything on the faction's board. @rule TMY-13.5 */
 export const seatFaction = (draft: Draft, seat: number, index: number): void => {
   const me = seatDraft(draft, seat);
   const faction = factionAt(index);

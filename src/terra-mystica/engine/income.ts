@@ -61,7 +61,7 @@ export const sumOf = (incomes: readonly Income[]): Required<Gain> =>
 
 /**
  * The incomes that a seat would get if the next round began now. A bonus tile counts only once the seat has taken it on passing, since the old tile
- * goes back. There are no such incomes once the last round has begun.
+ * goes back. Once the last round has begun, there is no further income.
  */
 export const nextIncomes = (state: State, seat: number): readonly Income[] => {
   if (state.round === rounds) return [];

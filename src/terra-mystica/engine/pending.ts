@@ -1,5 +1,5 @@
 /**
- * The unfinished parts of an action, and the demands on every new main action (TMY-19.8, TMY-19.9).
+ * The unfinished parts of an action, and the conditions for every new main action (TMY-19.8, TMY-19.9).
  *
  * @packageDocumentation
  */
@@ -56,7 +56,7 @@ export interface OpeningQuestion extends Question {
   readonly goesOn?: boolean;
 }
 
-/** The demands on every new main action. @rule TMY-19.8 @rule TMY-19.9 */
+/** The conditions that every new main action must meet. @rule TMY-19.8 @rule TMY-19.9 */
 export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   {
     rule: 'TMY-14.2',
@@ -80,5 +80,5 @@ export const openingDemands: readonly Demand<OpeningQuestion>[] = [
   },
 ];
 
-/** True if a main action may be opened now; this is tested once, before candidates are examined. */
+/** True if a main action may be opened now; this is tested once, before any candidate moves are examined. */
 export const mayOpen = (question: Question): boolean => allHold(openingDemands, question);

@@ -13,7 +13,7 @@ import { favorTiles } from '../tables/tiles.js';
 import { gainPower } from './resources.js';
 import { hasFavor, roundTile } from './tiles.js';
 
-/** The favor tiles that score structures. */
+/** The favor tiles that give points for structures when they are built. */
 const builders = favorTiles.flatMap(({ built }, index) => (built === null ? [] : [index]));
 
 /** Adds the points for a structure that was built: first the points from favor tiles, then those from the round tile. @rule TMY-6.5 */
@@ -34,7 +34,8 @@ export const scoreTown = (draft: Draft, seat: number): void => {
 };
 
 /**
- * Books all effects of gained spades, and returns the number that can be used. This is 0 for factions that get something else instead.
+ * Books all effects of gained spades, and returns the number that can be used. The result is 0 for factions that get something else instead of
+ * spades, or nothing.
  *
  * @rule TMY-4.10 @rule TMY-4.8 @rule TMY-4.9 @rule TMY-4.3 @rule TMY-4.11
  */
@@ -63,7 +64,7 @@ export const gainSpades = (draft: Draft, seat: number, spades: number): number =
   }
 };
 
-/** The form that a faction's gained spades take. @rule TMY-4.8 @rule TMY-4.9 */
+/** What a faction's gained spades turn into: spades, cult steps, power tokens or nothing. @rule TMY-4.8 @rule TMY-4.9 */
 export const spadesBecome = ({ perSpade }: Faction): 'spades' | 'steps' | 'tokens' | 'nothing' => {
   switch (perSpade._tag) {
     case 'nothing':

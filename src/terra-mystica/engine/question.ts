@@ -13,7 +13,7 @@ import type { FactionId } from '../tables/factions/index.js';
 import { severalMayMove } from './deciding.js';
 import { canSkip, reachOf, skipsOf, wayTo } from './reach.js';
 
-/** The asking seat and its position. */
+/** A question: the asking seat, the position in which it asks, and values that follow from both. */
 export interface Question {
   readonly state: State;
   readonly seat: number;
@@ -26,7 +26,7 @@ export interface Question {
   readonly cache: { reach: Uint8Array | null; skips: Uint8Array | null };
 }
 
-/** Makes the question of a seat. */
+/** Makes the question that a seat asks in a position. */
 export const questionFor = (state: State, seat: number): Question => {
   const me = seatOf(state, seat);
   const named = severalMayMove(state);
@@ -75,7 +75,7 @@ export const wayFor = (question: Question, hex: number): ReturnType<typeof wayTo
   return canSkip(faction) && hexesSkippedTo(question)[hex] === 1 ? 'skip' : 'none';
 };
 
-/** A question whose object is reused by a generator for every candidate. */
+/** A question object that a generator of moves reuses for every candidate. */
 export type Reused<Q> = { -readonly [K in keyof Q]: Q[K] };
 
 /** A condition that the answer to a question of Terra Mystica must meet. */

@@ -101,7 +101,7 @@ export const canSkip = ({ skipping }: Faction): boolean => skipping._tag !== 'no
 export const rangeBound = ({ skipping }: Faction): readonly [least: number, most: number] =>
   skipping._tag === 'carpet' ? [skipping.range, skipping.maxRange] : [0, 0];
 
-/** The distance of a tunnel or carpet ride in hexes; 0 for factions with neither. */
+/** The length of a tunnel or a carpet ride in hexes; 0 for factions without tunnels and carpets. */
 export const skipDistance = (faction: Faction, seat: SeatState): number => {
   switch (faction.skipping._tag) {
     case 'none':
@@ -149,7 +149,7 @@ const skipsTo = (state: State, seat: number, hex: number): boolean => {
   return false;
 };
 
-/** Marks every hex to which a seat may skip, as {@link skipsTo} would find for each hex. */
+/** Marks every hex to which a seat may skip: those for which {@link skipsTo} is true. */
 export const skipsOf = (state: State, seat: number): Uint8Array => {
   const board = boardIn(state);
   const marks = new Uint8Array(board.size);

@@ -93,8 +93,8 @@ export interface Purse {
 }
 
 /**
- * True if a purse could pay workers and priests after conversions and burning. Power becomes priests, and the remaining priests and power become
- * workers.
+ * True if a purse could pay workers and priests after conversions and burning. Power is converted into missing priests, and the remaining priests and
+ * power are converted into workers.
  *
  * @rule TMY-15.14
  */
@@ -107,7 +107,7 @@ export const affords = (purse: Purse, workers: number, priests: number, limit: n
   return purse.workers + Math.max(0, purse.priests - priests) + Math.floor(left / powerPer.worker) >= workers;
 };
 
-/** Removes power tokens from the game, following a split over the bowls, or else from bowl I, then II, then III. @rule TMY-5.7 */
+/** Removes power tokens from the game: as a split over the bowls says or, without a split, from bowl I, then II, then III. @rule TMY-5.7 */
 export const loseTokens = (seat: SeatDraft, count: number, split: readonly [number, number, number] | null): void => {
   const [one, two, three] = split ?? defaultSplit(seat, count);
   seat.bowl1 -= one;
@@ -129,7 +129,7 @@ export const tokensIn = ([one, two, three]: readonly [number, number, number]): 
 export const isInBowls = (seat: SeatState, [one, two, three]: readonly [number, number, number]): boolean =>
   one <= seat.bowl1 && two <= seat.bowl2 && three <= seat.bowl3;
 
-/** Every way to remove tokens: first the default, then the ways that take most from bowl I, then from bowl II. */
+/** Every way to remove the given number of tokens. The default comes first, then the ways that take most from bowl I, then from bowl II. */
 export const splits = (seat: SeatState, count: number): readonly (readonly [number, number, number])[] => {
   const [a, b] = defaultSplit(seat, count);
   const all: [number, number, number][] = [];

@@ -14,11 +14,11 @@ export const ringDistance = (a: number, b: number): number => {
   return Math.min(steps, ringSize - steps);
 };
 
-/** True if the short way from `a` to `b` passes through the terrain `home`. */
+/** True if the shorter way round the ring from `a` to `b` passes through the terrain `home`. */
 const crosses = (a: number, b: number, home: number): boolean =>
   a !== home && b !== home && ringDistance(a, home) + ringDistance(home, b) === ringDistance(a, b);
 
-/** The number of spades that TMY-4.4 demands, without the long way, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
+/** The number of spades that TMY-4.4 demands when the long way is not taken, at the index `(home * 7 + from) * 7 + to`. @rule TMY-4.4 */
 const stepTable: readonly number[] = ring.flatMap((_, home) =>
   ring.flatMap((__, a) =>
     ring.map((___, b) => (crosses(a, b, home) ? ringSize - ringDistance(a, b) : ringDistance(a, b))),
@@ -62,7 +62,7 @@ const usesSpades = (faction: Faction): boolean => faction.ground._tag !== 'volca
 
 /**
  * The number of `pending` spades that a transformation takes; 0 if the pending spades cannot make it. Between home and another terrain, the long way
- * round the ring is taken exactly if it uses all the pending spades.
+ * round the ring is taken if and only if it uses all the pending spades.
  *
  * @rule TMY-4.4 @rule TMY-4.5 @rule TMY-4.6 @rule TMY-4.7
  */
@@ -84,7 +84,7 @@ export const spadesFor = (seat: SeatState, from: number, to: number, pending: nu
   return 0;
 };
 
-/** True if some transformation of a hex takes exactly this many spades. */
+/** True if some transformation of a hex takes exactly the given number of spades. */
 export const canTakeExactly = (seat: SeatState, from: number, spades: number): boolean => {
   if (from >= ringSize) return false;
   for (let to = 0; to < ringSize; to++) if (spadesFor(seat, from, to, spades) === spades) return true;
@@ -111,10 +111,10 @@ export const volcanoCurrency = (faction: Faction): 'steps' | 'tokens' | 'none' =
 export const volcanoPrices = ({ ground }: Faction): readonly number[] =>
   ground._tag === 'volcano' ? [ground.price.plain, ground.price.home] : [];
 
-/** True if a faction may change its home terrain, so that its structures are on any terrain. @rule TMY-17.22 */
+/** True if a faction may change its home terrain, so that its structures may stand on any terrain. @rule TMY-17.22 */
 export const mayShift = ({ ground }: Faction): boolean => ground._tag === 'shifting';
 
-/** The cult tracks, as bits, on which a seat can pay this many steps. @rule TMY-17.19 */
+/** The cult tracks, as bits, on which a seat can pay the given number of steps. @rule TMY-17.19 */
 export const tracksAt = (seat: SeatState, steps: number): number =>
   seat.cults.reduce((mask, position, cult) => (position >= steps ? mask | (1 << cult) : mask), 0);
 

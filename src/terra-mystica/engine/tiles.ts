@@ -13,7 +13,7 @@ export const inPool = (state: State, tile: number): boolean =>
 /** True if a seat owns a favor tile: `index` is 0 for FAV1. */
 export const hasFavor = (seat: SeatState, index: number): boolean => (seat.favors & (1 << index)) !== 0;
 
-/** The number of free town tiles, where each open right to a town tile counts as one tile less. @rule TMY-10.7 */
+/** The number of free town tiles, minus one for each open right to a town tile. @rule TMY-10.7 */
 export const freeTowns = (state: State): number =>
   state.townPool.reduce((sum, copies) => sum + copies, 0) - state.turn.towns;
 

@@ -1,5 +1,5 @@
 /**
- * Answers that a ledger may contain, unlike a game by the rules: answers to offers that give nothing, and answers that do not name the builder.
+ * Answers that only ledgers contain: answers to offers that give nothing, and answers that do not name the builder.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ interface Answer {
   readonly from: FactionId | null;
 }
 
-/** The parts of an offer, open or without effect, with which an answer is compared. */
+/** The parts of an offer that are compared with an answer; the offer may be open or without effect. */
 type Known = Pick<Idle, 'build' | 'from' | 'to' | 'amount'>;
 
 const fits = (run: Run, { power, from }: Answer, offer: Known): boolean =>
@@ -36,16 +36,16 @@ const takeIdle = (run: Run, answer: Answer): boolean => {
   return true;
 };
 
-/** True if a move answers an offer without effect, so that it changes nothing. If several offers fit, the oldest is taken. */
+/** True if a move changes nothing because it answers an offer without effect. If several offers fit, the oldest is taken. */
 export const isIdle = (run: Run, move: Move): boolean => {
   if (move._tag === 'DeclineAll') return !run.draft.offers.some(({ to }) => to === run.seat);
   return (move._tag === 'Leech' || move._tag === 'Decline') && takeIdle(run, move);
 };
 
 /**
- * The move that an answer without a source stands for. This move answers the oldest fitting offer to the seat or, if wrong amounts are tolerated, the
- * oldest of all offers to the seat. The result is `null` if the answer is to an offer without effect, and `undefined` if there is no offer to answer.
- * (TMY-24.7)
+ * The move that is meant by an answer that does not name the builder. The move answers the oldest fitting offer to the seat or, if wrong amounts are
+ * tolerated, the oldest of all offers to the seat. The result is `null` if the answer is to an offer without effect, and `undefined` if there is no
+ * offer to answer. (TMY-24.7)
  */
 export const nameless = (run: Run, _tag: 'Leech' | 'Decline', power: number): Move | null | undefined => {
   const { draft, seat } = run;

@@ -16,9 +16,9 @@ export type Said =
   | Move
   /** Several moves, in order; the list is empty for a command that changes nothing. */
   | { readonly _tag: 'Moves'; readonly moves: readonly Move[] }
-  /** The rules have given a seat something. */
+  /** An event by which the rules have given a seat something. */
   | { readonly _tag: 'Event'; readonly kind: string }
-  /** An answer to an offer whose source is not named. */
+  /** An answer to an offer of power that does not name the builder. */
   | { readonly _tag: 'Answer'; readonly answer: 'Leech' | 'Decline'; readonly power: number }
   /** The number of workers that are not made into priests. */
   | { readonly _tag: 'Forgo'; readonly workers: number };
@@ -34,7 +34,7 @@ const automatic: ReadonlyMap<string, string> = new Map([
 
 const scored = /^\+\d+vp for (\S+)$/;
 
-/** The kind of a scoring event that has a given name in ledgers. */
+/** The kind of the scoring event that ledgers call by the given name. */
 export const scoreKind = (name: string): string =>
   cults.find((cult) => cult.toLowerCase() === name.toLowerCase()) ?? name;
 
@@ -50,7 +50,7 @@ const nameless = /^(leech|decline) (\d{1,3})$/;
 const forgone = /^- ?(\d?) ?convert_w_to_p$/;
 const times = /^([+-]) ?([1-9]\d?) ?([a-z_]\w*)$/;
 
-/** The moves of a command that names several equal things, with one move for each of them. */
+/** The moves of a command that names several equal things: one move for each thing. */
 const severalIn = (command: string, by: FactionId | null): readonly Move[] | undefined => {
   const found = times.exec(command);
   if (found === null) return undefined;
@@ -62,7 +62,7 @@ const severalIn = (command: string, by: FactionId | null): readonly Move[] | und
 
 const nothing: Said = { _tag: 'Moves', moves: [] };
 
-/** The meaning that a move written in a ledger has in a state. */
+/** The meaning, in the given state, of a move written in a ledger. */
 const meaning = (state: State, move: Move): Said => {
   // A leap goes up one track as a whole; any other steps are made one by one.
   if (move._tag === 'Step' && move.steps > 1 && state.turn.leap !== move.steps)
@@ -72,7 +72,7 @@ const meaning = (state: State, move: Move): Said => {
   return move._tag === 'Wait' || move._tag === 'Done' ? nothing : move;
 };
 
-/** The meaning of a lower-case command in a faction's row and in a state; `undefined` if the text is not a command (TMY-19.6, TMY-24.7). */
+/** The meaning, in the given state, of a lower-case command in a faction's row; `undefined` if the text is not a command (TMY-19.6, TMY-24.7). */
 export const sayOf = (state: State, command: string, faction: FactionId): Said | undefined => {
   const kind = eventOf(command);
   if (kind !== undefined) return { _tag: 'Event', kind };

@@ -1,5 +1,5 @@
 /**
- * The facts in the comments of a ledger: the options of the game, its set-up, and its events (TMY-24.1).
+ * The information in the comments of a ledger: the game's options, its set-up, and its events (TMY-24.1).
  *
  * @packageDocumentation
  */
@@ -23,7 +23,7 @@ export interface LedgerComment {
   readonly _tag: 'Dropped' | 'Scoring';
   /** The number of the line in the file, counted from 1. */
   readonly line: number;
-  /** The faction that left, or the thing scored. */
+  /** The name of the faction that left the game, or of the thing that is scored. */
   readonly name: string;
 }
 
@@ -65,7 +65,7 @@ const patterns = {
   scored: /^Scoring (\S+)/,
 } as const;
 
-/** Reads a comment line. Either adds its facts to the header, or returns the comment because it affects the game. */
+/** Reads a comment line. Adds the comment's information to the header, or returns the comment if it affects the course of the game. */
 export const readComment = (text: string, line: number, header: Header): Either<Fault, LedgerComment | undefined> => {
   // Most comments are headings of rounds and turns: nothing for the rules.
   if (text.startsWith('Round ') && !text.includes(' scoring: ')) return right(undefined);

@@ -11,8 +11,8 @@ import type { State } from '../state/state.js';
 import { ring } from '../tables/terrain.js';
 
 /**
- * The power that a seat's move offers to each seat. A building offers power to all its neighbours, even to seats that have left the game; other moves
- * give an empty list.
+ * The power that a seat's move offers to each seat. A building offers power to all its neighbours, even to seats that have left the game. A move that
+ * builds nothing gives an empty list.
  */
 export const offersOf = (state: State, seat: number, move: Move): readonly number[] =>
   move._tag === 'Build' || move._tag === 'Upgrade' ? powerAround(state, seat, hexNamed(boardIn(state), move.hex)) : [];

@@ -1,5 +1,5 @@
 /**
- * Reading ledger files: the text of a game in the community's form (chapter 24), with every figure of every row. Texts may come from anywhere, so
+ * Reading ledger files: the text of a game in the community's format (chapter 24), with every figure of every row. Texts may come from anywhere, so
  * reading is total and bounded, and a fault names the line.
  *
  * @packageDocumentation
@@ -46,10 +46,10 @@ const factionNames = new Map<string, FactionId>(factions.map(({ id }) => [id, id
 const factionIn = (cell: string): FactionId | undefined =>
   factionNames.get(cell) ?? factionNames.get(cell.trim().toLowerCase());
 
-/** Reads a number of one to three digits, as rows contain them. */
+/** Reads a number of one to three digits from a row. */
 const digits = (text: string, from: number, to: number): number => numberBetween(text, from, to, 3);
 
-/** A line with the places of its tabs, its start and its end, so that most cells can be read in place, without creating strings. */
+/** A line with the places of its start, tabs and end, so that most cells can be read without creating strings. */
 interface Cells {
   readonly text: string;
   readonly tabs: readonly number[];
@@ -76,7 +76,7 @@ const endBefore = (cells: Cells, cell: number, unit: string): number => {
 const numberIn = (cells: Cells, cell: number, unit: string): number =>
   digits(cells.text, beginOf(cells, cell), endBefore(cells, cell, unit));
 
-/** Reads several numbers, separated by slashes and followed by a unit; all are NaN if the cell has another form. */
+/** Reads several numbers, separated by slashes and followed by a unit; all are NaN if the cell has a different form. */
 const numbersIn = (cells: Cells, cell: number, count: number, unit: string): readonly number[] => {
   const found: number[] = [];
   const end = endBefore(cells, cell, unit);
@@ -102,7 +102,7 @@ const figuresIn = (cells: Cells): Figures => {
   };
 };
 
-/** True if every figure has been read: the sum is NaN if any figure is NaN. */
+/** True if every figure could be read; the test looks only at the sum, which is NaN if any figure is NaN. */
 const isComplete = ({ vp, coins, workers, priests, power, cults }: Figures): boolean =>
   !Number.isNaN(
     vp + coins + workers + priests + power[0] + power[1] + power[2] + cults[0] + cults[1] + cults[2] + cults[3],

@@ -43,7 +43,7 @@ export interface Replayed {
   readonly final: State;
   /** Every checked move, including `done`. */
   readonly moves: readonly Move[];
-  /** Returns the same moves in canonical form, as `legalMoves` lists them; the moves are worked out only on this call. */
+  /** Returns the moves of the replay in canonical form, as `legalMoves` lists them; they are worked out only when asked for. */
   readonly canonical: () => readonly Move[];
   /** The replayed lines of the ledger, each with the number of moves made up to its end. */
   readonly lines: readonly ReplayedLine[];
@@ -76,7 +76,7 @@ export interface LedgerReport {
 /** Nothing went wrong. */
 const done: Either<Fault, null> = right(null);
 
-/** If the ledger does not name the tracks on which the seat advances to space 10, chooses them in track order (TMY-20.12). */
+/** Chooses, in track order, the tracks on which the seat goes to space 10, if the ledger does not name them (TMY-20.12). */
 const chooseTracks = (run: Run, by: Move['by']): Either<Fault, null> => {
   for (let cult = 0; cult < cults.length && run.draft.turn.choose > 0; cult++) {
     const name = cults[cult];
@@ -135,7 +135,7 @@ const endRow = (run: Run, row: LedgerRow): Either<Fault, null> => {
   return done;
 };
 
-/** An automatic row without commands, as ledgers write it for a seat that has left the game. */
+/** Handles an automatic row without commands, as ledgers write it for a seat that has left the game. */
 const runBare = (run: Run, row: LedgerRow): void => {
   const next = run.happened.find((event) => event.seat === run.seat);
   showEvent(run, next?.kind ?? scoreKind(run.scoring), run.seat, row);
@@ -195,7 +195,7 @@ const runItem = (run: Run, item: Ledger['items'][number]): Either<Fault, null> =
 /** The result for a ledger whose game cannot begin. */
 const failed = (found: Fault): LedgerReport => ({ result: left(found), rows: 0, differences: [] });
 
-/** Replays a parsed ledger. A command that breaks a rule is a fault; wrong figures are differences. */
+/** Replays a parsed ledger. A command that breaks a rule gives a fault; wrong figures are listed as differences. */
 const replayLedger = ({ options, items }: Ledger): LedgerReport => {
   const drawn = givenSetup(options);
   if (drawn === null) return failed(fault(['line 1'], 'the set-up is missing'));
@@ -239,12 +239,12 @@ const canonicalMoves = (start: State, moves: readonly Move[]): readonly Move[] =
 };
 
 /**
- * Reads and replays a ledger as far as it goes. Returns the result of {@link checkLedger}, and the rows compared before a fault. Time: the same as
- * for `checkLedger`.
+ * Reads and replays a ledger as far as it goes. Returns the result of {@link checkLedger}, and the rows compared before a fault. Takes as long as
+ * `checkLedger`.
  *
  * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
- * @returns the compared rows, and the fault or the result
+ * @returns the number of compared rows, and the result or a fault
  *
  * @example
  * ```ts
@@ -265,7 +265,7 @@ export const inspectLedger = (text: string, leech: Options['leech-timing'] = 'de
  * @param leech - the time when offers of power are answered; ledgers of played games need `deferred`
  * @param text - the text of a ledger
  * @returns the last state with all differences, or a fault
- * @fails a fault whose reason names the line, with the rule that a move breaks, for instance for a row that the rules do not allow
+ * @fails a fault whose reason names the line; if a move breaks a rule, the fault also cites the rule
  *
  * @example
  * ```ts

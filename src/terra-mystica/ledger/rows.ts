@@ -43,7 +43,7 @@ const delta = (now: number, then: number): string =>
 const powerWorth = ({ figures: { power } }: Shown): number => power[1] + 2 * power[2];
 const cultWorth = ({ figures, due }: Shown): number => figures.cults.reduce((total, space) => total + space, due);
 
-/** The figures in a seat's latest row. Before the seat's first row, these are the present figures, so that the first row shows no change. */
+/** The figures in a seat's latest row. Before the seat's first row, its present figures are used, so that the first row shows no change. */
 const shownBefore = ({ last }: Book, seat: number, shown: Shown): Shown => last[seat] ?? shown;
 
 /** Writes a row. */
@@ -91,7 +91,10 @@ const eventCommands: ReadonlyMap<string, string> = new Map([
 export const eventCommand = (book: Book, { kind, seat, shown }: LedgerEvent): string =>
   eventCommands.get(kind) ?? `+${shown.figures.vp - shownBefore(book, seat, shown).figures.vp}vp for ${kind}`;
 
-/** The heading above the row of an income; a cult bonus counts as an income of the following round. The heading is undefined for other events. */
+/**
+ * The heading above the row of an income; a cult bonus counts as an income of the following round. For an event that is not an income, the result is
+ * undefined.
+ */
 export const incomeHeading = ({ kind, round }: LedgerEvent): string | undefined =>
   kind === 'cult' ? `Round ${round + 1} income` : kind === 'income' ? `Round ${round} income` : undefined;
 

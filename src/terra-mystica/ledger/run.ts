@@ -156,7 +156,7 @@ const happen = (run: Run, event: Event, state: State): void => {
   else unexpected(run, run.line, kind, seat);
 };
 
-/** Handles an automatic row. If its event has happened already, the figures are compared; otherwise the row is kept until the event happens. */
+/** Handles an automatic row. If the row's event has happened already, the figures are compared; otherwise the row is kept until the event happens. */
 export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind && event.seat === seat);
   const [event] = index < 0 ? [] : run.happened.splice(index, 1);
@@ -165,8 +165,8 @@ export const showEvent = (run: Run, kind: string, seat: number, row: LedgerRow):
 };
 
 /**
- * Handles an event that is shown in the row of the decision that caused it. This is the first event of its kind that no row has shown. If the event
- * belongs to another seat, that seat's figures appear nowhere, and the row shows the figures of its own seat before the event (TMY-24.7).
+ * Handles an event that is shown in the row of the decision that caused it. The event meant is the first of its kind that no row has shown. If the
+ * event belongs to another seat, that seat's figures appear nowhere, and the row shows the figures of its own seat before the event (TMY-24.7).
  */
 export const showMerged = (run: Run, kind: string, seat: number, row: LedgerRow): void => {
   const index = run.happened.findIndex((event) => event.kind === kind);
@@ -202,7 +202,7 @@ export const closeEvents = (run: Run): void => {
 
 const none: Draft['offers'] = [];
 
-/** The main actions. By taking one, a seat declines the offers that it has not answered. @rule TMY-19.5b */
+/** The main actions. By taking a main action, a seat declines the offers that it has not answered. @rule TMY-19.5b */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /** Makes a move that the rules must allow. */
@@ -248,7 +248,7 @@ const noteRights = (run: Run): void => {
   run.missing = missingBridges(run.draft, run.seat);
 };
 
-/** The number of bridges that a stronghold just built gives, but that the seat cannot build because its supply is used up. @rule TMY-17.21 */
+/** The number of bridges from a new stronghold that the seat cannot build because its supply is used up. @rule TMY-17.21 */
 export const missingBridges = (state: State, seat: number): number => {
   const { bridges } = strongholdBound(factionOf(state, seat), state.seats.length);
   return bridges > 0 ? bridges - state.turn.bridges : 0;

@@ -1,5 +1,5 @@
 /**
- * Writing ledgers: a game of the library in the community's text form (chapter 24).
+ * Writing ledgers: a game of the library in the community's text format (chapter 24).
  *
  * @packageDocumentation
  */
@@ -40,8 +40,8 @@ interface Row {
   /** The comment line before the row; empty if there is no such line. */
   heading: string;
   /**
-   * `reacting`: the row has only reactions to answers, and burns, which leave offers open. `shared`: at set-up, the next seat may still act in the
-   * row. `acting`: anything else.
+   * `reacting`: the row holds only reactions to answers, and burning, which leaves offers open. `shared`: at set-up, the next seat may still act in
+   * the row. `acting`: anything else.
    */
   state: 'reacting' | 'acting' | 'shared';
   /** The number of bridges that the stronghold gives, but that the seat cannot build because its supply is used up. */
@@ -53,16 +53,16 @@ interface Writer extends Book {
   readonly draft: Draft;
   readonly events: Events;
   row: Row | undefined;
-  /** The automatic rows that come before the row, and those that come after it. */
+  /** The automatic rows that come before the current row; `after` holds those that come after it. */
   before: LedgerEvent[];
   after: LedgerEvent[];
-  /** The figures of the seats when the round ended; undefined before that. */
+  /** The figures of the seats at the end of the round; undefined until the round ends. */
   frozen: readonly Shown[] | undefined;
   /** The turns of the current round. */
   turns: Turns;
 }
 
-/** The count of how many times the turn has gone round the table. */
+/** A count of the times that the turn has gone round the table. */
 interface Turns {
   readonly round: number;
   /** The turn order at the beginning of the round. */
@@ -107,8 +107,8 @@ const note = (writer: Writer, happened: Event, state: State): void => {
 // ------------------------------------------------------------------------------------------------------------------- rows
 
 /**
- * The income that is written in the same row as the choice before it. This is the first income, if the same seat makes that choice or if the choice
- * unlocks a terrain (TMY-19.6, TMY-24.7).
+ * The income that is written in the same row as the choice before it. Only the first income can be written in this way: if the same seat makes the
+ * choice, or if the choice unlocks a terrain (TMY-19.6, TMY-24.7).
  */
 const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent | undefined => {
   const [first] = after;
@@ -118,8 +118,8 @@ const mergedIncome = ({ after }: Writer, { seat, commands }: Row): LedgerEvent |
 };
 
 /**
- * Writes a row. A row that includes an income also lists the command of the income; if it is the income of the row's own seat, the row shows the
- * figures after the income.
+ * Writes a row. A row that includes an income also lists the income's command. If the income belongs to the row's own seat, the row shows the figures
+ * after it.
  */
 const writeFilled = (writer: Writer, row: Row): void => {
   const { draft, frozen, after } = writer;
@@ -232,11 +232,11 @@ const header = (state: State): readonly string[] => {
 
 // ------------------------------------------------------------------------------------------------------------------ turns
 
-/** The main actions. A turn is counted when the first of them is made in it. */
+/** The main actions. A turn is counted when the first main action is made in it. */
 const mains = new Set<Move['_tag']>(['Build', 'Transform', 'Dig', 'Upgrade', 'Advance', 'Send', 'Action', 'Pass']);
 
 /**
- * Counts a turn when its first main action is made; returns its row's heading if the turn has gone round the table. The last pass of a round does not
+ * Counts a turn when its first main action is made; returns the row's heading if the turn has gone round the table. The last pass of a round does not
  * begin another round of turns.
  */
 const count = (writer: Writer, seat: number, { _tag }: Move): string => {
@@ -269,11 +269,11 @@ const isReaction = ({ draft }: Writer, seat: number, { _tag }: Move): boolean =>
   return draft.phase === 'turn' && (draft.active !== seat || draft.turn.act === 'none');
 };
 
-/** True if the row can take a move: any move if it is shared, else one by its own seat, but no answer once it has acted. */
+/** True if a row can take a move. A shared row takes any move; any other row takes moves of its own seat, but no answer once that seat has acted. */
 const takes = ({ seat, state }: Row, mover: number, { _tag }: Move): boolean =>
   state === 'shared' || (seat === mover && (state === 'reacting' || !answers.has(_tag)));
 
-/** Adds a move to its row, before it is made. */
+/** Adds a move to its row, before the move is made. */
 const enter = (writer: Writer, seat: number, move: Move): void => {
   const { draft } = writer;
   if (writer.row !== undefined && !takes(writer.row, seat, move)) flush(writer);
@@ -346,15 +346,13 @@ const write = (writer: Writer, move: Move): Either<Fault, null> => {
 };
 
 /**
- * Writes the ledger of a game from its start and its moves. A game that cannot be written as a ledger gives a fault. This concerns games with an
- * auction, and `deferred` games in which a seat answers between a turn's main action and free moves after it.
+ * Writes the ledger of a game from its start and its moves. A game that cannot be written as a ledger gives a fault. Ledgers cannot hold games with
+ * an auction, or `deferred` games in which a seat answers between a turn's main action and free moves after it.
  *
  * @param start - the state after `setup`
  * @param moves - every move from the start; the game need not be over
- * @returns the text, which {@link checkLedger} replays without a difference; or a fault whose path names the first move that breaks a rule or cannot
- * be written
- * @fails a fault whose path is the index of the first move that breaks a rule, with that rule; a fault with the reason for a game that cannot be
- * written as a ledger
+ * @returns the text, which {@link checkLedger} replays without a difference, or a fault
+ * @fails for the first move that breaks a rule, a fault that cites the rule; for a game that cannot be written as a ledger, a fault with the reason
  *
  * @example
  * ```ts
@@ -383,7 +381,7 @@ export const writeLedger = (start: State, moves: readonly Move[]): Either<Fault,
   return draft;
 };
 
-/** The same as {@link writeLedger}, but the text is not read back to check it. */
+/** Writes a ledger as {@link writeLedger} does, but does not read the text back to check it. */
 const draftLedger = (start: State, moves: readonly Move[]): Either<Fault, string> => {
   if (start.switches.auction) return left(fault(['options', 'auction'], 'ledgers hold no auctions'));
   const writer = newWriter(start);

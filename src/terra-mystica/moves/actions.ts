@@ -137,7 +137,7 @@ export const usableSpaces = (seat: SeatState, faction: Faction): number => {
   return mask;
 };
 
-/** Bounds for the action spaces that a seat has used: the most that any one can have left to be done, and the most that all gave in this round. */
+/** Bounds from the action spaces that a seat has used: the most that one can have left to do, and the most that all together gave this round. */
 export interface ActionBound {
   /** The greatest number of spades that one action gives; `allSpades` is the number that all actions together give. */
   readonly spades: number;
@@ -152,7 +152,7 @@ export interface ActionBound {
   readonly bridges: number;
   readonly actions: number;
   readonly shift: number;
-  /** Free buildings or transformations. */
+  /** The free buildings or transformations that the actions give. */
   readonly free: readonly Turn['free'][];
 }
 
@@ -166,7 +166,7 @@ const usedEffects = (state: State, me: SeatState, faction: Faction): readonly Ef
   ...tileSpaces.flatMap(({ space, effect }) => ((me.used & bitOf(space)) !== 0 ? [effect] : [])),
 ];
 
-/** The bounds of a seat's actions. @rule TMY-15.13 */
+/** The bounds that follow from the action spaces that a seat has used. @rule TMY-15.13 */
 export const actionBound = (state: State, seat: number): ActionBound => {
   const bound = {
     spades: 0,
@@ -215,7 +215,7 @@ export const actionBound = (state: State, seat: number): ActionBound => {
   return { ...bound, free };
 };
 
-/** The question to which the demands on an action apply. */
+/** The question to which the conditions for an action apply. */
 interface ActionQuestion extends Question {
   readonly move: MoveOf<'Action'>;
   /** The asking seat's action on the space; undefined if the seat has no action there. */
@@ -230,7 +230,7 @@ const planned =
   (question: ActionQuestion): boolean =>
     question.plan !== undefined && test(question.plan, question);
 
-/** The demands on an action. */
+/** The conditions for an action. */
 const demands: readonly Demand<ActionQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-15.13', text: 'the seat has no such action', holds: planned(() => true) },

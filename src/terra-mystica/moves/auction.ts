@@ -57,12 +57,12 @@ const isBidding = ({ state, seat }: Question): boolean =>
   !isWon(state.auction, state.seats.length) &&
   withoutFaction(state.auction) > 1;
 
-/** The question to which the demands on a bid apply. */
+/** The question to which the conditions for a bid apply. */
 interface BidQuestion extends Question {
   readonly points: number;
 }
 
-/** The demands on a bid. */
+/** The conditions for a bid. */
 const bidDemands: readonly Demand<BidQuestion>[] = [
   { rule: 'TMY-13.9', text: 'this seat cannot bid now', holds: isBidding },
   {
@@ -77,13 +77,13 @@ const bidDemands: readonly Demand<BidQuestion>[] = [
   },
 ];
 
-/** The question to which the demands on leaving the bidding apply. */
+/** The question to which the conditions for leaving the bidding apply. */
 interface QuitQuestion extends Question {
   /** True if the pass names a bonus tile. */
   readonly names: boolean;
 }
 
-/** The demands on leaving the bidding. */
+/** The conditions for leaving the bidding. */
 const quitDemands: readonly Demand<QuitQuestion>[] = [
   { rule: 'TMY-13.9', text: 'a bonus tile cannot be taken in an auction', holds: ({ names }) => !names },
   { rule: 'TMY-13.9', text: 'this seat cannot bid now', holds: isBidding },
@@ -94,7 +94,7 @@ const quitDemands: readonly Demand<QuitQuestion>[] = [
   },
 ];
 
-/** The question to which the demands on taking a token apply. */
+/** The question to which the conditions for taking a faction's token apply. */
 interface TakeQuestion extends Question {
   /** Index of `factions`. */
   readonly token: number;
@@ -102,7 +102,7 @@ interface TakeQuestion extends Question {
   readonly place: number;
 }
 
-/** The demands on taking a token and a place. */
+/** The conditions for taking a faction's token and a place in the turn order. */
 const takeDemands: readonly Demand<TakeQuestion>[] = [
   {
     rule: 'TMY-13.9',
@@ -214,7 +214,7 @@ export const bids: Chapter<MoveOf<'Bid'>, BidQuestion> = {
   list: listBids,
 };
 
-/** Leaving the bidding, with a pass in an auction. */
+/** Leaving the bidding by a pass in an auction. */
 export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
   question: (asked, { tile }) => about(asked, { names: tile !== null }),
   demands: quitDemands,
@@ -223,7 +223,7 @@ export const quits: Chapter<MoveOf<'Pass'>, QuitQuestion> = {
     allHold(quitDemands, about(question, { names: false })) ? [{ _tag: 'Pass', by: question.by, tile: null }] : [],
 };
 
-/** Taking a token and a place. */
+/** Taking a faction's token and a place in the turn order. */
 export const tokenChoices: Chapter<MoveOf<'Take'>, TakeQuestion> = {
   question: (asked, { faction, place }) =>
     about(asked, { token: factions.findIndex(({ id }) => id === faction), place }),

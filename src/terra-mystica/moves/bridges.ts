@@ -12,7 +12,7 @@ import { supply } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTown } from './towns.js';
 
-/** The question to which the demands on a bridge apply. */
+/** The question to which the conditions for a bridge apply. */
 interface BridgeQuestion extends Question {
   /** The index of the bridge place; -1 if the map has no such place. */
   readonly span: number;
@@ -24,7 +24,7 @@ export const spanBetween = ({ board }: Question, a: string, b: string): number =
   return board.spans.findIndex(([from, to]) => (from === p && to === q) || (from === q && to === p));
 };
 
-/** The demands on a bridge. */
+/** The conditions for a bridge. */
 const demands: readonly Demand<BridgeQuestion>[] = [
   { rule: 'TMY-19.2', text: "it is not this seat's turn", holds: inTurn },
   { rule: 'TMY-11.1', text: 'this seat has no bridge to build', holds: ({ state }) => state.turn.bridges > 0 },

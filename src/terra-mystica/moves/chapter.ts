@@ -1,6 +1,6 @@
 /**
- * The type of a chapter of moves: the question about one kind of move, the demands on it, its effect, and the legal moves. Each kind of move is
- * written once, as a chapter, and the rest of the game uses nothing but this chapter.
+ * The type of a chapter of moves: the question about one kind of move, its conditions, its effect, and its legal moves. Each kind of move is written
+ * once, as a chapter, and the rest of the game uses nothing but this chapter.
  *
  * @packageDocumentation
  */
@@ -16,9 +16,9 @@ export type After = 'nothing' | 'due' | 'set-up' | 'end of turn' | 'next turn';
 
 /** One kind of move `M`, with the question `Q` to which its demands apply. */
 export interface Chapter<M extends Move, Q extends Question> {
-  /** Makes the question about a seat's move. Here, and nowhere else, names become numbers. */
+  /** Makes the question about a seat's move. Only this function turns names into numbers. */
   readonly question: (asked: Question, move: M) => Q;
-  /** The demands on a move, in the order in which a refusal cites them. */
+  /** The conditions that a move must meet, in the order in which a refusal cites them. */
   readonly demands: readonly Demand<Q>[];
   /**
    * Carries out the checked move. The function reads everything that it needs from `question` before it changes the draft, because the draft may be
@@ -29,5 +29,5 @@ export interface Chapter<M extends Move, Q extends Question> {
   readonly list: (question: Question) => readonly Move[];
 }
 
-/** The empty list, for kinds of moves that are accepted but never listed: other spellings, and moves only in replays. */
+/** The empty list, for kinds of moves that are accepted but never listed: other spellings, and moves for replays only. */
 export const unlisted = (): readonly Move[] => [];

@@ -16,7 +16,7 @@ import type { After, Chapter } from './chapter.js';
 import { staysPayable } from './dig.js';
 import { voidOffers } from './leech.js';
 
-/** The question to which the demands on burning apply. */
+/** The question to which the conditions for burning power tokens apply. */
 interface BurnQuestion extends Question {
   readonly move: MoveOf<'Burn'>;
 }
@@ -73,15 +73,15 @@ const ownRates = ({ exchange }: Faction): readonly Rate[] => {
 /** True if a faction may exchange victory points. */
 export const tradesPoints = ({ exchange }: Faction): boolean => exchange._tag === 'alchemy';
 
-/** The number of coins that give one victory point at the end. @rule TMY-16.6 */
+/** The number of coins that give one victory point at the end of the game. @rule TMY-16.6 */
 export const coinsForPoint = ({ exchange }: Faction): number =>
   exchange._tag === 'alchemy' ? exchange.coinsPerVp : coinsPerVp;
 
-/** True if a conversion ordains workers, which a stronghold just built allows. @rule TMY-17.3 */
+/** True if a conversion ordains workers, which a newly built stronghold allows. @rule TMY-17.3 */
 const ordains = ({ from, to }: { readonly from: Resource; readonly to: Resource }): boolean =>
   from === 'W' && to === 'P';
 
-/** The question to which the demands on a conversion apply. */
+/** The question to which the conditions for a conversion apply. */
 interface ConvertQuestion extends Question {
   readonly move: MoveOf<'Convert'>;
 }
@@ -123,7 +123,7 @@ const after = ({ me, move }: ConvertQuestion): Purse => {
   };
 };
 
-/** The demands on a conversion. */
+/** The conditions for a conversion. */
 const convertDemands: readonly Demand<ConvertQuestion>[] = [
   { rule: 'TMY-19.4', text: "it is not this seat's turn", holds: inTurn },
   {

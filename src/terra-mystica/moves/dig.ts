@@ -52,7 +52,7 @@ export const diggingPoints = ({ digging }: Faction, level: number): number =>
 /** The greatest number of spades that any transformation takes. */
 export const mostSpades = ringSize - 1;
 
-/** The grounds of empty hexes in reach, as bits: `free` for hexes reached without a price, `skip` for those skipped to. */
+/** The grounds of empty hexes in reach, as bits: `free` for hexes reached without a price, `skip` for hexes skipped to. */
 const groundsInReach = (question: Question): { readonly free: number; readonly skip: number } => {
   const { state, board, faction } = question;
   const marks = hexesInReach(question);
@@ -72,8 +72,8 @@ const someGround = (mask: number, test: (ground: number) => boolean): boolean =>
 };
 
 /**
- * True if this many pending spades can still be used up. Some hex in reach must take exactly these spades, or these and further bought spades, at
- * prices that the purse can pay after conversions.
+ * True if the given number of pending spades can still be used up. Some hex in reach must take exactly the pending spades, or more spades if the
+ * purse can buy the rest after conversions.
  *
  * @rule TMY-15.14
  */
@@ -112,7 +112,7 @@ export const staysPayable = (question: Question, purse: Purse): boolean => {
   return turn.paid === 0 || canEnd(question, turn.spades, purse);
 };
 
-/** The question to which the demands on `dig n` apply. */
+/** The question to which the conditions for `dig n` apply. */
 interface DigQuestion extends Question {
   readonly goesOn: boolean;
   readonly spades: number;
@@ -141,7 +141,7 @@ const afterDigging = ({ me, price }: DigQuestion): Purse => ({
   bowl3: me.bowl3,
 });
 
-/** The demands on digging. */
+/** The conditions for digging. */
 const demands: readonly Demand<DigQuestion>[] = [
   {
     rule: 'TMY-4.9',

@@ -68,7 +68,7 @@ const only = (ways: readonly Way[], list: readonly Demand<LandQuestion>[]): read
 
 const dwellingPrice = ({ faction }: Question): readonly [number, number] => faction.costs.D;
 
-/** The demands on building a dwelling (in Phase II). */
+/** The conditions for building a dwelling (in Phase II). */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   {
@@ -172,7 +172,7 @@ const build = (draft: Draft, question: LandQuestion, events: Events | null): Aft
   return 'nothing';
 };
 
-/** The hexes on which the current turn might build a dwelling. This is only a first selection; the demands decide. */
+/** The hexes on which the current turn might build a dwelling. The hexes are only a first selection; the conditions for a dwelling decide. */
 const candidates = (question: Question, means: Means): readonly number[] => {
   const { state, board, me } = question;
   const { turn } = state;

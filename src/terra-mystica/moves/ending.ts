@@ -14,7 +14,7 @@ import { isDeferred, seatNamed, seatOf } from '../state/selectors.js';
 import { type After, type Chapter, unlisted } from './chapter.js';
 import { dropOffers } from './leech.js';
 
-/** The demands on the end of a turn. */
+/** The conditions for ending a turn. */
 const doneDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-14.2', text: "it is not this seat's turn", holds: inTurn },
   {
@@ -35,13 +35,13 @@ const doneDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },
 ];
 
-/** The question to which the demands on leaving the game apply. */
+/** The question to which the conditions for leaving the game apply. */
 interface DropQuestion extends Question {
   /** The seat that leaves; -1 if no seat plays the faction. */
   readonly target: number;
 }
 
-/** The demands on leaving the game. */
+/** The conditions for leaving the game. */
 const dropDemands: readonly Demand<DropQuestion>[] = [
   { rule: 'TMY-18.1', text: 'a seat can leave a game only in a replay', holds: ({ state }) => severalMayMove(state) },
   {
@@ -56,7 +56,7 @@ const dropDemands: readonly Demand<DropQuestion>[] = [
   },
 ];
 
-/** Ends an action. In `immediate` mode the offers that it made are answered now; otherwise the turn is over. */
+/** Ends an action. In `immediate` mode, the offers that the action made are answered now; otherwise the turn is over. */
 const done = (draft: Draft, { seat }: Question): After => {
   const me = seatDraft(draft, seat);
   me.steps += draft.turn.steps;
@@ -64,7 +64,7 @@ const done = (draft: Draft, { seat }: Question): After => {
   return 'end of turn';
 };
 
-/** A seat that has left the game still receives its income, but has nothing to choose. @rule TMY-18.1 */
+/** Removes the choices of a seat that has left the game; the seat still receives its income. @rule TMY-18.1 */
 export const dropChoices = (draft: Draft, seat: number): void => {
   const me = seatDraft(draft, seat);
   if (me.dropped === 0) return;
@@ -101,7 +101,7 @@ export const departures: Chapter<MoveOf<'Drop'>, DropQuestion> = {
   list: unlisted,
 };
 
-/** Waiting: a move without effect, which ledgers contain. */
+/** Waiting: a move without effect that occurs in ledgers. */
 export const waits: Chapter<MoveOf<'Wait'>, Question> = {
   question: (asked) => asked,
   demands: [{ rule: 'TMY-19.4', text: 'there is nothing to wait for', holds: ({ state }) => severalMayMove(state) }],

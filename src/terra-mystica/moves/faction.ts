@@ -16,7 +16,7 @@ import { factions } from '../tables/factions/index.js';
 import { ring } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 
-/** The question to which the demands on the choice of a faction apply. */
+/** The question to which the conditions for the choice of a faction apply. */
 interface FactionQuestion extends Question {
   readonly chosen: number;
 }
@@ -26,7 +26,7 @@ const isSetup =
   ({ state, seat }: Question): boolean =>
     state.phase === phase && state.active === seat;
 
-/** The demands on the choice of a faction. */
+/** The conditions for the choice of a faction. */
 const factionDemands: readonly Demand<FactionQuestion>[] = [
   { rule: 'TMY-13.2', text: 'no faction can be chosen now', holds: isSetup('faction') },
   {
@@ -46,7 +46,7 @@ const factionDemands: readonly Demand<FactionQuestion>[] = [
   },
 ];
 
-/** The question to which the demands on the choice of a terrain apply. */
+/** The question to which the conditions for the choice of a terrain apply. */
 interface TerrainQuestion extends Question {
   readonly terrain: number;
 }
@@ -56,7 +56,7 @@ const isTaken = ({ state, seat, terrain }: TerrainQuestion): boolean =>
   state.seats.some((other, index) => index !== seat && other.home === terrain) ||
   state.auction?.tokens.some((token) => printedHome(factionAt(token)) === terrain) === true;
 
-/** The demands on the choice of a terrain, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
+/** The conditions for the choice of a terrain, at set-up and for a shift. @rule TMY-13.3 @rule TMY-17.22 */
 const terrainDemands: readonly Demand<TerrainQuestion>[] = [
   {
     rule: 'TMY-13.3',
@@ -93,7 +93,7 @@ export const setTerrain = (draft: Draft, seat: number, terrain: number): void =>
   if (keepsCycle(factionOf(draft, seat))) me.locked = ((1 << ring.length) - 1) & ~(1 << terrain);
 };
 
-/** The legal factions, in the order of the table. */
+/** The legal factions, in the order of the table of factions. */
 const listFactions = (question: Question): readonly MoveOf<'Setup'>[] => {
   const moves: MoveOf<'Setup'>[] = [];
   const candidate: Reused<FactionQuestion> = about(question, { chosen: -1 });

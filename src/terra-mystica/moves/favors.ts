@@ -17,7 +17,7 @@ import { favorTiles } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { updateTowns } from './towns.js';
 
-/** The question to which the demands on taking a favor tile apply. */
+/** The question to which the conditions for taking a favor tile apply. */
 interface FavorQuestion extends Question {
   /** Index of `favorTiles`. */
   readonly tile: number;
@@ -34,7 +34,7 @@ export const grantFavors = (draft: Draft, seat: number, count: number): void => 
 
 const cultOf = (tile: number): number => cults.findIndex((cult) => cult === favorTiles[tile]?.cult);
 
-/** The demands on taking a favor tile. */
+/** The conditions for taking a favor tile. */
 const demands: readonly Demand<FavorQuestion>[] = [
   {
     rule: 'TMY-19.2',

@@ -9,7 +9,7 @@ import { type Draft, seatDraft } from '../state/draft.js';
 import type { MoveOf, Waste } from '../state/move.js';
 import type { Chapter } from './chapter.js';
 
-/** The question to which the demands on giving something up apply. */
+/** The question to which the conditions for giving something up apply. */
 interface GiveUpQuestion extends Question {
   readonly what: Waste;
 }
@@ -32,7 +32,7 @@ const isPending = (question: GiveUpQuestion): boolean => {
   }
 };
 
-/** The demands on giving something up. */
+/** The conditions for giving something up. */
 const demands: readonly Demand<GiveUpQuestion>[] = [
   { rule: 'TMY-15.13', text: 'there is nothing of that kind to give up', holds: isPending },
   {

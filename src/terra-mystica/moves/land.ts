@@ -16,7 +16,7 @@ import { type Ground, madeGrounds } from '../tables/terrain.js';
 import type { Chapter } from './chapter.js';
 import { mostSpades } from './dig.js';
 
-/** The question to which the demands on a hex that is to be changed or built on apply. */
+/** The question about a hex that is to be transformed or built on. */
 export interface LandQuestion extends Question {
   /** The number of the hex; -1 if the map has no such hex. */
   readonly hex: number;
@@ -57,7 +57,7 @@ export const isInReach = (question: LandQuestion, means: Means): boolean => {
   return wayFor(question, question.hex) !== 'none';
 };
 
-/** True if this action has left a hex on a terrain other than the seat's home terrain. */
+/** True if the current action has left a hex on a terrain other than the seat's home terrain. */
 const leftOdd = ({ state, me }: Question): boolean => {
   const home = homeGround(me);
   for (const site of state.turn.sites) if (state.ground[site]! !== home) return true;
@@ -86,20 +86,20 @@ export const tokensDue = (question: LandQuestion): number =>
 
 const noToll = { workers: 0, priests: 0 };
 
-/** The workers that a hex needs for a tunnel, and the priests that it needs for a carpet ride. */
+/** The workers that a tunnel to a hex costs, and the priests that a carpet ride to the hex costs. */
 const tollOf = (question: LandQuestion): typeof noToll => {
   const isSkip = canSkip(question.faction) && wayFor(question, question.hex) === 'skip';
   return isSkip ? skipPrice(question.state, question.seat) : noToll;
 };
 
-/** True if a seat can pay a price and, if the hex needs one, a tunnel or carpet ride. */
+/** True if a seat can pay a price, plus the price of a tunnel or carpet ride if the hex needs one. */
 export const tollPayable = (question: LandQuestion, workers: number, coins: number): boolean => {
   const { me } = question;
   const toll = tollOf(question);
   return me.workers >= workers + toll.workers && me.priests >= toll.priests && me.coins >= coins;
 };
 
-/** The demands on each land hex that is to be transformed or built on. */
+/** The conditions for each land hex that is to be transformed or built on. */
 export const changing: readonly Demand<LandQuestion>[] = [
   {
     rule: 'TMY-4.2',
@@ -172,7 +172,7 @@ export const changing: readonly Demand<LandQuestion>[] = [
   },
 ];
 
-/** The demands on a transformation. */
+/** The conditions for a transformation. */
 const demands: readonly Demand<LandQuestion>[] = [
   namesLand,
   {

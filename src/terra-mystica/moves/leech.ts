@@ -65,14 +65,14 @@ const findOffer = (state: State, seat: number, from: string, test: (offer: Offer
   return state.offers.findIndex((offer) => offer.to === seat && offer.from === builder && test(offer));
 };
 
-/** The question to which the demands on an answer apply. */
+/** The question to which the conditions for an answer apply. */
 interface AnswerQuestion extends Question {
   readonly move: MoveOf<'Leech'> | MoveOf<'Decline'>;
 }
 
 /**
- * The offer that an acceptance takes: the oldest offer that fits and can still be accepted. An older offer of the same source and amount that can
- * only be declined is not skipped; in that case no offer is accepted.
+ * The offer that an acceptance takes: the oldest offer that fits and can still be accepted. If an older offer of the same builder and amount can only
+ * be declined, no offer is accepted.
  *
  * @rule TMY-19.5b
  */
@@ -97,7 +97,7 @@ const answering = ({ state, seat }: Question): boolean =>
     ? state.phase === 'turn' || state.phase === 'offers'
     : state.phase === 'offers' && state.active === seat;
 
-/** The demands on an answer to an offer. */
+/** The conditions for an answer to an offer. */
 const answerDemands: readonly Demand<AnswerQuestion>[] = [
   { rule: 'TMY-19.5', text: 'offers cannot be answered now', holds: answering },
   {
@@ -124,7 +124,7 @@ const answerDemands: readonly Demand<AnswerQuestion>[] = [
 /** True if an offer can be answered now: in `immediate` mode, only the first offer of the list. @rule TMY-19.5a */
 const inOrder = (state: State, offer: Offer): boolean => isDeferred(state) || state.offers[0] === offer;
 
-/** Ends waiting for answers to a building when no seat is left to answer; if all refused, its owner gains one power. @rule TMY-8.5 */
+/** Ends the wait for answers to a building when no seat is left to answer; if all refused, the owner gains one power. @rule TMY-8.5 */
 const closeWatch = (draft: Draft, build: number, events: Events | null): void => {
   const index = draft.watches.findIndex((watch) => watch.build === build);
   const watch = draft.watches[index];
@@ -207,7 +207,7 @@ export const voidOffers = (draft: Draft, seat: number): void => {
   for (const offer of draft.offers) if (offer.to === seat) offer.void = 1;
 };
 
-/** The demands on `gain P3 for VP`. @rule TMY-8.6 */
+/** The conditions for `gain P3 for VP`. @rule TMY-8.6 */
 const tokenDemands: readonly Demand<Question>[] = [
   { rule: 'TMY-8.6', text: 'this seat has no offer of a power token', holds: ({ me }) => me.tokens > 0 },
   {

@@ -22,19 +22,19 @@ import { bonusTiles, favorTiles, type PassScore } from '../tables/tiles.js';
 import type { After, Chapter } from './chapter.js';
 import { declineAll } from './leech.js';
 
-/** The question to which the demands on a pass apply. */
+/** The question to which the conditions for a pass apply. */
 interface PassQuestion extends Question {
   /** The index of the tile in `bonusTiles`; -1 for no tile. */
   readonly tile: number;
 }
 
-/** The demands on taking a bonus tile. */
+/** The conditions for taking a bonus tile. */
 const bonusDemands: readonly Demand<PassQuestion>[] = [
   { rule: 'TMY-14.5', text: 'a bonus tile must be chosen when passing', holds: ({ tile }) => tile >= 0 },
   { rule: 'TMY-14.5', text: 'that bonus tile is not in the pool', holds: ({ state, tile }) => inPool(state, tile) },
 ];
 
-/** The demands on a pass. */
+/** The conditions for a pass. */
 const passDemands: readonly Demand<PassQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-19.5b', text: 'a cult step must be taken first', holds: (question) => !owesStep(question) },

@@ -22,7 +22,7 @@ import { openAction } from './opening.js';
 
 const spaces = cultBoard.priestSpaces.length;
 
-/** A free space of a track that gives a number of steps; -1 if there is no such space. */
+/** A free space on a track that gives the given number of steps; -1 if there is no such space. */
 const freeSpace = (state: State, cult: number, steps: number): number => {
   for (let space = 0; space < spaces; space++)
     if (cultBoard.priestSpaces[space] === steps && state.preachers[cult * spaces + space]! < 0)
@@ -39,7 +39,7 @@ export const defaultSteps = (state: State, cult: number): 1 | 2 | 3 => {
   return freeSpace(state, cult, 2) >= 0 ? 2 : 1;
 };
 
-/** The question to which the demands on sending a priest apply. */
+/** The question to which the conditions for sending a priest apply. */
 interface SendQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2 | 3;
@@ -49,7 +49,7 @@ interface SendQuestion extends Question {
 const stepsMade = ({ faction, me, steps }: SendQuestion): number =>
   steps + (hasStronghold(me) ? faction.preaching.extra : 0);
 
-/** The demands on sending a priest. */
+/** The conditions for sending a priest. */
 const sendDemands: readonly Demand<SendQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-9.4', text: 'the seat has no priest to send', holds: ({ me }) => me.priests > 0 },
@@ -100,7 +100,7 @@ const unlockPrice = ({ state, seat, faction, terrain }: UnlockQuestion): number 
   return unlockCoins(faction, isHomeOfOther(state, seat, ring.indexOf(terrain)));
 };
 
-/** The demands on a decision about a new priest. */
+/** The conditions for a decision about a new priest. */
 const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   { rule: 'TMY-17.21', text: 'this seat has no new priest to decide about', holds: ({ me }) => me.priestsDue > 0 },
   {
@@ -115,7 +115,7 @@ const unlockDemands: readonly Demand<UnlockQuestion>[] = [
   },
 ];
 
-/** Unlocks a terrain, or takes the priest in hand. */
+/** Unlocks a terrain with a new priest, or takes the priest in hand. */
 const unlock = (draft: Draft, question: UnlockQuestion): After => {
   const { seat, terrain } = question;
   const me = seatDraft(draft, seat);
@@ -128,7 +128,7 @@ const unlock = (draft: Draft, question: UnlockQuestion): After => {
   return 'due';
 };
 
-/** The legal decisions about a priest: the terrains in ring order, then the priest. */
+/** The legal decisions about a priest: first unlocking each terrain, in ring order, then taking the priest in hand. */
 const listUnlocks = (question: Question): readonly MoveOf<'Unlock'>[] => {
   if (question.me.priestsDue === 0) return [];
   return [...ring, 'gain-priest' as const]

@@ -34,13 +34,13 @@ export const dwellingOrder = (state: State): readonly number[] => {
 /** The number of starting dwellings placed so far. */
 export const placed = (state: State): number => state.seats.reduce((sum, { counts }) => sum + counts[0]!, 0);
 
-/** The question to which the demands on a starting dwelling apply. */
+/** The question to which the conditions for a starting dwelling apply. */
 interface StartQuestion extends Question {
   readonly hex: number;
   readonly split: Split;
 }
 
-/** The demands on a starting dwelling; the seat that places the dwelling has already been determined. @rule TMY-13.6 */
+/** The conditions for a starting dwelling; the seat that places the dwelling has already been determined. @rule TMY-13.6 */
 const demands: readonly Demand<StartQuestion>[] = [
   namesLand,
   { rule: 'TMY-6.1', text: 'the hex is not empty', holds: ({ state, hex }) => state.structure[hex] === 0 },

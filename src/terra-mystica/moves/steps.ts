@@ -13,7 +13,7 @@ import { isDeferred } from '../state/selectors.js';
 import { cultBoard, cults } from '../tables/pieces.js';
 import type { After, Chapter } from './chapter.js';
 
-/** The question to which the demands on a cult step apply. */
+/** The question to which the conditions for a cult step apply. */
 interface StepQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 2;
@@ -30,7 +30,7 @@ const isDue = (question: StepQuestion): boolean => {
   return (inTurn(question) && turn.steps > 0) || question.me.steps > 0;
 };
 
-/** The demands on a cult step. */
+/** The conditions for a cult step. */
 const stepDemands: readonly Demand<StepQuestion>[] = [
   { rule: 'TMY-9.7', text: 'this seat has no such cult step to take', holds: isDue },
   {
@@ -82,7 +82,7 @@ const listSteps = (question: Question): readonly MoveOf<'Step'>[] => {
   return moves;
 };
 
-/** The question to which the demands on steps down a track apply. */
+/** The question to which the conditions for steps down a track apply. */
 interface LoseQuestion extends Question {
   readonly cult: number;
   readonly steps: 1 | 3 | 4;
@@ -103,7 +103,7 @@ const isWorkaround = (question: LoseQuestion): boolean => {
   );
 };
 
-/** The demands on a move that takes steps down a cult track. */
+/** The conditions for a move that takes steps down a cult track. */
 const loseDemands: readonly Demand<LoseQuestion>[] = [
   {
     rule: 'TMY-17.24',
@@ -129,7 +129,7 @@ const lose = (draft: Draft, { seat, cult, steps: count }: LoseQuestion): After =
   return 'nothing';
 };
 
-/** The legal ways to pay for steps. */
+/** The legal ways to pay with steps down the cult tracks. */
 const listLosses = (question: Question): readonly MoveOf<'Lose'>[] => {
   const { loss } = question.state.turn;
   if (loss !== 3 && loss !== 4) return [];

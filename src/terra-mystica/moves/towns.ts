@@ -95,7 +95,7 @@ export const updateTowns = (draft: Draft, seat: number): void => {
     if (draft.owner[hex] === seat && draft.town[hex] === 0) updateTown(draft, seat, hex);
 };
 
-/** The question to which the demands on taking a town tile apply. */
+/** The question to which the conditions for taking a town tile apply. */
 interface TileQuestion extends Question {
   readonly move: MoveOf<'Town'>;
 }
@@ -123,7 +123,7 @@ const tileWaits = ({ state, seat, me }: Question, tile: number): boolean => {
 export const travels = ({ towns }: SeatState): number =>
   townTiles.reduce((sum, tile, index) => sum + (tile.gain._tag === 'travel' ? towns[index]! : 0), 0);
 
-/** The demands on taking a town tile. */
+/** The conditions for taking a town tile. */
 const tileDemands: readonly Demand<TileQuestion>[] = [
   { rule: 'TMY-19.2', text: "it is not this seat's turn", holds: inTurn },
   {
@@ -167,8 +167,8 @@ const useKeys = (draft: Draft, seat: number, stopped: number): void => {
 };
 
 /**
- * Makes the steps of a tile on every track. Tracks that reach space 10 need keys, and a seat with too few keys chooses among these tracks. @rule
- * TMY-10.6
+ * Makes the steps that a town tile gives on every track. Tracks that reach space 10 need keys, and a seat with too few keys chooses among these
+ * tracks. @rule TMY-10.6
  */
 const climbAll = (draft: Draft, seat: number, steps: number): void => {
   const me = seatDraft(draft, seat);
@@ -224,7 +224,7 @@ const takeTiles = (draft: Draft, { seat, move }: TileQuestion): After => {
   return 'nothing';
 };
 
-/** The question to which the demands on a river hex apply. */
+/** The question to which the conditions for joining structures across a river hex apply. */
 interface RiverQuestion extends Question {
   /** The number of the hex; -1 if the map has no such river hex. */
   readonly river: number;
@@ -241,7 +241,7 @@ const riverFounds = ({ state, seat, me, board }: Question, river: number): boole
   return cluster.every((hex) => state.town[hex] === 0) && isTown(state, seat, cluster);
 };
 
-/** The demands on `connect`. */
+/** The conditions for `connect`. */
 const riverDemands: readonly Demand<RiverQuestion>[] = [
   { rule: 'TMY-10.5', text: "it is not this seat's turn", holds: inTurn },
   {

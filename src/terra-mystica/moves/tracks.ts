@@ -1,5 +1,5 @@
 /**
- * Shipping and digging tracks (chapter 15). Everything about advancing on these tracks is here.
+ * Shipping and digging tracks (chapter 15). Everything about advancing in shipping and digging is in this module.
  *
  * @packageDocumentation
  */
@@ -17,7 +17,7 @@ import type { After, Chapter } from './chapter.js';
 import { diggingAdvance, diggingPoints, lastDigging } from './dig.js';
 import { openAction } from './opening.js';
 
-/** The question to which the demands on a track apply. */
+/** The question to which the conditions for advancing a track apply. */
 interface TrackQuestion extends Question {
   readonly move: MoveOf<'Advance'>;
 }
@@ -29,7 +29,7 @@ const priceOf = ({ faction, move }: TrackQuestion): AdvancePrice | null =>
 const isBelowTop = ({ faction, me, move }: TrackQuestion): boolean =>
   move.track === 'ship' ? me.shipping < shippingBound(faction)[1] : me.digging < lastDigging(faction);
 
-/** The demands on advancing a track. */
+/** The conditions for advancing a track. */
 const demands: readonly Demand<TrackQuestion>[] = [
   ...openingDemands,
   { rule: 'TMY-17.1', text: 'this faction has no such track', holds: (question) => priceOf(question) !== null },

@@ -25,7 +25,7 @@ import { sailFree, stretch } from './tracks.js';
 /** Workers and coins. */
 type Price = readonly [workers: number, coins: number];
 
-/** The question to which the demands on an upgrade apply. */
+/** The question to which the conditions for an upgrade apply. */
 interface UpgradeQuestion extends Question {
   readonly hex: number;
   readonly to: Exclude<Kind, 'D'>;
@@ -44,7 +44,7 @@ const priceOf = ({ state, seat, faction }: Question, hex: number, to: Exclude<Ki
   return to === 'TP' && hex >= 0 && !hasNeighbour(state, seat, hex) ? [workers, 2 * coins] : [workers, coins];
 };
 
-/** The demands on an upgrade. */
+/** The conditions for an upgrade. */
 const demands: readonly Demand<UpgradeQuestion>[] = [
   namesLand,
   ...openingDemands,
@@ -89,8 +89,8 @@ export interface StrongholdBound {
 export const nothingLeft: StrongholdBound = { favors: 0, bridges: 0, spades: 0, workers: 0, range: 0, tokens: 0 };
 
 /**
- * The things that a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The range and the tokens that it has given are
- * included.
+ * The things that a stronghold gives for later use: favor tiles, bridges, spades, workers to ordain. The carpet range and the tokens that the
+ * stronghold has given are included.
  */
 export const strongholdBound = ({ stronghold }: Faction, seats: number): StrongholdBound => {
   switch (stronghold._tag) {

@@ -6,7 +6,10 @@
 import { blank, seatShape, turnShape } from './shape.js';
 import { type Offer, type SeatState, type Source, sources, type State, type Turn, type Watch } from './state.js';
 
-/** A type whose parts can all be changed, except lists of numbers and words. States share such lists, so the lists are replaced instead of changed. */
+/**
+ * A type whose parts can all be changed, except lists of numbers and words. States share lists of numbers and words, so these lists are replaced
+ * instead of changed.
+ */
 type Mutable<T> = T extends readonly (infer U)[]
   ? U extends object
     ? Mutable<U>[]
@@ -106,8 +109,8 @@ export const blankSeat = (): SeatDraft => {
 const idleTurn: Turn = blank(turnShape);
 
 /**
- * A draft of a new turn. Its list of sites is a new one, so that states of different games do not share it. The turn is a copy, because turns from
- * two origins made reading and printing positions slower by a seventh when several games ran in one process.
+ * A draft of a new turn. The turn's list of sites is a new list, so that states of different games do not share it. The turn is a copy, because turns
+ * from two origins made reading and printing positions slower by a seventh when several games ran in one process.
  */
 export const newTurn = (left: number): Mutable<Turn> => {
   const turn = copyTurn(idleTurn);
@@ -126,7 +129,7 @@ const copyOffer = ({ build, from, to, amount, void: dead }: Offer): Mutable<Offe
 
 const copyWatch = ({ build, from, taken, declined }: Watch): Mutable<Watch> => ({ build, from, taken, declined });
 
-/** A private copy of a state. The copy shares with the original the parts that never change, and the lists, for which see {@link replaced}. */
+/** A private copy of a state. The copy shares the lists, and the parts that never change, with the original: see {@link replaced}. */
 export const draftOf = (state: State): Draft => ({
   switches: state.switches,
   phase: state.phase,

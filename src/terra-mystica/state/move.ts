@@ -153,7 +153,7 @@ export type Move = By &
         readonly _tag: 'Town';
         /** The tile. */
         readonly tile: TownId;
-        /** The number of towns that get this tile; the number 2 is another spelling of two moves. */
+        /** The number of towns that get this tile; the number 2 is a short spelling of two moves. */
         readonly count: 1 | 2;
       }
     | {

@@ -40,12 +40,12 @@ const setupFault = ({ setup, ...options }: Options): string | undefined => {
 
 const plain = optionsOf<Options>('Terra Mystica options', optionTable);
 
-/** True if an earlier edition is named in place of an option. @rule TMY-18.2 */
+/** True if the given options turn on an earlier edition in place of the option with this name. @rule TMY-18.2 */
 const isReplaced = (u: Readonly<Record<string, unknown>>, name: string): boolean =>
   name === 'fire-and-ice-factions/variable_v5' &&
   editions.some((edition) => u[`fire-and-ice-factions/${edition}`] === true);
 
-/** On the maps of Fire & Ice, the options of that expansion are on unless they are given. */
+/** On the maps of Fire & Ice, the options of that expansion are on unless they are set explicitly. */
 const withExpansion = (u: unknown): unknown =>
   // An object with more keys than there are options is refused whatever they are: it need not be copied first.
   isObject(u) && (u['map'] === 'fire-ice' || u['map'] === 'fire-ice-2') && Object.keys(u).length <= optionCount
@@ -76,7 +76,7 @@ export const options: t.Type<Options, unknown> = ruled(
 );
 
 /**
- * The default of every option, on the base map. The options of Fire & Ice are on if one of its maps is played.
+ * The default of every option, on the base map. The options of Fire & Ice are on by default if a map of that expansion is played.
  *
  * @rule TMY-18
  * @example

@@ -1,6 +1,6 @@
 /**
- * The options of a game (chapter 18), each stated once: codec, defaults, help texts, letters of positions and names in ledgers follow from one
- * table. Options have the names of the public ledger engine, so that ledger headers can be read.
+ * The options of a game (chapter 18), each stated once: codec, defaults, help texts, letters of positions and names in ledgers follow from one table.
+ * Options have the names that the public ledger engine uses, so that ledger headers can be read.
  *
  * @packageDocumentation
  */
@@ -91,11 +91,11 @@ const given = exact<GivenSetup>('a set-up', {
   start: oneOf<Seat>(...firstSeats(5)),
 });
 
-/** All facts about one option; a wrong value cites TMY-18 unless the entry is `cited`. */
+/** Everything about one option. The refusal of a wrong value cites TMY-18 unless the entry is `cited`. */
 interface Entry<A> extends OptionEntry<A, RuleId> {
   /** True if the option is one of the {@link Switches}, which states keep because rules need them during the game. */
   readonly kept?: true;
-  /** The letter of the option in the text of a position, which is written if the option is on. */
+  /** The letter that a position text contains if the option is on. */
   readonly letter?: string;
   /**
    * The way ledger headers name the option: `switch` if they name it when it is on, `always` if every ledger has it, `ignored` if naming it has no
@@ -220,7 +220,7 @@ export const optionTable = {
 
 type Table = typeof optionTable;
 
-/** The names of the options whose entries carry a mark, which is a field of the entry. */
+/** The names of the options whose entries carry a given mark: a field with a certain value. */
 type Marked<Mark> = { [Name in keyof Table]: Table[Name] extends Mark ? Name : never }[keyof Table];
 
 const marked = <Mark>(test: (entry: Entry<never>) => boolean): readonly Marked<Mark>[] =>
@@ -249,10 +249,10 @@ export const ledgerNames = marked<{ readonly ledger: string }>(({ ledger }) => l
 /** The options of Fire & Ice that are on by default if one of its maps is played. @rule TMY-18 */
 export const fireAndIce = marked<{ readonly fireAndIce: true }>((entry) => entry.fireAndIce === true);
 
-/** The switches among the options. */
+/** The switches, picked from the given options. */
 export const switchesOf = (options: Switches): Switches => picked(options, keptNames);
 
-/** The editions, each with the switch that adds it to the game. */
+/** The editions of the two variable factions, each with the switch that adds it to the game. */
 const editionSwitches = editions.map((edition) => [edition, `fire-and-ice-factions/${edition}`] as const);
 
 /** The editions of the factions on the variable board that switches add to the game; more than one edition is refused. */

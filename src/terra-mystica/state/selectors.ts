@@ -1,5 +1,5 @@
 /**
- * Selectors: functions that read from a state its seats, factions and map, and a few facts that every chapter needs.
+ * Selectors: functions that read the seats, factions and map of a state, and a few values that every chapter needs.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { SeatState, State } from './state.js';
 /** An item of a list of numbers; 0 for an index outside the list, so that every look-up has a result. */
 export const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
-/** The seat of a state that has a given number. */
+/** The seat with the given number in a state. */
 export const seatOf = (state: State, seat: number): SeatState => state.seats[seat]!;
 
 /** The name of a seat's faction; null before the seat has a faction. */

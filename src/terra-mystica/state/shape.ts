@@ -1,8 +1,9 @@
 /**
- * The fields of the records that a state is made of, each listed once: its bounds, its form in the text of a position, and its name for people. The
- * codec, the text, the initial record, the ranges and the counts shown to people follow from these tables.
+ * The fields of the records that a state is made of, each listed once with its bounds, its form in a position text, and its name for people. The
+ * codec, the text, the initial record, the ranges and the counts shown to people follow from the tables of fields.
  *
- * A new field needs a line here, a line in its type and a line in its copy (`draft.ts`); if any of these lines is missing, the code does not compile.
+ * A new field needs a line in this file, a line in its type and a line in its copy (`draft.ts`); if any of these lines is missing, the code does not
+ * compile.
  *
  * @packageDocumentation
  */
@@ -13,19 +14,19 @@ import { ring } from '../tables/terrain.js';
 import { bonusTiles, favorTiles, townTiles } from '../tables/tiles.js';
 import { type Auction, type Offer, type SeatState, sources, type Turn, type Watch } from './state.js';
 
-/** The place of a field in the text, for fields of any kind. */
+/** The place of a field in a position text, whatever the kind of the field. */
 interface Place {
   /** The separator before the field; a comma begins a new column. The first field of a record has no separator. */
   readonly after: ',' | '/' | '.' | '';
-  /** The field that this field precedes in the text, or the end of the text. Without this entry, fields stand in the order of the record. */
+  /** The field that this field precedes in the text, or the end of the text. Fields without this entry stand in the order of the record. */
   readonly moved?: string;
 }
 
 /** A field that is a number. */
 export interface NumberField extends Place {
   /**
-   * The form of the number in the text: as it is, with a dash for -1, as one digit, or as a faction's name. The number may also be written only if
-   * above 0, or not at all because it follows from other fields or the map.
+   * The form of the number in the text: as it is, with a dash for -1, as one digit, or as a faction's name. Some numbers are written only if they are
+   * above 0, or not at all because they follow from other fields or from the map.
    */
   readonly form: 'number' | 'dashed' | 'digit' | 'faction' | 'rare' | 'none';
   /** The initial value of the field. */
@@ -34,7 +35,7 @@ export interface NumberField extends Place {
   readonly range?: readonly [min: number, max: number];
   /** The rule that a value outside the range breaks. */
   readonly rule?: RuleId;
-  /** True if JSON may hold any negative number. */
+  /** True if the field may contain any negative number in JSON. */
   readonly signed?: boolean;
   /** The name that people see for the field as a count of a seat; `{who}` stands for the seat. */
   readonly words?: string;
@@ -47,17 +48,17 @@ export interface ListField extends Place {
    * for -1; or no text.
    */
   readonly form: 'slashed' | 'signed' | 'digits' | 'dotted' | 'none';
-  /** The length of the list; null if it varies. All items are 0 at first. */
+  /** The length of the list; null if it varies. All items of the list are 0 at first. */
   readonly length: number | null;
   /** The least and the greatest value of an item. */
   readonly range?: readonly [min: number, max: number];
   /** The rule that an item outside the range breaks. */
   readonly rule?: RuleId;
-  /** True if JSON may hold any negative number. */
+  /** True if the field may contain any negative number in JSON. */
   readonly signed?: boolean;
 }
 
-/** A field that is one of a few words; the text contains the index of the word in their list. */
+/** A field whose value is one of a few words; the text contains the index of the word in the list of these words. */
 export interface WordField<W extends string> extends Place {
   readonly form: 'word';
   /** The words; the first one is the initial value. */
@@ -189,7 +190,7 @@ export const fieldsOf = <A>(shape: Shape<A>): readonly (readonly [name: keyof A 
   // The keys of a shape are the names of its record.
   Object.entries(shape) as unknown as readonly (readonly [keyof A & string, Field])[];
 
-/** The initial value of a field; each list is a new one. */
+/** The initial value of a field; a value that is a list is made anew each time. */
 const blankOf = (field: Field): number | readonly number[] | string => {
   if (field.form === 'word') return field.names[0]!;
   if ('blank' in field) return field.blank;
@@ -207,5 +208,5 @@ export const seatCounts = fieldsOf(seatShape).flatMap(([name, field]) =>
   'words' in field ? [{ name: name as CountName, words: field.words }] : [],
 );
 
-/** The name of a field of a seat that is a number. */
+/** The name of a seat's field that holds a number. */
 type CountName = { [K in keyof SeatState]: SeatState[K] extends number ? K : never }[keyof SeatState];

@@ -92,7 +92,7 @@ export interface SeatState {
   readonly cults: readonly number[];
   /** The level of shipping, not counting bonus tiles. @rule TMY-7.2 */
   readonly shipping: number;
-  /** The level of the exchange of workers for spades. @rule TMY-4.3 */
+  /** The level of digging, which sets the number of workers for a spade. @rule TMY-4.3 */
   readonly digging: number;
   /** The number of hexes that a carpet flies over. */
   readonly range: number;
@@ -151,7 +151,7 @@ export interface Turn {
   readonly mayDig: number;
   /** 1 after `dig 1` by a volcano faction, until the hex is chosen. */
   readonly eruption: number;
-  /** The hexes that were transformed in this action, on which it may build. */
+  /** The hexes transformed in the current action, on which the action may build. */
   readonly sites: readonly number[];
   /** 1 when the dwelling of this action has been built. */
   readonly built: number;
@@ -173,7 +173,7 @@ export interface Turn {
   readonly loss: number;
   /** The tracks on which the steps for a volcano may be paid, as bits. @rule TMY-17.24 */
   readonly lossFrom: number;
-  /** The tracks, as bits, that stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
+  /** The tracks, as bits, on which the seat's marker stopped at 9 in this turn for lack of a key. @rule TMY-9.3 */
   readonly blocked: number;
   /** The tracks, as bits, among which the seat must choose as many as it has keys. @rule TMY-10.6 */
   readonly choose: number;
@@ -242,7 +242,7 @@ export interface State {
   readonly active: number;
   /** The seat whose turn in Phase II it is, even while other seats answer its offers; -1 outside Phase II. */
   readonly turnOf: number;
-  /** The turn order. During set-up it begins with the start seat; afterwards it is the turn order of the current round. @rule TMY-14.9 */
+  /** The turn order. During set-up, the order begins with the start seat; afterwards, it is the turn order of the current round. @rule TMY-14.9 */
   readonly order: readonly number[];
   /** The seats that have passed in this round, in the order in which they passed. */
   readonly passing: readonly number[];
@@ -262,11 +262,11 @@ export interface State {
   readonly favorPool: readonly number[];
   /** The number of copies of each town tile in the pool. */
   readonly townPool: readonly number[];
-  /** 1 for each bonus tile in the game. */
+  /** For each bonus tile, 1 if it is in the game, otherwise 0. */
   readonly bonusIn: readonly number[];
   /** The number of coins on each bonus tile. */
   readonly bonusCoins: readonly number[];
-  /** 1 for each common action space used in this round. */
+  /** For each common action space, 1 if it has been used in this round, otherwise 0. */
   readonly taken: readonly number[];
   /** The scoring tiles of rounds 1–6, as indices of `scoringTiles`. */
   readonly scoring: readonly number[];

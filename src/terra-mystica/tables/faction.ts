@@ -1,6 +1,6 @@
 /**
- * The type of a faction: a total record of its printed board, with one typed field for every ability. The tag of each ability is read by one module
- * of the rules, which is named here. A faction that uses only these tags needs no change elsewhere.
+ * The type of a faction: everything on its printed board, with one typed field for every ability. Each ability's tag is read by only one module of
+ * the rules, which is named in this file. A new faction that uses only existing tags needs no change to the rules.
  *
  * @packageDocumentation
  */
@@ -27,7 +27,7 @@ export type GroundSeam =
  */
 export interface VolcanoPrice {
   readonly _tag: 'steps' | 'tokens';
-  /** The number of steps or tokens for any other hex. */
+  /** The number of steps or tokens for a hex that is not another faction's home terrain. */
   readonly plain: number;
   /** The number of steps or tokens for a hex of the home terrain of another faction. @rule TMY-17.23 */
   readonly home: number;
@@ -63,7 +63,7 @@ export type SpadingSeam =
 
 /** The effect of each spade gained. Read by `points.ts`. @rule TMY-4.10 */
 export type PerSpadeSeam =
-  /** The spade, and nothing else. */
+  /** The faction gets the spade, and nothing else. */
   | { readonly _tag: 'nothing' }
   /** The additional points. */
   | { readonly _tag: 'vp'; readonly vp: number }
@@ -111,7 +111,7 @@ export type StrongholdSeam =
   | { readonly _tag: 'nothing' }
   /** So much power. */
   | { readonly _tag: 'power'; readonly power: number }
-  /** At most this many workers become priests in this turn. */
+  /** The greatest number of workers that can become priests in this turn. */
   | { readonly _tag: 'ordain'; readonly workers: number }
   /** A favor tile. */
   | { readonly _tag: 'favor' }
@@ -150,7 +150,7 @@ export type SpecialPrice =
 export type SpecialGain =
   /** A number of steps on one cult track. */
   | { readonly _tag: 'leap'; readonly steps: number }
-  /** A free dwelling on any empty hex of a terrain. */
+  /** A free dwelling on any empty hex of a certain terrain. */
   | { readonly _tag: 'ride'; readonly terrain: Terrain }
   /** A number of further main actions. */
   | { readonly _tag: 'actions'; readonly actions: number }
@@ -166,8 +166,8 @@ export type SpecialGain =
   | { readonly _tag: 'shift'; readonly vp: number };
 
 /**
- * How often an action space may be used: once a round, any number of times (as an action each time), or in a game as often as there are seats or
- * opponents. The last limit is for all such spaces of the board together.
+ * How often an action space may be used: once a round, any number of times (as an action each time), or as often in a game as there are seats or
+ * opponents. The limit for a game applies to all such spaces of the board together.
  */
 export type Often = 'once' | 'always' | 'seats' | 'opponents';
 
@@ -214,7 +214,10 @@ export const specialSpaces: readonly SpecialSpace[] = [
   'ACTH6',
 ];
 
-/** The names of the action spaces that only earlier editions have. These spaces may be used more than once a round, so using one does not mark it as used. */
+/**
+ * The names of the action spaces that only earlier editions have. Action spaces of earlier editions may be used more than once a round, so using such
+ * a space does not mark it as used.
+ */
 export const earlierSpaces: readonly SpecialSpace[] = ['ACTH1', 'ACTH2', 'ACTH3', 'ACTH4'];
 
 /** The points that the faction gains when it passes, once its stronghold is built. Read by `pass.ts`. */
@@ -226,7 +229,7 @@ export type PassingSeam =
   /** Points for each temple. */
   | { readonly _tag: 'temples'; readonly vp: number };
 
-/** Connections between the faction's structures that the common rule does not know. Read by `towns.ts`. */
+/** Connections between the faction's structures beyond those of the common rule. Read by `towns.ts`. */
 export type LinkingSeam =
   /** Not at all. */
   | { readonly _tag: 'plain' }
@@ -239,7 +242,7 @@ export type NeighboursSeam =
   | { readonly _tag: 'nothing' }
   /** A cult step. */
   | { readonly _tag: 'step' }
-  /** The faction may buy a new power token in bowl III for this many points. */
+  /** The faction may buy a new power token in bowl III for the given number of points. */
   | { readonly _tag: 'token'; readonly vp: number }
   /** A new power token in bowl III, immediately and for free. */
   | { readonly _tag: 'gift' };
@@ -308,7 +311,7 @@ export interface Faction {
     readonly priests: number;
     /** The number of tokens in bowls I and II at the start. */
     readonly power: readonly [number, number];
-    /** The spaces on the tracks of Fire, Water, Earth and Air at the start. */
+    /** The faction's starting space on each of the tracks of Fire, Water, Earth and Air. */
     readonly cults: readonly [number, number, number, number];
     /** Victory points. */
     readonly vp: number;

@@ -1,5 +1,6 @@
 /**
- * The three maps as printed: one string per row, one letter per hex (TMY-3.6). The letters are Y desert, U plains, K swamp, B lakes, G forest, S mountains, R wasteland, ~ river.
+ * The three maps as printed: one string per row, one letter per hex (TMY-3.6). Each letter stands for a ground: Y desert, U plains, K swamp, B lakes,
+ * G forest, S mountains, R wasteland, ~ river.
  *
  * @packageDocumentation
  */

@@ -10,7 +10,7 @@ export const kinds = ['D', 'TP', 'TE', 'SH', 'SA'] as const;
 /** A kind of structure, by its name in ledgers: dwelling, trading house, temple, stronghold, sanctuary. */
 export type Kind = (typeof kinds)[number];
 
-/** The name of each kind. */
+/** The name of each kind of structure. */
 export const kindTitles = {
   D: 'dwelling',
   TP: 'trading house',
@@ -19,10 +19,10 @@ export const kindTitles = {
   SA: 'sanctuary',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-/** The number of each kind that a faction has. @rule TMY-2.1 */
+/** The number of structures of each kind that a faction has. @rule TMY-2.1 */
 export const structureSupply = { D: 8, TP: 4, TE: 3, SH: 1, SA: 1 } as const satisfies Readonly<Record<Kind, number>>;
 
-/** The base on which each kind is built: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
+/** The base on which each kind of structure is built: an empty hex, or the structure that it replaces. @rule TMY-6.1 */
 export const upgradesFrom = {
   D: null,
   TP: 'D',
@@ -49,7 +49,7 @@ export const cultBoard = {
   priestSpaces: [3, 2, 2, 2],
   /** The number of steps that a priest gives when it goes back to the supply. */
   returned: 1,
-  /** The victory points for the first, second and third rank. @rule TMY-16.1 */
+  /** The victory points for the first, second and third rank on a cult track. @rule TMY-16.1 */
   ranks: [8, 4, 2],
 } as const;
 
@@ -69,10 +69,10 @@ export interface Rate {
   readonly to: Resource;
 }
 
-/** The power that a priest and a worker cost. @rule TMY-5.5 */
+/** The power that a priest costs, and the power that a worker costs. @rule TMY-5.5 */
 export const powerPer = { priest: 5, worker: 3 } as const;
 
-/** The number of tokens in bowl II that one token in bowl III takes: one of them goes there, and the others leave the game. @rule TMY-5.4 */
+/** The number of tokens in bowl II needed to burn power: one of them goes to bowl III, and the others leave the game. @rule TMY-5.4 */
 export const burnPrice = 2;
 
 /** The conversions that are open to all factions, in the order in which the legal moves list them. @rule TMY-5.5 */
@@ -88,7 +88,7 @@ export const rates = [
 /** The number of coins that are worth one victory point at the end of the game. @rule TMY-16.6 */
 export const coinsPerVp = 3;
 
-/** The requirements of a town. @rule TMY-10.1 */
+/** The requirements for founding a town. @rule TMY-10.1 */
 export const town = { power: 7, structures: 4, structuresWithSanctuary: 3 } as const;
 
 /** The number of rounds of a game. @rule TMY-1.1 */

@@ -50,7 +50,7 @@ export const powerActions = [
 export type PassScore =
   /** Nothing. */
   | { readonly _tag: 'none' }
-  /** Points for each structure of these kinds. */
+  /** Points for each structure of the given kinds. */
   | { readonly _tag: 'each'; readonly kinds: readonly Kind[]; readonly vp: number }
   /** The points for each number of structures of a kind, starting with 0. */
   | { readonly _tag: 'table'; readonly kind: Kind; readonly vp: readonly number[] }
@@ -103,13 +103,13 @@ export interface FavorTile {
   readonly copies: number;
   /** The track on which the tile gives steps. */
   readonly cult: Cult;
-  /** The number of steps on this track when the tile is taken. */
+  /** The number of steps that the tile gives on its track when it is taken. */
   readonly steps: number;
   /** The income that the tile pays in Phase I. */
   readonly income: Gain;
   /** The action of the tile, which can be used once a round. */
   readonly action: TileAction;
-  /** Points for each structure of a kind when it is built. */
+  /** Points for each structure of the given kind when the structure is built. */
   readonly built: { readonly kind: Kind; readonly vp: number } | null;
   /** The points that the tile brings when its holder passes. @rule TMY-14.5 */
   readonly pass: PassScore;
@@ -164,7 +164,7 @@ export interface TownTile {
   readonly vp: number;
   /** The number of keys for spaces 10 of the cults. @rule TMY-9.2 */
   readonly keys: number;
-  /** The further gain from the tile. */
+  /** The gain from the tile besides points and keys. */
   readonly gain: TownGain;
   /** The option that brings the tile into the game. */
   readonly option: 'mini-expansion-1' | null;
@@ -191,7 +191,7 @@ export type RoundScore =
   | { readonly _tag: 'spade'; readonly vp: number }
   /** Points for each town founded. */
   | { readonly _tag: 'town'; readonly vp: number }
-  /** Points for each structure of these kinds that is built (TMY-12.7). */
+  /** Points for each structure of the given kinds that is built (TMY-12.7). */
   | { readonly _tag: 'built'; readonly kinds: readonly Kind[]; readonly vp: number };
 
 /** The bonus that a scoring tile pays at the end of the round. @rule TMY-14.3 */
@@ -215,7 +215,7 @@ export interface ScoringTile {
   readonly counts: Cult | 'priests';
   /** The number of steps or priests that each payment needs. */
   readonly every: number;
-  /** A single payment at the end of the round. @rule TMY-14.3 */
+  /** The bonus that each payment at the end of the round gives. @rule TMY-14.3 */
   readonly bonus: CultBonus;
   /** The last round in which the tile may be used. @rule TMY-12.6 */
   readonly lastRound: number;

@@ -163,7 +163,7 @@ interface Spelling {
   readonly read: (groups: readonly (string | undefined)[], by: FactionId | null) => Move | undefined;
 }
 
-/** The spellings that begin with each word or sign. */
+/** The spellings of moves, grouped by the word or symbol with which they begin. */
 const spellings: Readonly<Record<string, readonly Spelling[]>> = {
   setup: [
     {
@@ -399,7 +399,7 @@ const spellings: Readonly<Record<string, readonly Spelling[]>> = {
 
 const table = new Map(Object.entries(spellings));
 
-/** The first word, or the sign, of a text in small letters. */
+/** The first word, or the leading plus or minus, of a text in small letters. */
 const headOf = (text: string): string => {
   if (text.startsWith('+') || text.startsWith('-')) return text.slice(0, 1);
   const space = text.indexOf(' ');
@@ -446,7 +446,7 @@ const parseMove = (text: string): Either<Fault, Move> => {
 };
 
 /**
- * The canonical notation of moves: each move has one spelling, which begins with the name of the seat if several may act.
+ * The canonical notation of moves: each move has one spelling, beginning with the seat's name if several seats may act.
  *
  * @rule TMY-19.5 @rule TMY-19.10
  * @example

@@ -1,5 +1,5 @@
 /**
- * The names under which people see the seats.
+ * The names of the seats as people see them.
  *
  * @packageDocumentation
  */

@@ -38,10 +38,10 @@ import { asked, size as anySize, square, verb } from './verb.js';
 
 const inPit = (state: State, size: number): boolean => state.pit[size - 1]! > 0;
 
-/** True if a content can burn, that is, if it is a bare or frosted forest. @rule TF-6.8 */
+/** True if a square's content can burn, that is, if it is a bare or frosted forest. @rule TF-6.8 */
 const burnable = (content: number): boolean => kindOf(content) === Kind.Forest || kindOf(content) === Kind.Frosted;
 
-/** The squares of one half of the board with contents that fire can burn. @rule TF-6.8 */
+/** The squares in one half of the board whose contents can burn. @rule TF-6.8 */
 const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.SmallForest, half) |
   setOf(state, Group.MediumForest, half) |
@@ -49,14 +49,14 @@ const burnableIn = (state: State, half: number): Bits =>
   setOf(state, Group.LargeFrosted, half) |
   setOf(state, Group.Frosted, half);
 
-/** True if the pool holds the smaller piece that burnt forest or frost leaves, or if nothing is left after burning. @rule TF-3.7 */
+/** True if nothing is left after a forest or frost burns, or if the pool holds the smaller piece that is left. @rule TF-3.7 */
 const shrinks = (state: State, size: number, content: number): boolean => {
   const frosted = kindOf(content) === Kind.Frosted;
   const rest = (frosted ? blueOf(content) : greenOf(content)) - size;
   return rest <= 0 || inPool(state, frosted ? blue : green, rest);
 };
 
-/** True if the smaller fire to which a fire shrinks is available in the pool or in the pit. @rule TF-6.9 */
+/** True if a fire does not shrink when it burns a square, or if the pool or pit holds the smaller fire that is left. @rule TF-6.9 */
 const survives = (state: State, size: number, content: number): boolean => {
   const rest = kindOf(content) === Kind.Forest ? size - greenOf(content) : 0;
   return rest <= 0 || inPool(state, red, rest) || inPit(state, rest);
@@ -198,7 +198,7 @@ const fetchFire = (draft: Draft, size: number): void => {
   changePit(draft, size, -1);
 };
 
-/** Reads a text that begins with `R`. @rule TF-11.1 */
+/** Reads the text of a fire move, which begins with `R`. @rule TF-11.1 */
 export const readFireAction = (text: string): Move | undefined => {
   const size = sizeNamed(text[1]);
   if (size === undefined) return undefined;
@@ -224,11 +224,11 @@ export const addSelections = (state: State, moves: Move[]): void => {
   for (const move of selections) if (canSelect(state, move.size)) moves.push(move);
 };
 
-/** True if any selection of a fire is legal. The result is true exactly if {@link addSelections} would add something. */
+/** True if any selection of a fire is legal. The result is true if and only if {@link addSelections} would add a move. */
 export const hasFireAction = (state: State): boolean =>
   canSelect(state, 1) || canSelect(state, 2) || canSelect(state, 3);
 
-/** Adds every play of the selected fire, ordered by square. */
+/** Adds every legal move that plays the selected fire, ordered by square. */
 export const addPlays = (state: State, moves: Move[]): void => {
   const size = state.selected;
   for (let half = 0; half < 2; half++) {

@@ -24,7 +24,7 @@ import {
 } from '../state.js';
 import { asked, square, verb } from './verb.js';
 
-/** True if the neighbour of a square in a direction holds a large forest, bare or frosted. @rule TF-4.2 */
+/** True if the square next to a given square in a given direction holds a large forest, bare or frosted. @rule TF-4.2 */
 const isLargeBeside = (contents: readonly number[], square: number, direction: number): boolean => {
   const near = stepFrom(square, direction);
   return near !== offGrid && liveForest(contents[near]!) === 3;
@@ -87,7 +87,7 @@ export const grow = verb({
   },
 });
 
-/** Reads a text that begins with `G`. @rule TF-11.1 */
+/** Reads the text of a forest move, which begins with `G`. @rule TF-11.1 */
 export const readForestAction = (text: string): Move | undefined => {
   const name = text.slice(2);
   if (!isSquare(name)) return undefined;
@@ -111,8 +111,8 @@ const spreadingIn = (state: State, half: number): Bits =>
   inPool(state, green, 1) ? setOf(state, Group.LargeForest, half) | setOf(state, Group.LargeFrosted, half) : 0;
 
 /**
- * Adds every legal forest action, ordered by the square of the forest that acts: a small or medium one grows, a large one spreads up,
- * right, down and left. A spread onto a square beside several large forests is listed once, with the first of these forests.
+ * Adds every legal forest action, ordered by the acting forest's square. A small or medium forest grows; a large one spreads up, right, down and
+ * left. If an empty square is beside several large forests, the spread onto it is listed once, with the first of these forests.
  */
 export const addForestActions = (state: State, moves: Move[]): void => {
   for (let half = 0; half < 2; half++) {
@@ -134,10 +134,10 @@ const addSpreads = (contents: readonly number[], from: number, moves: Move[]): v
   }
 };
 
-/** The directions from a square, in ascending order of the squares to which they lead: down, left, right, up. */
+/** The four directions, in ascending order of the neighbouring squares to which they lead: down, left, right, up. */
 const ascending: readonly number[] = [2, 3, 1, 0];
 
-/** True if the square has another large forest beside it whose index is lower than that of the forest spreading in this direction. */
+/** True if a large forest beside the square has a lower index than the one that spreads onto the square in this direction. */
 const hasEarlier = (contents: readonly number[], square: number, direction: number): boolean => {
   const back = opposite(direction);
   for (let index = 0; ascending[index] !== back; index++)
@@ -145,7 +145,7 @@ const hasEarlier = (contents: readonly number[], square: number, direction: numb
   return false;
 };
 
-/** True if any forest action is legal. The result is true exactly if {@link addForestActions} would add something. */
+/** True if any forest action is legal. The result is true if and only if {@link addForestActions} would add a move. */
 export const hasForestAction = (state: State): boolean => {
   if ((growingIn(state, 0) | growingIn(state, 1)) !== 0) return true;
   for (let half = 0; half < 2; half++)

@@ -28,7 +28,7 @@ import { lacking, meeting } from './stacks.js';
 import { isSplitter, isSupported, smallMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
-/** The moves `BO>T` for each origin and direction; steps off the board are left out. */
+/** The `BO>T` moves, one for each origin and direction; steps off the board are left out. */
 const stepMoves: readonly (readonly (MoveGlacier | undefined)[])[] = constants(
   squares.map((from, origin) =>
     orthogonals.map((direction) => {
@@ -102,7 +102,7 @@ export const move = verb({
 export const isPlainStep = (state: State, made: Move): boolean =>
   made._tag === 'MoveGlacier' && contentOn(state, made.to) === empty;
 
-/** Reads a text that begins with `B`. @rule TF-11.1 */
+/** Reads the text of a glacier move, which begins with `B`. @rule TF-11.1 */
 export const readGlacierAction = (text: string): Move | undefined => {
   const [from, to] = [text.slice(1, 3), text.slice(4, 6)];
   if (!isSquare(from) || text[3] !== '>' || !isSquare(to)) return undefined;
@@ -134,7 +134,7 @@ const canMove = (state: State, from: number, to: number, direction: number): boo
   return met === undefined ? canPush({ state, from, to, direction }) : lacking(met, state.pool) === undefined;
 };
 
-/** True if any glacier action is legal, that is, if {@link addGlacierActions} would add something. */
+/** True if any glacier action is legal, that is, if {@link addGlacierActions} would add a move. */
 export const hasGlacierAction = (state: State): boolean => {
   for (let half = 0; half < 2; half++)
     for (let rest = setOf(state, Group.Glacier, half); rest !== 0; rest = withoutSmallest(rest))

@@ -68,7 +68,7 @@ export const grow = verb({
   },
 });
 
-/** Reads a text that begins with `Y`. @rule TF-11.1 */
+/** Reads the text of a mountain move, which begins with `Y`. @rule TF-11.1 */
 export const readMountainAction = (text: string): Move | undefined => {
   const name = text.slice(2);
   if (!isSquare(name)) return undefined;
@@ -98,5 +98,5 @@ export const addMountainActions = (state: State, moves: Move[]): void => {
     }
 };
 
-/** True if any mountain action is legal. The result is true exactly if {@link addMountainActions} would add something. */
+/** True if any mountain action is legal. The result is true if and only if {@link addMountainActions} would add a move. */
 export const hasMountainAction = (state: State): boolean => (actingIn(state, 0) | actingIn(state, 1)) !== 0;

@@ -1,12 +1,12 @@
 /**
- * Chapter 7, splitting: the glaciers that result from a split, and the ways in which they can land. The ways are worked out once for each number of
- * free squares.
+ * Chapter 7: the glaciers that result from splitting a glacier, and the ways in which those glaciers can land. The ways to land are worked out once
+ * for each number of free squares.
  *
  * @packageDocumentation
  */
 import { mountain } from '../content.js';
 
-/** One glacier of a split: its size, and the index of its landing square among the free squares. */
+/** A glacier that results from a split: its size, and the index of its landing square among the free squares. */
 export interface Place {
   readonly index: number;
   readonly size: 1 | 2;
@@ -21,8 +21,8 @@ export interface Split {
 }
 
 /**
- * All ways to place pieces on the free squares from `index` on, with at most one piece on a square. Each way is listed once, in ascending order of
- * squares.
+ * All ways to place pieces on the free squares from `index` on, with at most one piece on a square. Each way to place the pieces is listed once, with
+ * its squares in ascending order.
  */
 const placingsFrom = (pieces: readonly (1 | 2)[], index: number, free: number): readonly (readonly Place[])[] => {
   if (pieces.length === 0) return [[]];
@@ -41,7 +41,7 @@ const split = (...sizes: readonly (1 | 2)[]): Split => ({
   placings: [0, 1, 2, 3].map((free) => placingsFrom(sizes, 0, free)),
 });
 
-/** A small glacier is not split: the piece itself lands. @rule TF-7.7 */
+/** The split of a small glacier, which stays whole: the piece itself lands. @rule TF-7.7 */
 export const single = split(1);
 
 const twoSmall = split(1, 1);

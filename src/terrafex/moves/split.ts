@@ -16,13 +16,13 @@ import { single, type Split, splitOf } from './placings.js';
 import { isSplitter, largeMountain, mediumMountain, type Step, stepDemands, stepOf, targetOf } from './step.js';
 import { square, verb } from './verb.js';
 
-/** The facts about a split that the demands need: the step, and the landing squares of the glaciers. */
+/** What the conditions for a split need to know: the step, and the landing squares of the glaciers. */
 type SplitStep = Step & { readonly landings: readonly Landing[] };
 
 /** The way in which a glacier is split when its step leads onto a mountain. */
 const wayOf = (action: Step): Split => splitOf(blueOf(action.state.board[action.from]!), targetOf(action));
 
-/** True if the pool holds the pieces that a split needs; a small glacier needs none, because the piece itself lands. @rule TF-3.7 */
+/** True if the pool holds the mountain and the glaciers that a split needs. A small glacier needs no new glacier. @rule TF-3.7 */
 const canSupply = (action: Step, way: Split): boolean => {
   const { state } = action;
   if (!inPool(state, yellow, sizeOfContent(targetOf(action)) - 1)) return false;
@@ -112,7 +112,7 @@ export const split = verb({
   },
 });
 
-/** Adds every legal split of a glacier that steps onto a mountain with support behind it, ordered by landing squares. */
+/** Adds every legal split of a supported glacier that steps onto a mountain, ordered by landing squares. */
 export const addSplits = (action: Step, moves: Move[]): void => {
   const way = wayOf(action);
   if (!canSupply(action, way)) return;
@@ -123,13 +123,13 @@ export const addSplits = (action: Step, moves: Move[]): void => {
   }
 };
 
-/** True if any split is legal, that is, if {@link addSplits} would add something. */
+/** True if any split is legal, that is, if {@link addSplits} would add a move. */
 export const canSplit = (action: Step): boolean => {
   const way = wayOf(action);
   return landingSquares(action).length >= way.sizes.length && canSupply(action, way);
 };
 
-/** Reads the landing squares of a split: the part after `=` in its text. @rule TF-11.1 */
+/** Reads the landing squares of a split, which follow `=` in the text of the move. @rule TF-11.1 */
 export const readLandings = (text: string): readonly Landing[] | undefined => {
   const all = text.split(',').map(readLanding);
   const read = all.filter((landing) => landing !== undefined);

@@ -1,10 +1,10 @@
 /**
- * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. Neighbouring squares do not matter here. So for each of the six
- * kinds of moving glaciers and each content of a square, the result is worked out once.
+ * The arithmetic of chapters 7 and 8: the result when a glacier meets other pieces. The squares beside the meeting do not matter. The result is
+ * worked out once for each of the six kinds of moving glaciers and each content of a square.
  *
  * A capped forest travels below its glacier. @rule TF-8.2
  *
- * Mountains are not treated here: a glacier pushes small ones (see `glacier.ts`), and the others split it (see `split.ts`).
+ * Mountains are treated elsewhere: a glacier pushes small mountains (see `glacier.ts`) and is split by larger ones (see `split.ts`).
  *
  * @packageDocumentation
  */
@@ -82,8 +82,8 @@ const meetFrost = (b: number, c: number, e: number, f: number): Meeting => {
 
 /**
  * A glacier of size b on a forest of size c (0 for none) meets a bare forest of size f, which shrinks first. If both forests end below a large
- * glacier, one medium forest stays. It is always available, because one of the two forests is medium, or a medium forest has just been returned to
- * the pool.
+ * glacier, one medium forest stays. That medium forest is always available: one of the two forests is medium, or one has just been returned to the
+ * pool.
  *
  * @rule TF-7.11 @rule TF-8.6
  */
@@ -96,8 +96,8 @@ const meetForest = (b: number, c: number, f: number): Meeting => {
 };
 
 /**
- * A glacier of size b on a forest of size c (0 for none) meets a fire of size r. The larger of glacier and fire shrinks by the size of the smaller,
- * which is removed; the forest stays behind. @rule TF-7.10 @rule TF-8.4
+ * A glacier of size b on a forest of size c (0 for none) meets a fire of size r. The smaller of glacier and fire is removed, and the larger shrinks
+ * by its size; the forest stays behind. @rule TF-7.10 @rule TF-8.4
  */
 const meetFire = (b: number, c: number, r: number): Meeting => {
   const origin = forest(c);
@@ -133,13 +133,10 @@ const meetings: readonly (Meeting | undefined)[] = contentNames.flatMap((_, move
   contentNames.map((__, target) => (isMover(mover) ? meet(mover, target) : undefined)),
 );
 
-/**
- * The result when a glacier (a content code) moves onto a square with this content; `undefined` if it is not a glacier, or
- * meets a mountain.
- */
+/** The result when a glacier moves onto a square with this content; `undefined` if the content is a mountain, or the mover is no glacier. */
 export const meeting = (mover: number, target: number): Meeting | undefined => meetings[mover * codes + target];
 
-/** The first piece that the pool does not hold although the move of the glacier needs it; `undefined` if none is lacking. @rule TF-3.7 @rule TF-8.6 */
+/** The first piece that a glacier's move needs but the pool does not hold; `undefined` if no piece is lacking. @rule TF-3.7 @rule TF-8.6 */
 export const lacking = ({ needs: wanted }: Meeting, pool: readonly number[]): Need | undefined => {
   for (const need of wanted) if (pool[need.piece]! === 0) return need;
   return undefined;

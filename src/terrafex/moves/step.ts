@@ -1,5 +1,6 @@
 /**
- * Chapter 7: the part that all glacier actions share, with or without a split. The glacier makes a step away from something.
+ * Chapter 7: the part that all glacier actions share, with or without a split. In each of these actions, the glacier makes a step away from a
+ * mountain, a glacier or the edge of the board.
  *
  * @packageDocumentation
  */
@@ -28,7 +29,7 @@ const directionOf = (from: number, to: number): number => {
   return -1;
 };
 
-/** The step that an action makes. */
+/** The step that a glacier action makes. */
 export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => {
   const [from, to] = [squareIndex(move.from), squareIndex(move.to)];
   return { state, from, to, direction: directionOf(from, to) };
@@ -37,7 +38,7 @@ export const stepOf = (state: State, move: MoveGlacier | SplitGlacier): Step => 
 /** The content of the square to which the step leads. */
 export const targetOf = ({ state, to }: Step): number => state.board[to]!;
 
-/** True if a content splits glaciers, that is, if it is a medium or large mountain. @rule TF-7.7 @rule TF-7.8 */
+/** True if a square's content splits glaciers, that is, if it is a medium or large mountain. @rule TF-7.7 @rule TF-7.8 */
 export const isSplitter = (content: number): boolean => content === mediumMountain || content === largeMountain;
 
 /** The first square behind a glacier that holds a piece; `offGrid` if all squares behind the glacier are empty. */
@@ -54,7 +55,7 @@ export const isSupported = ({ board, settings }: State, from: number, direction:
   return behind === offGrid || isSupport(board[behind]!);
 };
 
-/** The demands on every glacier action, in the order in which refusals cite them. */
+/** The conditions for every glacier action, in the order in which refusals cite them. */
 export const stepDemands: readonly Demand<RuleId, Step>[] = [
   {
     rule: 'TF-7.1',

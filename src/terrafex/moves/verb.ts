@@ -1,6 +1,6 @@
 /**
- * The parts of a kind of move: its codec, text, demands and effect. The chapter of its colour states each of them once. Each chapter lists the legal
- * moves of its colour as a whole, because that list is ordered by square and mixes the kinds.
+ * The parts that make up a kind of move: its codec, text, conditions and effect. Each part of a kind of move is stated once, in the chapter of the
+ * move's colour. Each chapter makes a single list of its colour's legal moves, because the list is ordered by square and mixes the kinds of moves.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { Move } from '../move.js';
 import type { RuleId } from '../rules.js';
 import { isSquare, type Square, type State } from '../state.js';
 
-/** The parts that every kind of move has; `E` is the form of its effect. */
+/** The parts that every kind of move has; `E` is the type of the function that carries the move out. */
 interface Common<M extends Move, E> {
   /** The tracker that the move topples. @rule TF-3.3 */
   readonly tracker: number;
@@ -24,23 +24,23 @@ interface Common<M extends Move, E> {
   readonly perform: E;
 }
 
-/** A kind of move `M`; `Q` has the facts that its demands need. */
+/** A kind of move `M`; `Q` is the information that its conditions need. */
 interface Parts<M extends Move, Q, E> extends Common<M, E> {
-  /** Works out the facts about a move that the demands need. Names become numbers here and nowhere else. */
+  /** Works out the information about a move that its conditions need. The names in a move become numbers in this function and nowhere else. */
   readonly question: (state: State, move: M) => Q;
-  /** The demands, in the order in which a refusal cites them. @rule TF-11.2 */
+  /** The conditions for the move, in the order in which a refusal cites them. @rule TF-11.2 */
   readonly demands: readonly Demand<RuleId, Q>[];
 }
 
 /** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
-  /** The first demand that a move does not meet; undefined if it is legal. */
+  /** The refusal by the first condition that a move does not meet; undefined if the move meets them all. */
   readonly refusal: (state: State, move: M) => Broken<RuleId> | undefined;
 }
 
 /**
- * Makes a kind of move from its parts. Every kind has its parts in the same order, so that a check that looks up a kind always meets the same
- * object shape.
+ * Makes a kind of move from its parts. All kinds of moves list their parts in one order, so that the check of a move always meets the same object
+ * shape.
  */
 export const verb = <M extends Move, Q, E>({
   tracker,
@@ -57,7 +57,7 @@ export const verb = <M extends Move, Q, E>({
   refusal: (state, move) => firstBroken(demands, question(state, move)),
 });
 
-/** The facts about a move whose demands need only the move and the state. */
+/** The information for a move whose conditions need only the move and the state. */
 export const asked = <M>(state: State, move: M): Question<State, M> => ({ state, move });
 
 /** The field of a move that names a square. */

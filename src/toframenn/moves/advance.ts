@@ -34,7 +34,7 @@ const passesNobody = ({ state, move }: Question<MoveWizard>): boolean => {
   return true;
 };
 
-/** Carries out the Move: the wizard goes to the other square, which is the result, and nothing else changes. @rule TO-5.3 */
+/** Carries out the Move: the wizard goes to the target square, and nothing else changes. The result is the target square. @rule TO-5.3 */
 export const advance = verb({
   stage: 'Play',
   codec: exact<MoveWizard>('MoveWizard', { _tag: oneOf('MoveWizard'), from: square, to: square }),
@@ -72,8 +72,8 @@ const isWatched = ({ low, high }: Watched, square: number): boolean =>
   (((square < 32 ? low : high) >> (square & 31)) & 1) === 1;
 
 /**
- * Adds every Move of the wizard on a square: those to the right, then those to the left, nearest first. A square beside an opposing wizard may be a
- * target, but the squares behind it may not.
+ * Adds every Move of the wizard on a square: those to the right, then those to the left, nearest first. A Move may end on a square beside an opposing
+ * wizard, but may not go past that square.
  *
  * @rule TO-5.4 @rule TO-5.6
  */

@@ -18,7 +18,7 @@ type Casting = Question<CastBolt>;
 
 const wayOfBolt = ({ from, to }: CastBolt): Way => wayOf(squareIndex(from), squareIndex(to));
 
-/** True if a spell of this many pips reaches a distance. @rule TO-6.6 */
+/** True if a spell with the given number of pips reaches the given distance. @rule TO-6.6 */
 const reaches = (spell: 1 | 2 | 3, distance: number): boolean => reach[spell].some((far) => far === distance);
 
 const isBoltWay = ({ direction, distance }: Way): boolean =>
@@ -34,8 +34,8 @@ const hasClearWay = ({ state, move }: Casting): boolean => {
 };
 
 /**
- * Carries out the Bolt: the target pyramid is removed, and the spell is also removed unless it is larger. Both pyramids are removed at the same time,
- * so a caster may destroy itself. No wizard moves, so the result is `offGrid`.
+ * Carries out the Bolt: the target pyramid is removed, and so is the spell unless it is larger than the target. Both pyramids are removed at the same
+ * time, so a caster may destroy itself. In a Bolt no wizard moves, so the result is `offGrid`.
  *
  * @rule TO-6.9 @rule TO-6.10 @rule TO-6.11
  */

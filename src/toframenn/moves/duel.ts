@@ -21,8 +21,8 @@ const landingOf = (board: readonly number[], from: number, direction: number): n
 };
 
 /**
- * The Duel Value of a wizard against an opponent, at most 26. Every pyramid counts once, and once more for each of the opponent's pyramids that it
- * attacks.
+ * The Duel Value of a wizard against an opponent, at most 26. Each pyramid adds its pips once, and once more for each of the opponent's pyramids that
+ * it attacks.
  *
  * @rule TO-7.3
  */
@@ -42,7 +42,7 @@ const marginOf = ({ board, settings }: State, from: number, to: number): number 
   return valueAgainst(settings.table, active, opponent) - valueAgainst(settings.table, opponent, active);
 };
 
-/** The number of sizes, from small upwards, that a margin allows the side to remove. @rule TO-7.5 */
+/** The number of pyramid sizes, counted from small upwards, that a Duel margin allows the side to remove. @rule TO-7.5 */
 const permittedSizes = (margin: number, leaps: boolean): number => {
   const margins = leaps ? removalMargins.leap : removalMargins.stay;
   let largest = 0;
@@ -146,8 +146,8 @@ export const readDuel = (from: Square, to: Square, pips: string): Move | undefin
 };
 
 /**
- * Adds every Duel between the wizard on a square and the wizard next to it in a direction. There is one Duel for each pyramid that can be removed,
- * the small one first, or one Duel that removes nothing.
+ * Adds every Duel between the wizard on a square and the wizard next to it in a direction. There is a separate Duel for each pyramid that can be
+ * removed, the small one first; if none can, a single Duel removes nothing.
  */
 export const addDuels = (state: State, from: number, to: number, direction: number, moves: Move[]): void => {
   const { board, settings } = state;
@@ -177,13 +177,13 @@ export interface DuelForecast {
   readonly values: readonly [number, number];
   /** The first Duel Value minus the second. @rule TO-7.4 */
   readonly margin: number;
-  /** The sizes of the pyramids of which one must be removed; empty if nothing can be removed. @rule TO-7.5 @rule TO-7.7 */
+  /** The sizes from which one pyramid to be removed must be chosen; empty if nothing can be removed. @rule TO-7.5 @rule TO-7.7 */
   readonly removals: readonly Size[];
 }
 
 /**
- * Forecasts a Duel between the wizards on two squares, no matter which side decides. The result is `undefined` unless opposing wizards stand there
- * side by side.
+ * Forecasts a Duel between the wizards on two squares, no matter which side decides. The result is `undefined` unless the two squares are side by
+ * side and hold opposing wizards.
  *
  * @param state - any state of the game
  * @param from - the square of the attacker

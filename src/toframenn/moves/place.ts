@@ -61,7 +61,7 @@ export const place = verb({
   },
 });
 
-/** Reads a text that begins with a wizard. @rule TO-9.1 */
+/** Reads the text of a move that places a wizard, which begins with the wizard's token. @rule TO-9.1 */
 export const readPlacing = (text: string): Move | undefined => {
   const [token, name, ...more] = text.split('@');
   return isWholeWizard(token) && isSquare(name) && more.length === 0
@@ -69,7 +69,7 @@ export const readPlacing = (text: string): Move | undefined => {
     : undefined;
 };
 
-/** Gives the wizard its token; once Darkness has marked its Archmage, the stage becomes `play`. @rule TO-4.5 @rule TO-4.6 */
+/** Gives a wizard the Archmage token; once Darkness has marked its Archmage, the stage becomes `play`. @rule TO-4.5 @rule TO-4.6 */
 export const mark = verb({
   stage: 'Mark',
   codec: exact<MarkArchmage>('MarkArchmage', { _tag: oneOf('MarkArchmage'), square }),
@@ -96,7 +96,7 @@ export const addPlacings = (state: State, side: Side, moves: Move[]): void => {
   }
 };
 
-/** Adds every wizard that the side may mark, ordered by square. @rule TO-4.5 */
+/** Adds a move for every wizard that the side may mark as its Archmage, ordered by square. @rule TO-4.5 */
 export const addMarks = (state: State, side: Side, moves: Move[]): void => {
   for (const at of state.wizards[side]) moves.push(marks[at]!);
 };

@@ -60,7 +60,7 @@ export const build = verb({
   },
 });
 
-/** Reads a text that begins with `+`. @rule TO-9.1 */
+/** Reads the text of a move that stacks a wizard, which begins with `+`. @rule TO-9.1 */
 export const readBuild = (text: string): Move | undefined => {
   const token = text.slice(1);
   return isWholeWizard(token) ? { _tag: 'BuildWizard', wizard: token } : undefined;

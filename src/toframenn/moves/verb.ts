@@ -1,6 +1,6 @@
 /**
- * Kinds of moves. The stage, form, spelling, demands and effect of each kind are written once, in the chapter that owns the kind. The list of moves
- * is made for each stage, because lists are ordered by wizard and mix the kinds.
+ * Kinds of moves. The stage, form, spelling, conditions and effect of each kind of move are stated once, in the chapter that owns it. A list of legal
+ * moves is made for a whole stage, because it is ordered by wizard and mixes the kinds of moves.
  *
  * @packageDocumentation
  */
@@ -16,14 +16,14 @@ import { isOwn, type Stage, type State } from '../state.js';
 import { colours } from '../tables.js';
 import { isWholeWizard, type WholeWizard } from '../wizard.js';
 
-/** The question to which the demands on a side's move apply. */
+/** The question that the conditions for a move answer: may this side make this move in this state? */
 export interface Question<M> {
   readonly state: State;
   readonly side: Side;
   readonly move: M;
 }
 
-/** The parts that every kind of move has; `E` is the form of its effect. */
+/** The parts that every kind of move has; `E` is the type of the function that carries the move out. */
 interface Common<M extends Move, E> {
   /** The stage in which the move is made. */
   readonly stage: Exclude<Stage['_tag'], 'Over'>;
@@ -35,20 +35,20 @@ interface Common<M extends Move, E> {
   readonly perform: E;
 }
 
-/** A kind of move `M` with its demands, in the order in which a refusal cites them. @rule TO-9.2 */
+/** A kind of move `M` with its conditions, in the order in which a refusal cites them. @rule TO-9.2 */
 interface Parts<M extends Move, E> extends Common<M, E> {
   readonly demands: readonly Demand<RuleId, Question<M>>[];
 }
 
 /** A kind of move in the form that the rest of the game uses. */
 export interface Verb<M extends Move, E = unknown> extends Common<M, E> {
-  /** The first demand that a move does not meet; undefined if the move is legal. */
+  /** The refusal by the first condition that a move does not meet; undefined if the move meets them all. */
   readonly refusal: (question: Question<M>) => Broken<RuleId> | undefined;
 }
 
 /**
- * Makes a kind of move from its parts. Every kind has its parts in the same order, so that a check that looks up a kind always meets the same
- * object shape.
+ * Makes a kind of move from its parts. All kinds of moves list their parts in one order, so that the check of a move always meets the same object
+ * shape.
  */
 export const verb = <M extends Move, E>({ stage, codec, print, perform, demands }: Parts<M, E>): Verb<M, E> => ({
   stage,
@@ -58,7 +58,7 @@ export const verb = <M extends Move, E>({ stage, codec, print, perform, demands 
   refusal: (question) => firstBroken(demands, question),
 });
 
-/** The demand that the side has a wizard on the square where the move begins. */
+/** The condition that the side has a wizard on the square where the move begins. */
 export const ownWizard: Demand<RuleId, Question<{ readonly from: Square }>> = {
   rule: 'TO-5.2',
   text: 'there is no wizard of this side on that square',

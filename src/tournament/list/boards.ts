@@ -1,6 +1,6 @@
 /**
- * The scripts that show games on boards in a public list: they are made from the files for pages without npm, as classic scripts, which browsers load
- * even from a disk.
+ * The scripts that show games on boards in a public list. They are made from the files for pages without npm, as classic scripts, because browsers
+ * load those even from a disk.
  *
  * @packageDocumentation
  */
@@ -22,7 +22,7 @@ const pairsOf = (names: string): readonly (readonly [from: string, to: string])[
       return [from, to];
     });
 
-/** The parts of a module that belongs to the files for pages. */
+/** The parts of a module, which is one of the files for pages without npm. */
 interface Module {
   readonly name: string;
   readonly imports: readonly { readonly file: string; readonly names: string }[];
@@ -30,7 +30,7 @@ interface Module {
   readonly names: string;
 }
 
-/** Takes a module apart; undefined if it does not begin with all its imports and end with one list of exports. */
+/** Takes a module apart. It must begin with all its imports and end with one list of exports; otherwise undefined. */
 const moduleOf = (name: string, text: string): Module | undefined => {
   const imports: { readonly file: string; readonly names: string }[] = [];
   let from = 0;
@@ -45,7 +45,7 @@ const moduleOf = (name: string, text: string): Module | undefined => {
   return last === null ? undefined : { name, imports, code: rest.slice(0, last.index), names: last[1] ?? '' };
 };
 
-/** The name of the variable that holds the exports of a module; no module contains it, because minified names are as short as possible. */
+/** The name of the variable that holds the exports of all modules. No module uses this name, because minified names are as short as possible. */
 const modules = 'rulehouseModules';
 
 /** The code of a module as a function that is called at once. */
@@ -73,7 +73,7 @@ const withParts = async (folder: URL, name: string, seen: Set<string>): Promise<
   return [...before, module];
 };
 
-/** Registers the element for the game of the script, and passes it the record of its page. */
+/** The code that registers the element for a game and passes the page's record to the element. */
 const begin = (file: string): string => `(()=>{const{definePlay,levelsOf,playGame}=${modules}["play.js"];
 const{face,board,pointsBySource}=${modules}[${JSON.stringify(file)}];
 const sources=pointsBySource&&(view=>view.seats.map((_,seat)=>Object.entries(pointsBySource(view,seat))));
@@ -82,12 +82,12 @@ const kind=playGame(face,board,{levels:[]}).hides?"ismcts":"mcts";
 definePlay([playGame(face,board,{levels:levelsOf(kind,[60,120,250,500,1000]),...given})]);
 document.querySelector("rulehouse-play").record=document.getElementById("record").textContent;})();`;
 
-/** The folder with the files for pages, beside the built command. */
+/** The folder that contains the files for pages without npm; it is next to the built command. */
 export const bundles = new URL('../bundles/', import.meta.url);
 
 /**
- * The script of a game. The script is undefined if there are no files for the game, as for a game by another author, or if the command runs from its
- * sources.
+ * The script that shows a game on a board. The script is undefined if the command runs from its sources, or if there are no files for the game, for
+ * instance because it is by another author.
  */
 export const boardScript = async (id: string, folder: URL): Promise<string | undefined> => {
   try {

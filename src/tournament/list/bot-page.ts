@@ -50,7 +50,7 @@ const gameSection = (game: ListedGame, { bot, versions }: ListedBot, hasBoard: b
   return `<section><h2>${escaped(game.title)}</h2>${table(`${bot} in ${game.title}`, head, rows)}<h3>Games to look through</h3>${shownTable(game, own, hasBoard)}</section>`;
 };
 
-/** The page of a bot; `hasBoard` is true for games that have boards. */
+/** The page of a bot; `hasBoard` returns true for games that have boards. */
 export const botPage = (list: string, listed: Listed, bot: ListedBot, hasBoard: (id: string) => boolean): string => {
   const body = [
     `<p>${count(bot.versions.length, 'version')}, ${count(bot.games, 'game')}, the last ones on ${bot.last.day}.</p>`,

@@ -8,13 +8,13 @@ import type { AnyGame } from '../../core/contract/game.js';
 import { addTo, countIn } from '../../core/values/counts.js';
 import { openingOf, pointsOf, sourcesOf } from './look.js';
 
-/** A first move, and what the bots gained that made this move. */
+/** A first move, and how much the bots that made it gained. */
 export interface OpeningResult extends Interval {
   /** The move. */
   readonly text: string;
   /** The number of games that began with this move. */
   readonly games: number;
-  /** The share that a bot at such a table gains if all are equally strong. */
+  /** The share of the point that a bot gains at a table of this size if all bots are equally strong. */
   readonly fair: number;
 }
 
@@ -52,7 +52,7 @@ interface Taken {
   readonly shares: Map<number, number>;
 }
 
-/** The games of one kind. */
+/** What a public list counts for one kind of game. */
 export class Counted {
   /** The id of the game. */
   readonly id: string;
@@ -107,7 +107,7 @@ export class Counted {
     }
   }
 
-  /** The first moves that occurred at least this often; the best comes first. */
+  /** The first moves that occurred at least the given number of times, with the best first. */
   openings(least: number): readonly OpeningResult[] {
     return [...this.#openings]
       .map(([text, { fair, shares }]): OpeningResult => {

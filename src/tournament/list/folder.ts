@@ -46,7 +46,7 @@ const exchange = async (written: string, folder: string): Promise<void> => {
   await rm(before, { recursive: true, force: true });
 };
 
-/** Writes files under their paths in the folder, or none of them if one cannot be written. */
+/** Writes all files under their paths in the folder, or no file at all if any of them cannot be written. */
 export const writeFolder = async (
   folder: string,
   files: Iterable<readonly [path: string, text: string]>,

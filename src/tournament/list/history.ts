@@ -30,7 +30,7 @@ export interface Scale {
 /** The area of the marks, which has texts to its left, above it and below it. */
 const [left, right, top, bottom] = [56, 348, 26, 126];
 
-/** The scale of some ratings. */
+/** The scale that fits the given ratings. */
 export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
   from: Math.min(-50, ...points.map(({ rating }) => rating.low)),
   to: Math.max(50, ...points.map(({ rating }) => rating.high)),
@@ -40,7 +40,7 @@ export const scaleOf = (points: readonly Point[], runs: number): Scale => ({
 /** The approximate width of a character in units of the drawing. */
 const perCharacter = 7;
 
-/** The names of the versions above the marks, each where the version begins if there is room. */
+/** The names of the versions above the marks. Each name is where its version begins, if there is room. */
 const versionNames = (points: readonly Point[], x: (at: number) => number): readonly SvgDrawing[] => {
   let free = 0;
   const seen = new Set<string>();
@@ -73,7 +73,7 @@ const told = (points: readonly Point[]): string =>
     )
     .join('; ');
 
-/** The ratings of one bot with their bounds, from tournament to tournament; versions stand side by side, and a line joins the ratings of each version. */
+/** The ratings of one bot with their bounds, from tournament to tournament. Versions stand side by side; a line joins the ratings of each version. */
 export const historyPlot = (caption: string, points: readonly Point[], { from, to, runs }: Scale): string => {
   const x = (at: number): number => left + 10 + ((at + 0.5) / runs) * (right - left - 20);
   const y = (elo: number): number => bottom - ((elo - from) / (to - from)) * (bottom - top);

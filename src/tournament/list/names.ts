@@ -5,7 +5,7 @@
  */
 import { hash } from 'node:crypto';
 
-/** A bot of which a tournament may have several versions: `hunter@2` is version `2` of `hunter`. */
+/** A bot that may take part in several versions: `hunter@2` is version `2` of `hunter`. */
 export interface Versioned {
   /** The name that all versions of the bot share. */
   readonly bot: string;
@@ -24,7 +24,7 @@ export const versioned = (name: string): Versioned => {
 /** The name of a version of a bot in a tournament. */
 export const nameOfVersion = (bot: string, version: string): string => `${bot}@${version}`;
 
-/** The name of the file of a bot's page: it contains only characters that every file system allows, and a digest, so that no two bots share a file. */
+/** The file name of a bot's page. It contains only characters that every file system allows; a digest keeps two bots from sharing a file. */
 export const fileOf = (bot: string): string => {
   const words = bot
     .toLowerCase()

@@ -26,7 +26,7 @@ export interface Run {
   readonly report: Report;
 }
 
-/** The results of one tournament for a game. */
+/** The results of one tournament in a given game. */
 export interface Course {
   readonly run: Run;
   readonly results: GameResults;

@@ -1,5 +1,5 @@
 /**
- * The games of a public list that can be replayed: a table of these games, and a page for each.
+ * The games of a public list that can be replayed, shown in a table and each on a page of its own.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ export const watchFile = ({ key }: GameLine): string => `${key}.html`;
 const took = ({ bots, shares }: GameLine): string =>
   bots.map((name, seat) => `${name}: ${decimal(shares[seat]!, 2)}`).join('; ');
 
-/** The name of a game in a list of games. The order of the bots shows the rotation. */
+/** The name of a game in a list of games. The order of the bots in the name shows how the seats were rotated. */
 const nameOf = ({ seed, bots }: GameLine): string => `${bots.join(' – ')}, seed ${seed}`;
 
 /** The table of games; `hasBoard` is true if each game has a page with a board. */
@@ -41,7 +41,7 @@ export const shownTable = ({ title, courses }: ListedGame, shown: readonly Shown
   return `<p>${what}A record proves its result: <code>rulehouse verify</code> replays it.</p>${table(`Some games of ${title}`, ['Game', 'By seat, who took what', 'Plies', 'End', 'Tournament', 'Record'], rows)}`;
 };
 
-/** JSON that is safe inside a script element. */
+/** The JSON of a value, made safe for use inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The number of characters of a name that fit beside a board on a phone. */
@@ -49,7 +49,10 @@ const longestName = 18;
 
 const short = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
 
-/** The record of a game with the names of the bots at its seats. The digest also covers the notes, so it is removed together with the old notes. */
+/**
+ * The record of a game with the names of the bots at its seats. The digest is removed from the record, because it also covers the notes, which
+ * change.
+ */
 const named = ({ record: { digest: _, ...record }, bots }: GameLine) => ({
   ...record,
   tags: { ...record.tags, ...Object.fromEntries(bots.map((name, seat) => [`seat${seat}`, short(name)])) },

@@ -27,7 +27,7 @@ export interface Version {
   readonly version: string | null;
   /** The text of the version in the latest tournament. */
   readonly text: string;
-  /** For each game of the list, by its id, the standings of the version in the tournaments, beginning with the earliest. */
+  /** The standings of the version in its tournaments, the earliest first, listed by the id of the game. */
   readonly stood: ReadonlyMap<string, readonly Stood[]>;
 }
 
@@ -57,7 +57,7 @@ const versionOf = (name: string, text: string, games: readonly ListedGame[]): Ve
   return { name, version: versioned(name).version, text, stood: new Map(stood.filter(([, all]) => all.length > 0)) };
 };
 
-/** The standings of a version in the tournaments of a game; empty if the version played in none of them. */
+/** The standings of a version in all tournaments of a game; empty if the version did not play the game. */
 export const stoodAt = ({ stood }: Version, game: string): readonly Stood[] => stood.get(game) ?? [];
 
 const allStood = ({ stood }: Version): readonly Stood[] => [...stood.values()].flat();
@@ -82,6 +82,6 @@ export const botsOf = ({ runs, games }: Listed): readonly ListedBot[] => {
   });
 };
 
-/** The present standing of a version in a game, from the last tournament that rated the version; undefined if none did. */
+/** The present standing of a version in a game, from the last tournament that rated the version; undefined if there is none. */
 export const latest = (version: Version, game: string): Stood | undefined =>
   stoodAt(version, game).findLast(({ rating }) => rating !== null);

@@ -15,10 +15,10 @@ import type { Course } from '../under-way.js';
 import { readLineOf } from '../read-line.js';
 import { announcements, connect, idOf, type JobData, libraries, type Names, namesOf } from './names.js';
 
-/** The least number of jobs handed out at a time; if more jobs are in progress, another job waits for each of them. */
+/** The least number of jobs handed out at a time. If twice the number of jobs in progress is greater, that many are handed out. */
 const fewestJobs = 64;
 
-/** The intervals at which results are fetched, and at which jobs without results are checked, in milliseconds. */
+/** Two intervals in milliseconds: how often results are fetched, and how often jobs without results are checked. */
 const [often, seldom] = [100, 2000];
 
 /** The number of results fetched at a time. */
@@ -28,7 +28,7 @@ const portion = 500;
 interface Given {
   /** The games whose results are missing, by the key of the game. */
   readonly missing: Map<string, GameOrder>;
-  /** The number of checks that found the job gone while results were missing. */
+  /** The number of checks in a row that found the job gone although results were missing. */
   suspected: number;
 }
 
@@ -38,7 +38,7 @@ interface Desk {
   readonly redis: Redis;
   readonly queue: Queue<JobData>;
   readonly names: Names;
-  /** The names of the games. */
+  /** The functions that name the games of the tournament. */
   readonly games: GameNames;
   /** Announces the tournament to the workers; this function may be called again. */
   readonly announce: () => Promise<unknown>;
@@ -48,7 +48,7 @@ interface Desk {
   readonly jobOf: Map<string, string>;
 }
 
-/** The result that a line states, in the same form as for a game played by this process. */
+/** The result that a worker's line states, in the form that results of this process's own games have. */
 const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> => {
   const line = readLineOf(course.spec, games, text);
   if (isLeft(line)) return line;
@@ -57,7 +57,7 @@ const playedOf = ({ course, games }: Desk, text: string): Either<Fault, Played> 
   return right({ key, gained: gainedIn(line.right), took, text });
 };
 
-/** Removes a game from its job; returns true if there was such a job. */
+/** Removes a game from its job; returns true if the game belonged to a job. */
 const takeOff = ({ jobs, jobOf }: Desk, key: string): boolean => {
   const id = jobOf.get(key);
   const job = id === undefined ? undefined : jobs.get(id);
@@ -93,7 +93,7 @@ const collect = async (desk: Desk): Promise<Either<Fault, void>> => {
   }
 };
 
-/** Checks the states of jobs; a job that is gone although results are missing is played again. */
+/** Checks the states of jobs. If a job is gone although results are missing, its missing games are played again. */
 const reconcile = async (desk: Desk): Promise<Either<Fault, void>> => {
   const { jobs, jobOf, queue, course } = desk;
   // A Redis that keeps nothing on a disk has forgotten everything when it is started again.
@@ -166,7 +166,7 @@ const watch = async (desk: Desk, isFilled: () => boolean): Promise<Either<Fault,
   }
 };
 
-/** The coordinator of a tournament of which nothing has been handed out yet. */
+/** The initial state of the coordinator, in which no game has been handed out. */
 const deskOf = (course: Course, redis: Redis, queue: Queue<JobData>, id: string, version: string): Desk => {
   const spec = arenaSpec.encode(course.spec);
   const announced = JSON.stringify({ version, node: process.versions.node, spec });

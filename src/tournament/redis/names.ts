@@ -1,5 +1,5 @@
 /**
- * The keys in Redis of a coordinator and its workers, and the libraries that they need.
+ * The keys that a coordinator and its workers use in Redis, and the libraries that both need.
  *
  * @packageDocumentation
  */
@@ -11,20 +11,20 @@ import type { Redis } from 'ioredis';
 import * as t from 'io-ts';
 import { type Fault, fault } from '../../core/values/fault.js';
 
-/** The hash with an announcement for each tournament in progress. */
+/** The name of the Redis hash that contains an announcement for each tournament in progress. */
 export const announcements = 'rulehouse:arena';
 
-/** The names of one tournament. */
+/** The names that one tournament uses in Redis. */
 export interface Names {
-  /** The queue of its jobs. */
+  /** The queue of the tournament's jobs. */
   readonly queue: string;
-  /** The hash with the lines of games that the coordinator has not written yet, by key. */
+  /** The hash with the lines of games that the coordinator has not written yet, listed by the key of the game. */
   readonly results: string;
-  /** The list of the keys of these games, beginning with the oldest. */
+  /** The list of the keys of games that the coordinator has not written yet, beginning with the oldest. */
   readonly fresh: string;
 }
 
-/** The names of the tournament with an id. */
+/** The names that the tournament with the given id uses in Redis. */
 export const namesOf = (id: string): Names => ({
   queue: `rulehouse-arena-${id}`,
   results: `${announcements}:${id}:results`,
@@ -55,7 +55,7 @@ export interface JobData {
 
 /**
  * Keeps a game's line unless the game has one already, or the tournament is over. KEYS are announcements, results and fresh; ARGV are id, key and
- * line. The script is one atomic step, so that a kept line is always found.
+ * line. The script runs as one atomic step, so that a line that is kept is also found.
  */
 export const keepLine = `
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -81,7 +81,7 @@ export const libraries = async (): Promise<Either<Fault, Libraries>> => {
   }
 };
 
-/** The address without its secret parts. */
+/** The address of a Redis server without its secret parts. */
 const shown = (url: string): string => {
   try {
     return new URL(url).host;

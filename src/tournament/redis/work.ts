@@ -47,7 +47,7 @@ const givenUp = 8000;
 
 const orders = list(dealt, 1, 10_000);
 
-/** The tournament of an announcement, or the reason why this worker does not play for it. */
+/** The tournament that an announcement describes, or the reason why this worker does not play for it. */
 const readAnnouncement = (text: string, version: string, programs: boolean): Either<Fault, ArenaSpec> =>
   chain(chain(parseJson(text), decode(announcement)), (told) => {
     const { node } = process.versions;
@@ -129,7 +129,7 @@ class Engagement {
 
   /**
    * Finishes the games in progress, then stops the worker. The connection is closed by force, because a worker that was cut off from Redis may wait
-   * for an answer for ever. All results of a job have arrived before the job is marked as done, so nothing is lost except such a mark.
+   * for an answer for ever. The results of a job always arrive before the job is marked as done, so at worst the mark is lost.
    */
   async dismiss(): Promise<void> {
     this.stop();
@@ -141,7 +141,7 @@ class Engagement {
   }
 }
 
-/** The tournaments for which a worker plays, as far as Redis announces them. */
+/** The tournaments announced in Redis for which a worker plays. */
 class Engagements {
   readonly #begin: (id: string, spec: ArenaSpec) => Engagement;
   readonly #read: (text: string) => Either<Fault, ArenaSpec>;

@@ -1,5 +1,5 @@
 /**
- * Rearranges the games of segments: games from threads and machines are stored as they arrive and have to be put in the order of the tournament.
+ * Rearranges the games of segments: games are stored as they arrive from threads and machines, and later put in the tournament's order.
  *
  * @packageDocumentation
  */
@@ -51,7 +51,7 @@ class PlacedGames {
     return isLeft(games) ? games : right(games.right[place - this.#first[segment]!]!);
   }
 
-  /** The number of games, from an index on, that make up exactly one segment in its own order; 0 if there is no such segment. */
+  /** If the games from the given index on are exactly one segment in its own order, the number of its games; otherwise 0. */
   wholeAt(places: Uint32Array, index: number): number {
     const place = places[index]!;
     if (place >= this.#count) return 0;
@@ -62,7 +62,7 @@ class PlacedGames {
     return games;
   }
 
-  /** The bytes of the segment whose first game has a given index. The bytes are valid until the next call. */
+  /** The bytes of the segment whose first game has the given index. They are valid until the function is called again. */
   async bytesAt(place: number): Promise<Buffer> {
     const segment = this.#segmentOf(place);
     const at = this.#begin[segment]!;
@@ -112,7 +112,7 @@ class PlacedGames {
   }
 }
 
-/** Writes segments in another order. Segments that stay unchanged need not be read line by line. */
+/** Writes segments in another order. A segment that stays unchanged is copied as a whole and need not be read line by line. */
 class Rewriting {
   readonly #games: PlacedGames;
   readonly #append: (bytes: Buffer) => Promise<Written>;
@@ -151,13 +151,13 @@ class Rewriting {
   }
 }
 
-/** True if these are the places of all games, in their order. */
+/** True if the given places are those of all games, in their order. */
 export const inOrder = (places: Uint32Array, count: number): boolean =>
   places.length === count && places.every((place, index) => place === index);
 
 /**
- * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` are the games that are in no
- * segment yet, and whose places come last.
+ * Copies the games at the given places from a file with all games to a new file, as segments, in the given order. `open` contains the games that are
+ * in no segment yet; their places come last.
  */
 export const arrange = async (
   segments: GrowingFile,

@@ -6,7 +6,7 @@
 import type { Gained } from '../gained.js';
 import { grown, KeyTable } from './key-table.js';
 
-/** The gains of the bots of any pairing; a few different values cover most games. */
+/** The different gains that have occurred, each listed once: a few different gains cover most games. */
 type Gains = Pick<Gained, 'gains' | 'isKeyed'>;
 
 /** The played games. */

@@ -1,7 +1,7 @@
 /**
  * The games of a folder as they are at one moment, whether its tournament is running or not.
  *
- * `games.jsonl` is opened first: the lines of a segment that is closed later are also in this file, and are read only once.
+ * `games.jsonl` is opened first: if a segment is closed later, its lines are also in this file, but each line is read only once.
  *
  * @packageDocumentation
  */
@@ -16,10 +16,10 @@ import { keyBytes, KeyTable } from './key-table.js';
 import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** The file of a folder's games that are in no segment yet. */
+/** The path of the file that contains a folder's games that are in no segment yet. */
 export const tailFile = (folder: string): string => join(folder, 'games.jsonl');
 
-/** The file of the segments of a folder. The file exists as soon as a segment has been closed. */
+/** The path of the file that contains the segments of a folder. The file of segments exists as soon as a segment has been closed. */
 export const segmentsFile = (folder: string): string => join(folder, 'games.segments');
 
 /** The line of a game in a folder. */
@@ -36,7 +36,7 @@ const keyed = /^\{"key":"([0-9a-f]{32})"/;
 
 const anyKey = /^[0-9a-f]{32}$/;
 
-/** The key in a line; undefined if the line has no key. */
+/** The key of a game, as its line states it; undefined if the line has no key. */
 const keyIn = (text: string): string | undefined => {
   const first = keyed.exec(text)?.[1];
   if (first !== undefined) return first;
@@ -79,7 +79,7 @@ export class OpenGames {
       : linesOf(this.#segments, segmentsFile(this.#folder), segment);
   }
 
-  /** The lines of games that are in no segment. These lines are to be read after all segments. */
+  /** The lines of games that are in no segment. The lines outside segments must be read after all segments. */
   async *tail(): AsyncGenerator<StoredLine> {
     const file = tailFile(this.#folder);
     const isKnown = (text: string): boolean => {

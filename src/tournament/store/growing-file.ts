@@ -9,7 +9,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { type Fault, fault } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
-/** The result of writing. */
+/** The result of writing to a file: nothing, or a fault. */
 export type Written = Either<Fault, void>;
 
 const writeAll = async (handle: FileHandle, bytes: Buffer, at: number): Promise<void> => {
@@ -51,7 +51,7 @@ export class GrowingFile {
     return this.#handle;
   }
 
-  /** Writes bytes at the end. If there is no room for all bytes, none is kept. */
+  /** Writes bytes at the end. If the disk has no room for all bytes, none of them is kept. */
   append(bytes: Buffer): Promise<Written> {
     return this.#tried(async () => {
       try {
@@ -80,7 +80,7 @@ export class GrowingFile {
     });
   }
 
-  /** Replaces the content with what `fill` appends. Readers that have the file open continue to read its old content. */
+  /** Replaces the content of the file with what `fill` appends. Readers that have the file open continue to read its old content. */
   async replace(fill: (append: (bytes: Buffer) => Promise<Written>) => Promise<Written>): Promise<Written> {
     let written: Written = right(undefined);
     const tried = await this.#tried(async () => {
@@ -120,7 +120,7 @@ export class GrowingFile {
   }
 }
 
-/** Opens a file, and creates it if it does not exist. With `isPrivate`, only the file's owner may read it, even if it existed before. */
+/** Opens a file, and creates it if it does not exist. With `isPrivate`, only the file's owner may read the file, even if the file existed before. */
 export const growingFile = async (file: string, mode: number, isPrivate: boolean): Promise<GrowingFile> => {
   await rm(freshName(file), { force: true });
   const made = await open(file, 'a+', mode);

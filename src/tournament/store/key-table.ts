@@ -98,7 +98,7 @@ export class KeyTable {
   }
 }
 
-/** The same numbers in an array of twice the size. */
+/** A copy of an array of numbers, twice as long as the original. */
 export const grown = (numbers: Uint32Array): Uint32Array<ArrayBuffer> => {
   const more = new Uint32Array(2 * numbers.length);
   more.set(numbers);

@@ -1,5 +1,5 @@
 /**
- * Opens the games of a tournament for writing, and repairs the traces of a lost process.
+ * Opens the games of a tournament for writing, and repairs what a process that ended too early left incomplete.
  *
  * @packageDocumentation
  */
@@ -22,16 +22,16 @@ import { linesOf, type Segment, segmentsIn } from './segment-file.js';
 import { type GameFiles, Store } from './store.js';
 import { chunksOf, wholeLines } from './whole-lines.js';
 
-/** An opened store, and the facts that were found about the seeds of its games. */
+/** An opened store, and what was found out about the seeds of its games. */
 export interface Opened {
   readonly store: Store;
   /** If programs take part, the number of games that an earlier release played, with seeds that follow from the spec. */
   readonly earlier: number;
-  /** A game played with a secret; undefined if no game was played with one. */
+  /** A game that was played with a secret; undefined if there is no such game. */
   readonly keyed: GameLine | undefined;
 }
 
-/** The facts found so far, while the games are read. */
+/** What has been found out about a store so far, while its games are read. */
 class Opening {
   readonly #spec: ArenaSpec;
   readonly #names: GameNames;

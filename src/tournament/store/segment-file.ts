@@ -17,7 +17,7 @@ export interface Segment extends SegmentIndex {
   readonly sizes: Sizes;
 }
 
-/** Reads as many bytes as there is room for; returns the bytes read, of which there are fewer at the end of the file. */
+/** Reads as many bytes as the buffer has room for, or fewer at the end of the file; returns the bytes read. */
 export const readInto = async (handle: FileHandle, at: number, bytes: Buffer): Promise<Buffer> => {
   let done = 0;
   while (done < bytes.length) {
@@ -39,9 +39,7 @@ const damagedAt = (file: string, at: number): Either<Fault, never> =>
 /** The number of bytes read at a time, which is enough for most indexes with the numbers before them. */
 const usualIndex = 12 * 1024;
 
-/**
- * The segment at a position of a file of the given size; undefined if there is none, or if its process ended while writing it.
- */
+/** The segment at a position of a file of the given size; undefined if the segment is missing or was not written completely. */
 export const segmentAt = async (
   handle: FileHandle,
   file: string,

@@ -2,8 +2,9 @@
  * Segments: each contains about a hundred games of a tournament as compressed lines, preceded by an index with their keys and gains.
  *
  * A segment begins with 32-bit numbers: a mark, the size of the list of gains, the number of games, the size of the compressed lines, and the size of
- * the lines themselves. The numbers are followed by digests of the index, of the compressed lines, and of these numbers. The index consists of the
- * list of gains as JSON, the keys, and two bytes for each key, which are the index of its gains in the list.
+ * the lines themselves. The numbers at the beginning of a segment are followed by digests of the index, of the compressed lines, and of the numbers
+ * themselves. The index of a segment consists of the list of gains as JSON, the keys, and for each key two bytes with the position of its gains in
+ * the list.
  *
  * @packageDocumentation
  */
@@ -42,18 +43,18 @@ export interface Sizes {
 export interface SegmentIndex {
   /** The keys of the games, one after another. */
   readonly keys: Buffer;
-  /** For each game, the index of its gains. */
+  /** What the bots gained in each game, in the order of the keys. */
   readonly gained: readonly Gained[];
 }
 
-/** A segment is full if it has this many games, or if its lines have this many characters. */
+/** When a segment is full: when it has this many games, or when its lines have this many characters. */
 export interface Fullness {
   /** The number of games is at most 65,536. */
   readonly games: number;
   readonly characters: number;
 }
 
-/** The limits of full segments. */
+/** The usual limits at which a segment is full. */
 export const usual: Fullness = { games: 4096, characters: 1 << 20 };
 
 /** The games of the next segment. */
@@ -66,7 +67,7 @@ export class Stretch {
     this.#full = full;
   }
 
-  /** The games so far. */
+  /** The games collected for the next segment so far. */
   games(): readonly StoredGame[] {
     return this.#games;
   }
@@ -90,7 +91,7 @@ const digestBytes = 8;
 
 const numbers = 5;
 
-/** The number of bytes at the beginning of a segment. */
+/** The number of bytes that the sizes and digests at the beginning of a segment take. */
 export const prefixBytes = 4 * numbers + 3 * digestBytes;
 
 const [indexDigestAt, packedDigestAt, prefixDigestAt] = [0, 1, 2].map((which) => 4 * numbers + which * digestBytes) as [
@@ -101,7 +102,7 @@ const [indexDigestAt, packedDigestAt, prefixDigestAt] = [0, 1, 2].map((which) =>
 
 const mostGames = 1 << 16;
 const mostList = 16 * 1024 * 1024;
-/** A segment is closed as soon as it is full, so that only its last line can exceed the limit. */
+/** The greatest number of bytes of a segment's lines. A full segment is closed at once, so only its last line can exceed the limit. */
 const mostLines = usual.characters * 4 + longestLine;
 
 /**
@@ -110,7 +111,7 @@ const mostLines = usual.characters * 4 + longestLine;
  */
 const quality = 3;
 
-/** The base-2 logarithm of the compression's window in bytes: a whole segment, and no more. */
+/** The base-2 logarithm of the compression window in bytes; the window covers a whole segment and no more. */
 const window = Math.log2(usual.characters);
 
 const digestOf = (...parts: readonly Buffer[]): Buffer => {
@@ -119,7 +120,7 @@ const digestOf = (...parts: readonly Buffer[]): Buffer => {
   return hash.digest().subarray(0, digestBytes);
 };
 
-/** Lists the gains of games without repetitions; returns the list, and each game's index in it. */
+/** Lists the different gains of games; returns the list, and for each game the index of its gains in the list. */
 const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[], places: readonly number[]] => {
   const known = new Map<string, number>();
   const all: Gained[] = [];
@@ -135,7 +136,7 @@ const listed = (games: readonly StoredGame[]): readonly [list: readonly Gained[]
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** The bytes of a segment that contains some games, at most 65,536. */
+/** The bytes of a segment that contains the given games, at most 65,536. */
 export const packSegment = async (games: readonly StoredGame[]): Promise<Buffer> => {
   const lines = Buffer.from(games.map(({ text }) => `${text}\n`).join(''));
   const packed = await compress(lines, {

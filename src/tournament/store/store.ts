@@ -1,7 +1,7 @@
 /**
  * The games of a tournament on the disk: the latest are lines in `games.jsonl`, and all earlier games are in segments.
  *
- * Written games are safe at every step: a segment has reached the disk before its lines are removed from `games.jsonl`, and readers skip lines whose
+ * Written games are safe at every step. A segment reaches the disk before its lines are removed from `games.jsonl`, and readers skip lines whose
  * games are already in a segment.
  *
  * @packageDocumentation
@@ -64,7 +64,10 @@ export class Store {
     return this.#table.count();
   }
 
-  /** Writes results. If a game was played twice, only its first result counts. Nothing is written partially: a fault leaves the file as it was. */
+  /**
+   * Writes results. If a game was played twice, only its first result counts. Results are written completely or not at all: after a fault, the file
+   * is as it was before.
+   */
   async add(played: readonly StoredGame[]): Promise<Written> {
     const unknown = played.filter(({ key }) => this.#table.placeOf(key) === undefined);
     const fresh = [...new Map(unknown.map((one) => [one.key, one])).values()];
@@ -93,7 +96,7 @@ export class Store {
     return isToMend ? this.#rewrite(this.#stretch.games()) : right(undefined);
   }
 
-  /** Adopts a game from `games.jsonl` into the next segment, which may become full and be closed; a game that is known already is skipped. */
+  /** Takes a game whose line is in `games.jsonl` into the next segment, and closes the segment if it is full. A game that is already known is skipped. */
   async #keep({ key, gained, text }: StoredGame): Promise<Either<Fault, 'open' | 'closed' | 'known'>> {
     if (!this.#table.add(key, gained)) return right('known');
     this.#stretch.push({ key, gained, text });
@@ -102,7 +105,7 @@ export class Store {
     return isLeft(closed) ? closed : right('closed');
   }
 
-  /** Closes a segment. The lines of a segment that was closed here are still in the tail. */
+  /** Closes a segment. The lines of the closed segment are still in `games.jsonl` afterwards. */
   async #close(): Promise<Written> {
     const segments = this.#segments === undefined ? await this.#makeSegments() : right(this.#segments);
     if (isLeft(segments)) return segments;
@@ -126,7 +129,10 @@ export class Store {
     return synced;
   }
 
-  /** Puts the games in the order of the keys, and leaves out those played after a test had been decided. Nothing can be added after that. */
+  /**
+   * Puts the games in the order of the keys, and leaves out those played after a test had been decided. No game can be added after the games have
+   * been put in order.
+   */
   async arrange(keys: Iterable<string>): Promise<Written> {
     const places = this.#placesOf(keys);
     const synced = await this.#tail.sync();
@@ -137,7 +143,7 @@ export class Store {
     return isLeft(arranged) ? arranged : this.#rewrite([]);
   }
 
-  /** The indices of those of the given games that the store contains. */
+  /** The indices of the given games, without games that the store does not contain. */
   #placesOf(keys: Iterable<string>): Uint32Array {
     const places = new Uint32Array(this.#table.count());
     let found = 0;

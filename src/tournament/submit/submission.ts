@@ -19,7 +19,7 @@ import { failureText } from '../../host/failure.js';
 export interface Submission {
   /** The name of the bot, without its version and `@`. */
   readonly name: string;
-  /** The version: letters, digits, and `.`, `+`, `-` between them. */
+  /** The version of the bot: letters and digits, with `.`, `+` and `-` allowed between them. */
   readonly version: string;
   /** The text of the bot, as in the spec of a tournament. */
   readonly text: string;
@@ -68,8 +68,8 @@ const submissionIn = async (file: string, mayRun: boolean): Promise<Either<Fault
 };
 
 /**
- * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. The fault is that of the first wrong file.
- * `mayRun` is true if programs are accepted.
+ * All bots of a folder, in the order of the names of their files; files other than JSON are ignored. If a file is wrong, the result is the fault of
+ * the first wrong file. `mayRun` is true if programs are accepted.
  */
 export const submissionsIn = async (folder: string, mayRun: boolean): Promise<Either<Fault, readonly Submission[]>> => {
   try {

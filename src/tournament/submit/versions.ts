@@ -13,11 +13,11 @@ export interface Versions {
   readonly before: number;
 }
 
-/** The state of the test of two versions in the games of one kind. */
+/** The state of the test that compares two versions in one of the tournament's games. */
 export interface VersionTest extends SprtCourse {
   /** The index of the game in the spec. */
   readonly game: number;
-  /** The number of blocks with both versions. */
+  /** The number of complete blocks in which both versions played. */
   readonly played: number;
 }
 
@@ -38,7 +38,7 @@ export class Meetings {
     this.#versions = versions;
   }
 
-  /** Takes a game; a game in which not both versions play is ignored. */
+  /** Counts a game if both versions play in it, and ignores it otherwise. */
   add(line: GameLine): void {
     const [next, before] = [this.#versions.next, this.#versions.before].map((bot) => line.pairing.indexOf(bot));
     if (next === undefined || before === undefined || next < 0 || before < 0) return;
@@ -55,8 +55,9 @@ export class Meetings {
   }
 
   /**
-   * The tests, one for each game. In a block, the lead of the new version over the previous one counts, mapped from the range -1 to 1 onto 0 to 1, so
-   * that equal results give a half. At a table of two bots, this is the share of the new version.
+   * The tests of the new version against the previous one, one test for each game. A block counts with the new version's lead over the previous one.
+   * The lead is mapped from the range -1 to 1 onto 0 to 1, so that equal results give a half. At a table of two bots, the mapped lead is the share of
+   * the new version.
    */
   tests(test: SprtSpec): readonly VersionTest[] {
     return [...this.#games]

@@ -40,7 +40,10 @@ interface Tried {
 /** The greatest number of groups of values listed for a parameter. */
 const mostGroups = 6;
 
-/** The points of a parameter's values, in groups with about equal numbers of games. The values at both points of each step are counted. */
+/**
+ * The points of a parameter's values, in groups with about equal numbers of games. Each step of the search counts for two values, one at each of its
+ * two points.
+ */
 const triedOf = ({ name }: Range, at: number, steps: readonly Step[]): readonly Tried[] => {
   const all = steps
     .flatMap(({ plus, minus, shares, games }) => [

@@ -23,11 +23,11 @@ export interface Step {
   readonly plus: Values;
   readonly minus: Values;
   readonly shares: readonly [number, number];
-  /** The number of games that the bots of each of the two points played. */
+  /** The number of games that the bot at each of the two search points played. */
   readonly games: number;
 }
 
-/** The result of a block of the test: the score per game of the found values against the original ones, from 0 to 1. */
+/** The result of a block of the test: the found values' score per game against the original values, from 0 to 1. */
 export interface Tested {
   readonly _tag: 'Tested';
   readonly share: number;
@@ -104,7 +104,7 @@ const samePlan = async (folder: string, plan: Plan): Promise<Either<Fault, void>
 };
 
 /**
- * Opens the log of a search, in a new folder or in one that already contains this search. If no folder is given, no line is kept.
+ * Opens the log of a search, in a new folder or in one that already contains this search. If no folder is given, the log keeps no lines.
  *
  * @param folder - the folder for the lines
  * @param plan - the plan of the search

@@ -1,6 +1,6 @@
 /**
- * The plan of a search for parameters: the game, the bot, the tuned parameters, the opponents, and the length. Everything on the command line is
- * checked here.
+ * The plan of a search for parameters: the game, the bot, the tuned parameters, the opponents, and the length. Everything on the command line of a
+ * search is checked when the plan is read.
  *
  * @packageDocumentation
  */
@@ -44,7 +44,7 @@ export interface Plan {
   /** The original bot: the search begins at its values, and the found values are tested against this bot. */
   readonly bot: string;
   readonly ranges: readonly Range[];
-  /** The bots that both points of a step play against in turn; if there are none, the two points play each other. */
+  /** The opponents of both points of a step, which take turns; if there are no opponents, the two points play each other. */
   readonly against: readonly string[];
   /** Options as JSON text. */
   readonly options: string;
@@ -63,7 +63,7 @@ export interface Planned {
   readonly named: Named;
   /** The original values of the tuned parameters. */
   readonly before: Values;
-  /** The seats at the table. */
+  /** The number of seats at the table. */
   readonly seats: number;
   readonly jobs: number;
   readonly limits: Limits;
@@ -80,7 +80,7 @@ const usualHigh: Defaults = { explore: 300, cut: 200, widen: 100, rivals: 20, pi
 
 const highOf = ({ name, max }: ParameterInfo): number => usualHigh[name] ?? max;
 
-/** The parameters that determine the amount of work. More work always makes a bot stronger, so there is no best value to find. */
+/** The parameters that determine how much work a bot does. More work always makes a bot stronger, so there is no best value to find. */
 const budgets: readonly string[] = ['iterations', 'ms', 'nodes', 'depth'];
 
 const readRange = ({ info }: Named, text: string): Either<Fault, Range> => {

@@ -1,10 +1,10 @@
 /**
  * Simultaneous perturbation (SPSA): finds the values of several parameters from games alone.
  *
- * Each step changes all parameters a little at once, each up or down by the toss of a coin. The two opposite points play each other, and the search
- * moves towards the winner. So two games say something about every parameter at the same time, however many parameters there are. Source: J. C.
- * Spall, "Implementation of the simultaneous perturbation algorithm for stochastic optimization", IEEE Transactions on Aerospace and Electronic
- * Systems 34 (1998), pages 817 to 823; the exponents are those that the paper recommends.
+ * Each step changes all parameters a little at the same time; a coin toss decides whether a parameter goes up or down. Two opposite points in the
+ * space of parameters play each other, and the search moves towards the winner. In this way, two games say something about every parameter, however
+ * many parameters there are. Source: J. C. Spall, "Implementation of the simultaneous perturbation algorithm for stochastic optimization", IEEE
+ * Transactions on Aerospace and Electronic Systems 34 (1998), pages 817 to 823; the exponents are those that the paper recommends.
  *
  * @packageDocumentation
  */
@@ -18,7 +18,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** A value for each tuned parameter, in their order. */
+/** A value for each tuned parameter, in the order of the parameters. */
 export type Values = readonly number[];
 
 /** The state of a search: each parameter as a number from 0 (its lowest value) to 1 (its highest). */
@@ -26,7 +26,7 @@ export interface Search {
   readonly at: readonly number[];
   /** The number of steps made. */
   readonly steps: number;
-  /** For each parameter, the sum of its positions after the steps of the later half, whose mean is the result. */
+  /** For each parameter, the sum of its positions after the steps in the second half of the search; their mean is the result. */
   readonly sums: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export interface Proposal {
   readonly signs: readonly number[];
 }
 
-/** The initial distance of the two points from the middle, as a fraction of the range. */
+/** The initial distance of the two points of a step from the point midway between them, as a fraction of the range. */
 const reach = 0.15;
 
 /** The length of the first step if one of the two points wins every game. */
@@ -46,7 +46,7 @@ const stride = 0.12;
 
 const [gainExponent, reachExponent] = [0.602, 0.101];
 
-/** Ranges whose ends differ by more than this factor are searched on a scale of ratios, all other ranges on a linear scale. */
+/** A range whose ends differ by more than this factor is searched on a logarithmic scale, any other range on a linear scale. */
 const widest = 8;
 
 const isWide = ({ low, high }: Range): boolean => (high + 1) / (low + 1) > widest;
@@ -60,7 +60,7 @@ const valueAt = (range: Range, place: number): number => {
     : Math.round(low + (high - low) * part);
 };
 
-/** The position of a value in its range. */
+/** The position of a value in its range, from 0 to 1. */
 const placeOf = (range: Range, value: number): number => {
   const { low, high } = range;
   const bounded = Math.min(high, Math.max(low, value));
@@ -69,7 +69,7 @@ const placeOf = (range: Range, value: number): number => {
     : (bounded - low) / (high - low);
 };
 
-/** Begins a search at some values; a value outside its range begins at the nearer end. */
+/** Begins a search at the given values; a value outside its range begins at the nearer end of the range. */
 export const beginSearch = (ranges: readonly Range[], values: Values): Search => ({
   at: ranges.map((range, index) => placeOf(range, values[index]!)),
   steps: 0,
@@ -115,7 +115,7 @@ export const learn = (search: Search, signs: readonly number[], lead: number, pl
   return { at: next, steps: steps + 1, sums: isLate ? sums.map((sum, index) => sum + next[index]!) : sums };
 };
 
-/** The result of a search: the mean position of its later half, or the present position before that. */
+/** The result of a search: the mean position in its second half or, before the second half begins, the present position. */
 export const foundIn = (ranges: readonly Range[], { at, steps, sums }: Search, planned: number): Values => {
   const late = steps - Math.floor(planned / 2);
   return ranges.map((range, index) => valueAt(range, late > 0 ? sums[index]! / late : at[index]!));

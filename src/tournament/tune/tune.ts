@@ -29,7 +29,7 @@ const tableFor = (seats: number, compared: readonly string[], others: readonly s
   return [...compared, ...rest];
 };
 
-/** The points per game, over all games, of the bot at an index of the order for a block. */
+/** The points per game, over all given games, of the bot with the given index at the table. */
 const shareOf = (games: readonly PlayedGame[], bot: number): number =>
   games.reduce(
     (sum, { seating, shares }) =>
@@ -172,7 +172,7 @@ class Tuning {
   }
 }
 
-/** Makes a search with its log open. */
+/** Carries out a search whose log is open. */
 const tuneWith = async (planned: Planned, log: TuneLog, playing: Playing, io: Io): Promise<Either<Fault, Found>> => {
   const { plan, jobs } = planned;
   const table = await tableOf(jobs, plan.blocks * 2, havePrograms(plan.against), playing);

@@ -34,16 +34,19 @@ export interface Swap {
   readonly colours: readonly [number, number];
 }
 
-/** Looks an exchange up on the grid. */
+/** Finds the squares and colours of an exchange on the grid. */
 export const swapOf = (state: State, move: Exchange): Swap => {
   const [from, to] = [squareIndex(move.first), squareIndex(move.second)];
   return { state, move, from, to, colours: [state.grid[from]!, state.grid[to]!] };
 };
 
-/** The four larges of a colour that stay when the large on a square moves. */
+/** The squares of the four larges that stay when the fifth large of a colour moves away from a square. */
 const staying = ({ grid }: State, colour: number, square: number): Bits => bitsOf(grid, colour) & ~only(square);
 
-/** True if both larges that move stand beside their own colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2 @rule TX-5.3 */
+/**
+ * True if, after the exchange, both moved larges stand beside their own colour, or one of the two colours is continuous. @rule TX-5.1 @rule TX-5.2
+ * @rule TX-5.3
+ */
 const isAnchored = ({ state, from, to, colours: [one, other] }: Swap): boolean => {
   const table = chart(state);
   const { near } = table;
@@ -96,7 +99,7 @@ const keepsWell = (swap: Swap): boolean => {
   return colourIndex(swap.move.keep) !== swap.colours[one === noColumn ? 1 : 0];
 };
 
-/** The demands of an exchange on the mediums, in the order in which refusals cite them. */
+/** The conditions that an exchange sets for the mediums, in the order in which refusals cite them. */
 const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-4.6',
@@ -112,7 +115,7 @@ const mediumDemands: readonly Demand<RuleId, Swap>[] = [
   },
 ];
 
-/** The demands of an exchange on the grid, in the order in which refusals cite them. */
+/** The conditions that an exchange sets for the grid, in the order in which refusals cite them. */
 const gridDemands: readonly Demand<RuleId, Swap>[] = [
   {
     rule: 'TX-5.1',
@@ -127,22 +130,22 @@ const gridDemands: readonly Demand<RuleId, Swap>[] = [
   { rule: 'TX-7.1', text: 'only one shape was formed, so the medium of its colour must go home', holds: keepsWell },
 ];
 
-/** The demands of an exchange, in the order in which refusals cite them. @rule TX-10.4 */
+/** All conditions for an exchange, in the order in which refusals cite them. @rule TX-10.4 */
 export const exchangeDemands: readonly Demand<RuleId, Swap>[] = [...mediumDemands, ...gridDemands];
 
-/** The larges of every colour, five of each, and the conditions that each large's four companions set for its target square. */
+/** The five larges of every colour, and the target squares that each large's four companions of its colour allow. */
 interface Reach {
   /** The squares of the larges, ascending within each colour. */
   readonly squares: readonly number[];
-  /** Squares beside at least one of the four companions. @rule TX-1.6 */
+  /** For each large, the squares beside at least one of its four companions. @rule TX-1.6 */
   readonly beside: readonly Bits[];
-  /** Squares that join the four companions into one group. @rule TX-1.7 */
+  /** For each large, the squares that join its four companions into one group. @rule TX-1.7 */
   readonly joins: readonly Bits[];
-  /** Squares that complete the four companions to a shape of the chart. @rule TX-6.1 */
+  /** For each large, the squares that complete its four companions to a shape of the chart. @rule TX-6.1 */
   readonly completes: readonly Bits[];
 }
 
-/** Works out these lists, only for the colours with available mediums, which are given as bits; the numbers of other colours are meaningless. */
+/** Works out the target squares of the larges. Only colours with available mediums, given as bits, count; the numbers for others are meaningless. */
 const reachOf = (state: State, table: Chart, available: Bits): Reach => {
   const squares = largesByColour(state);
   const beside = squares.slice();
@@ -193,7 +196,7 @@ const availableTo = (state: State, hand: number): Bits => {
   return (only(colourCount(state.settings)) - 1) & ~held;
 };
 
-/** Facts that emerge while exchanges are generated: the dead pairs of mediums, and whether every pair is dead. @rule TX-8.1 */
+/** What generating the exchanges reveals: which pairs of mediums are dead, and whether every pair is dead. @rule TX-8.1 */
 export interface Pairs {
   /** Colours that are in at least one dead pair, as bits. */
   readonly deadColours: number;
@@ -201,7 +204,7 @@ export interface Pairs {
   readonly allDead: boolean;
 }
 
-/** True if two available mediums can be used together. If the team has a medium in hand, it must be one of the two. @rule TX-4.3 @rule TX-4.4 */
+/** True if two available mediums can be used together. If the team has a medium in hand, that medium must be one of the two. @rule TX-4.3 @rule TX-4.4 */
 const goTogether = (hand: number, one: number, other: number): boolean =>
   hand === noMedium || one === hand || other === hand;
 
@@ -219,7 +222,7 @@ export const pairsOf = (state: State): readonly number[] => {
 /** The number of conceivable exchanges for a pair of colours: any large of each colour, and either medium kept. */
 export const thinkable = five * five * 2;
 
-/** One of the {@link thinkable} exchanges of a pair of colours, by its number; undefined if it is not legal. @rule TX-4.7 */
+/** The exchange with the given number among the {@link thinkable} ones of a pair of colours; undefined if it is not legal. @rule TX-4.7 */
 export const thoughtOf = (state: State, pair: number, number: number): Exchange | undefined => {
   const [one, other] = [pair >> 3, pair & 7];
   const from = nthOf(bitsOf(state.grid, one), Math.floor(number / (2 * five)));
@@ -228,7 +231,7 @@ export const thoughtOf = (state: State, pair: number, number: number): Exchange 
   return allHold(gridDemands, { state, move, from, to, colours: [one, other] }) ? move : undefined;
 };
 
-/** The member of a set at an index. */
+/** The member of a bit set at the given index, counted from the smallest. */
 const nthOf = (bits: Bits, place: number): number => {
   let rest = bits;
   for (let passed = 0; passed < place; passed++) rest = withoutSmallest(rest);

@@ -1,5 +1,5 @@
 /**
- * The choices that a turn leaves open: favor tiles, bridges, cult steps, tracks that go to space 10.
+ * The choices that a turn leaves open: favor tiles, bridges, cult steps, and tracks on which to go to space 10.
  *
  * @packageDocumentation
  */
@@ -42,13 +42,13 @@ export const stepsFit = ({ turn, state, seat, faction }: Player): boolean => {
   return act === 'other' && (steps === 0 || leap === 0) && steps <= most && (leap === 0 || leap === bound.leap);
 };
 
-/** The lowest possible space of the marker on a stopped track; replays may step back before a town tile. @rule TMY-9.3 */
+/** The lowest possible space of the marker on a stopped track. In a replay, the marker may step back before a town tile is taken. @rule TMY-9.3 */
 const leastStopped = (state: State): number => (isDeferred(state) ? 7 : cultBoard.top - 1);
 
 export const tracksOf = (mask: number): readonly number[] =>
   cults.flatMap((_, cult) => ((mask & (1 << cult)) === 0 ? [] : [cult]));
 
-/** True if a game can contain the tracks recorded as stopped, and the tracks among which the seat must choose. @rule TMY-9.3 @rule TMY-10.6 */
+/** True if the tracks recorded as stopped, and those among which the seat must choose, can occur in a game. @rule TMY-9.3 @rule TMY-10.6 */
 export const chosenFits = ({ turn, state, me }: Player): boolean => {
   const { choose, blocked } = turn;
   return (

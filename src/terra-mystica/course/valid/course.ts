@@ -14,7 +14,7 @@ import { type Invariant, isSeatOf, within } from './invariant.js';
 
 const areAllOut = ({ seats }: State): boolean => seats.every(isOut);
 
-/** True if the seat that has to decide is the right one. @rule TMY-19.1 @rule TMY-19.5 */
+/** True if the seat recorded as the next to decide is the right one. @rule TMY-19.1 @rule TMY-19.5 */
 const isRightSeat = (state: State): boolean => {
   const { active, turnOf, phase, seats, offers } = state;
   switch (phase) {
@@ -66,7 +66,8 @@ const isPassed = (state: State): boolean => {
 };
 
 /**
- * True if the seats that have passed come last in the turn order, in the order in which they passed. The active seat joins them when its turn ends.
+ * True if the seats that have passed come last in the turn order, in the order in which they passed. The active seat joins the seats that have passed
+ * when its turn ends.
  *
  * @rule TMY-14.9
  */
@@ -76,7 +77,7 @@ const isOrderOfPassing = (state: State): boolean => {
   return gone.every((seat, index) => state.order[start + index] === seat);
 };
 
-/** The course of a round. */
+/** The invariants of the course of a round. */
 export const courseInvariants: readonly Invariant[] = [
   {
     path: 'offers',

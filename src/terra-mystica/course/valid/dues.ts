@@ -80,7 +80,7 @@ const mostSteps = (state: State, faction: Faction, seat: SeatState, index: numbe
   }
 };
 
-/** The greatest number of tokens that can be on offer to a seat. @rule TMY-8.6 */
+/** The greatest number of power tokens that can be on offer to a seat. @rule TMY-8.6 */
 const mostTokens = (state: State, faction: Faction, index: number): number => {
   if (state.phase !== 'turn' && state.phase !== 'offers') return 0;
   const { tokens } = reactionOf(faction);
@@ -88,7 +88,7 @@ const mostTokens = (state: State, faction: Faction, index: number): number => {
   return state.phase === 'offers' && state.turnOf === index ? tokens : 0;
 };
 
-/** The greatest number of priests about which a seat can have to decide. @rule TMY-17.21 */
+/** The greatest number of new priests that a seat may still have to decide about. @rule TMY-17.21 */
 const mostPriests = (state: State, faction: Faction, seat: SeatState, index: number): number => {
   if (!keepsCycle(faction)) return 0;
   if (isAtTurn(state, index)) return Number.POSITIVE_INFINITY;

@@ -85,8 +85,8 @@ export const isAtTurn = (state: State, seat: number): boolean => state.phase ===
 const stepsToBuild = [1, 2, 3, 3, 4] as const;
 
 /**
- * The number of times that a seat can have built or upgraded. Structures are never removed, so this number follows from the map. Starting dwellings
- * are counted, too, since some examples leave them out.
+ * The number of times that a seat can have built or upgraded. Structures are never removed, so the number of times follows from the map. Starting
+ * dwellings count as well, because some example positions have none.
  *
  * @rule TMY-6.1
  */

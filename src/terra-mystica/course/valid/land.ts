@@ -90,7 +90,7 @@ export const volcanoFits = ({ turn, state, me, faction }: Player): boolean => {
   );
 };
 
-/** True if the hex that was reached by tunnel or carpet, if any, belongs to this action. @rule TMY-7.4 */
+/** True if the hex reached by tunnel or carpet, if there is one, belongs to the current action. @rule TMY-7.4 */
 export const skipFits = ({ turn, state, seat, faction }: Player): boolean => {
   const { skipped, act, sites } = turn;
   if (skipped === -1) return true;

@@ -33,7 +33,7 @@ const atEnd: readonly Source[] = ['cult', 'area', 'final', 'resources'];
 const isSold = ({ coins, workers, priests, bowl2, bowl3 }: SeatState, faction: Faction): boolean =>
   workers === 0 && priests === 0 && bowl2 < 2 && bowl3 === 0 && coins < coinsForPoint(faction);
 
-/** The conditions on points. */
+/** The invariants of victory points. */
 export const pointInvariants: readonly Invariant[] = [
   {
     path: 'points',

@@ -25,7 +25,7 @@ const ranged = byName(['TMY-2.2', 'TMY-9.1', 'TMY-12.3', 'TMY-13.2', 'TMY-13.3',
   inRange(seatShape, rule),
 );
 
-/** The carpet's range that follows from the stronghold and the town tiles of a seat. @rule TMY-17.12 */
+/** The range of a seat's carpet, which follows from the seat's stronghold and town tiles. @rule TMY-17.12 */
 const rangeOf = (state: State, seat: SeatState, faction: Faction): number => {
   const [least, most] = rangeBound(faction);
   return Math.min(most, least + strongholdOf(state, seat, faction).range + travels(seat));

@@ -101,7 +101,10 @@ const isTurned = (order: readonly number[], base: readonly number[]): boolean =>
   return order.every((seat, index) => seat === base[(start + index) % base.length]);
 };
 
-/** True if all seats have places, which then determine the order. Before that, the last taker still chooses a terrain and a tile. */
+/**
+ * True if all seats have their places from the auction, which then determine the order. Until then, the last seat to take a faction still chooses a
+ * terrain and a tile.
+ */
 const isPlaced = (state: State, auction: Auction): boolean => withoutFaction(auction) === 0 && !isOwing(state);
 
 /** True if the order follows from the start seat or from the auction. @rule TMY-14.8 */

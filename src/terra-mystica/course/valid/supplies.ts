@@ -79,7 +79,7 @@ const structures: readonly Invariant[] = [
 
 // ----------------------------------------------------------------------------------------------------- priests and tokens
 
-/** True if, on each track, the priest spaces that give equally many steps are filled in order. */
+/** True if, on each track, the priest spaces that give the same number of steps are filled in order. */
 const isFilled = (preachers: readonly number[]): boolean =>
   preachers.every((owner, place) => {
     const space = place % cultBoard.priestSpaces.length;
@@ -295,7 +295,7 @@ const spaces: readonly Invariant[] = [
   },
 ];
 
-/** True if a seat that may have shifted can have the starting terrain of another faction without a printed home. @rule TMY-17.22 */
+/** True if a seat that may have changed its home can have left the terrain with which another seat started. @rule TMY-17.22 */
 const isLeaving = ({ round }: State, seat: SeatState, other: Faction): boolean =>
   round > 0 && hasStronghold(seat) && printedHome(other) < 0;
 

@@ -11,7 +11,7 @@ import { kinds, rounds } from '../../tables/pieces.js';
 import { bonusTiles, favorTiles, finalTiles, scoringTiles, townTiles } from '../../tables/tiles.js';
 import { all, distinct, type Invariant, within } from './invariant.js';
 
-/** The shapes and ranges of the common parts. */
+/** The invariants on the shapes and ranges of the parts common to all seats. */
 export const tableInvariants: readonly Invariant[] = [
   {
     path: 'options',

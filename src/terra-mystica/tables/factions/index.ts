@@ -1,5 +1,5 @@
 /**
- * The twenty factions, in the order of the rules. This is the only place that lists them.
+ * The twenty factions, in the order of the rules. This file is the only place that lists all factions.
  *
  * @packageDocumentation
  */
@@ -58,7 +58,7 @@ export const factions: readonly (Faction & { readonly id: FactionId })[] = all;
 const inEdition = (edition: EarlierEdition): readonly Faction[] =>
   factions.map((faction) => ({ ...faction, ...faction.earlier?.[edition] }));
 
-/** Every faction as each earlier edition has it, in the same order. @rule TMY-18.2 */
+/** For each earlier edition, every faction as it is in that edition, in the order of the rules. @rule TMY-18.2 */
 export const earlierFactions: Readonly<Record<EarlierEdition, readonly Faction[]>> = {
   variable: inEdition('variable'),
   variable_v2: inEdition('variable_v2'),
