@@ -12,7 +12,7 @@ import { game as toframenn } from './toframenn/index.js';
 import { game as transformartian } from './transformartian/index.js';
 
 /**
- * Every game of the library, in alphabetical order of their ids. A program that imports this catalogue bundles all games.
+ * All games of the library, in alphabetical order of their ids. A program that imports this catalogue bundles all games.
  *
  * @example
  * ```ts

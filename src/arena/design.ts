@@ -1,9 +1,9 @@
 /**
  * The tables of a league, chosen so that all bots play equally often and meet each other as evenly as can be found.
  *
- * The tables are a balanced incomplete block design if all pairs of bots can meet exactly equally often. For instance, seven bots at tables of four
- * need seven tables instead of thirty-five if every two bots are to meet twice. The search first tries tables that are rotations of each other (Bose
- * 1939). If there are none, bots chosen at random from a seed change tables as long as that makes the meetings more even.
+ * If every pair of bots can meet the same number of times, the tables are a balanced incomplete block design. For instance, seven bots at tables of
+ * four need seven tables instead of thirty-five if every two bots are to meet twice. The search first tries tables that are rotations of each other
+ * (Bose 1939). If there are none, bots chosen at random from a seed change tables as long as that makes the meetings more even.
  *
  * @packageDocumentation
  */

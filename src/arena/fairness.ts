@@ -12,7 +12,7 @@ export interface Stratum {
   readonly blocks: Tally;
   /** The share that every player has if all players are equally strong. */
   readonly fair: number;
-  /** The weight of this kind of blocks; the weights of all kinds add up to 1. */
+  /** The weight of this kind of block; the weights of all kinds add up to 1. */
   readonly weight: number;
 }
 

@@ -62,7 +62,7 @@ const patience = 20_000;
 /** Chooses the bot that is paired next, and lists its possible opponents, the best first. */
 type Choice = (ranked: readonly number[]) => readonly [one: number, others: readonly number[]];
 
-/** Pairs all bots of a list, using the given function to choose them; undefined if no pairing was found. */
+/** Pairs up all bots in a list, choosing the next pair with the given function; undefined if no pairing was found. */
 const pairsBy = (
   choose: Choice,
   ranked: readonly number[],

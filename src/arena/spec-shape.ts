@@ -99,9 +99,9 @@ export type ArenaFormat = RoundRobin | Gauntlet | League | Swiss | KnockOut | Ma
 
 /** The limits on the bots' time and memory. */
 export interface ArenaLimits {
-  /** The number of milliseconds within which a program must answer. A bot of the library has its budget stated in its own text. */
+  /** The number of milliseconds within which a program must answer. A bot of the library states its budget in its own text. */
   readonly ms: number;
-  /** The limit in megabytes on the data of a program, and on all memory of a worker. */
+  /** The memory limit in megabytes: for a program, on its data; for a worker, on all its memory. */
   readonly memory: number;
   /** The number of milliseconds after which a library bot that has not decided is stopped, together with its worker. */
   readonly patience: number;
@@ -122,8 +122,8 @@ export interface Adjudication {
   /** The result of a stopped game: either the highest score wins, or all seats draw. */
   readonly result: 'score' | 'draw';
   /**
-   * The conditions for ending a game once all players at the table agree on the winning team; null to never do so. A bot that reports no values
-   * counts as disagreeing.
+   * Says when to end a game early because all players at the table agree on the winning team; null for never. A bot that reports no values counts as
+   * disagreeing.
    */
   readonly agreed: Agreement | null;
 }

@@ -112,13 +112,13 @@ export const beginTest: BeginTest = (test, shape = pairs) => {
 
 /** The present or final state of a test, and the number of blocks counted so far. */
 export interface SprtCourse extends SprtState {
-  /** The number of blocks after which the test is in this state. */
+  /** The number of blocks counted when the test reached this state. */
   readonly blocks: number;
 }
 
 /**
- * The course of a sequential test. `shares` are the first bot's shares, block by block, in the order in which the blocks are to be counted. The
- * course ends with the first verdict; blocks after the verdict do not count.
+ * Follows a sequential test block by block. `shares` are the first bot's shares, block by block, in the order in which the blocks are to be counted.
+ * The course ends with the first verdict; blocks after the verdict do not count.
  *
  * @param shares - the mean share of the first bot in each block, from 0 to 1
  * @param test - the hypotheses of the test and its rates of error

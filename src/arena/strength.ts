@@ -59,7 +59,7 @@ const addedUp = (samples: readonly Sample[]) => {
   return { matchUps: [...all.values()], placed };
 };
 
-/** The expected share of each side in a game between them. */
+/** The share of the point that each of two sides can expect from a game against the other. */
 const expected = (sides: MatchUp['sides'], strengths: readonly number[]): readonly number[] => {
   const heights = sides.map((at) => at.reduce((sum, one) => sum + strengths[one]!, 0) / Math.max(1, at.length));
   const top = Math.max(...heights);
@@ -166,7 +166,7 @@ const fit = (matchUps: readonly MatchUp[], from: readonly number[], free: readon
   return { strengths, height: reached };
 };
 
-/** The greatest distance between a bound and its strength, in units of the natural logarithm: about 7,000 Elo. */
+/** The greatest distance between a strength and its upper or lower bound, on the scale of natural logarithms. It equals about 7,000 Elo. */
 const farthest = 40;
 
 /** The greatest number of steps in the search for a bound; about six steps are enough for a hundredth of an Elo point. */

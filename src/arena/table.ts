@@ -35,7 +35,7 @@ const adding =
   (of: (one: Sums) => number): number =>
     sums.reduce((sum, one) => sum + of(one), 0);
 
-/** The table of a tournament; null if its format has no table. */
+/** The standings of a tournament; null if its format has none. */
 export const tableOf = (
   { format, bots, games, blocks }: ArenaSpec,
   sums: readonly Sums[],

@@ -33,7 +33,7 @@ export interface MoveDetail<T extends GameTypes = GameTypes> {
 
 /** The details of the event `refused`: a click that leads to no move. */
 export interface RefusedDetail {
-  /** The refusal of the nearest move, with its rule; null if no move that people may attempt has these parts. */
+  /** The reason why the move that best fits these parts is refused, with its rule; null if no move that people may attempt has these parts. */
   readonly refusal: Refusal<string> | null;
   /** The clicked places, including the place of the last click. */
   readonly picked: readonly Place[];

@@ -31,7 +31,7 @@ export class Foresight {
   readonly #ahead: (then: unknown) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #from: readonly [x: number, y: number] = [0, 0];
-  /** True from a long touch, which only shows the effects of a move, until the click that ends the touch. */
+  /** True from the start of a long touch, which only previews a move, until the click that follows the touch. */
   #isAsking = false;
 
   /**

@@ -271,7 +271,7 @@ export const byDepth: Thinking = <T extends GameTypes>(seating: Seating<T>) => {
   return { look, told: () => undefined };
 };
 
-/** Returns the values for all teams: one team's own value, and equal parts of the rest of 1 for the others. */
+/** Returns the values for all teams: the given team keeps its value, and the others share the remainder, up to 1, equally. */
 const valuesOf = (teams: readonly number[], own: number, value: number): readonly number[] => {
   const count = teamCount(teams);
   return Array.from({ length: count }, (_, team) => (team === own ? value : (1 - value) / Math.max(1, count - 1)));

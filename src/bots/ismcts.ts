@@ -141,7 +141,7 @@ interface Descent<T extends GameTypes> {
   readonly path: Branch<T>[];
 }
 
-/** Lets chance decide. Follows an outcome that the seats can see into a branch of its own; false if there is no room for this branch. */
+/** Lets chance decide. If the seats can see an outcome, continues in a separate branch for that outcome; false if the tree has no room for the branch. */
 const passesChance = <T extends GameTypes>(
   seating: Seating<T>,
   tree: Tree<T>,

@@ -1,7 +1,7 @@
 /**
  * Plans: searches what a seat can do alone until the end of a stretch, for instance a round. The search tries whole turns rather than single moves.
  * The few best sequences of turns (a beam) are each continued with a further turn, and the points at the end of the stretch decide. Planning works
- * for games that define a stretch; in other games, the bot moves to the best position after one move.
+ * only for games that define a stretch. In other games, the bot looks one move ahead and picks the best resulting position.
  *
  * @packageDocumentation
  */

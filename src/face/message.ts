@@ -104,7 +104,7 @@ const filled = ([english, other]: Translated, text: string, inside: (value: stri
   return values && other.replaceAll(gap, (_, name: string) => inside(values[rest.indexOf(name) / 2] ?? ''));
 };
 
-/** Translates a text by the first entry in a list that fits the text; undefined if no entry fits. */
+/** Translates a text with the first entry of a list that fits the text; undefined if no entry fits. */
 export const translated = (
   list: readonly Translated[],
   text: string,

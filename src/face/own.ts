@@ -70,7 +70,7 @@ const widened = (texts: Catalogue['texts'], said: Message): Message => {
  * authors of games; `lawsOf` of `rulehouse/laws` reports what a face lacks.
  *
  * @param own - the members that only the author can write
- * @returns the face, with every member
+ * @returns the complete face
  *
  * @example
  * ```ts

@@ -41,8 +41,8 @@ export const colourChoices = ['auto', 'always', 'never'] as const;
 const says = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /**
- * Decides whether to use colours. The flag `--color` decides first. Without it, NO_COLOR forbids colours, or else FORCE_COLOR (except 0) requires
- * them. Otherwise every terminal that is not dumb has colours.
+ * Decides whether to use colours. The flag `--color` decides first. Without it, NO_COLOR turns colours off. If NO_COLOR is not set either,
+ * FORCE_COLOR turns colours on, unless its value is 0. Otherwise every terminal that is not dumb has colours.
  */
 export const wantsColour = (
   choice: (typeof colourChoices)[number],

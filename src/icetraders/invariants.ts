@@ -298,7 +298,7 @@ const deciding: readonly Invariant[] = [
   {
     rule: 'IT-10.4',
     path: 'pending',
-    text: 'the system has no concentration in a colour in which the mover has a ship',
+    text: 'the mover has no ship in a colour that is concentrated in the system',
     holds: (view) => ownsConcentrated(view) && isCrowded(view, systemAt(view, view.pending), pendingColour(view)),
   },
   { rule: 'IT-10.4', path: 'pending', text: 'the mover has nothing to decide in that system', holds: canDecide },
@@ -359,7 +359,7 @@ const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.2',
     path: 'picks',
-    text: 'a view must show the pick of the seat whose alignment it shows, and of no other seat',
+    text: 'a view that shows one seat's alignment must show that seat's pick too, and no other picks',
     holds: arePicksMasked,
   },
 ];

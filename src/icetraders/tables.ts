@@ -16,7 +16,7 @@ export const playerCounts = [2, 3, 4, 5] as const;
 /** The smallest and the largest turn limit. @rule IT-0.5 */
 export const turnLimits = { min: 10, max: 9999 } as const;
 
-/** The number of ships of one colour in a system that makes a concentration. @rule IT-6.1 */
+/** The number of ships of one colour that make a concentration in a system. @rule IT-6.1 */
 export const concentration = 5;
 
 /** The number of ships that makes a system full, so that no seat can build in it. @rule IT-5.7 */

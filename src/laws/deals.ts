@@ -19,7 +19,7 @@ const deals = 300;
 
 const often = deals / 10;
 
-/** If an event is counted twice, in `deals` draws each time, the two counts differ by more than this once in 10^11 tries. */
+/** Two counts of the same event, each over `deals` draws, differ by more than this once in 10^11 tries. */
 const farApart = 85;
 
 /** The greatest number of hidden places at which values are counted. With more places, not every card can be expected to reach every place. */

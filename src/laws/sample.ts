@@ -63,11 +63,14 @@ export interface LawOptions<T extends GameTypes> {
   readonly redeal?: (state: T['State'], eyes: Option<Seat>, seed: Seed) => T['State'];
   /** True if the set-up leaves something to chance, or a function that says whether it does under the given options. */
   readonly deals?: boolean | ((options: T['Options']) => boolean);
-  /** Which score wins, the `most` or the `least` points of `score`, with ties shared. Leave `wins` out if the winner is decided in a different way. */
+  /**
+   * Says whether the `most` or the `least` points in `score` win; seats that tie share the win. Leave `wins` out if the winner is decided in a
+   * different way.
+   */
   readonly wins?: 'most' | 'least';
   /** The face of the game; if given, the laws of chapter 7 are added. */
   readonly face?: Face<T>;
-  /** Draws a seat's view as SVG with `data-*` attributes; if given, the law about click targets is added. */
+  /** Draws a seat's view as SVG with `data-*` attributes. If this function is given, the law about click targets is tested too. */
   readonly draw?: (view: T['State'] | T['View'], seat: Seat) => SvgPicture;
   /** The kinds of parts that have no place in the picture, for instance `verb`. */
   readonly beside?: readonly string[];

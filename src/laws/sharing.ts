@@ -193,7 +193,7 @@ const statesIn = <T extends GameTypes>(game: Game<T>, state: T['State']): Handed
 const forbid = (paths: readonly string[], when: string): Violation =>
   demand(paths.length === 0, () => `handed out ${when}, and can be changed: ${paths.slice(0, 8).join(', ')}`);
 
-/** The game, its codecs and its face must be frozen, and so must whatever two calls for its schemas both return. */
+/** The game, its codecs and its face must be frozen, and so must every object that two calls for its schemas share. */
 const freezesItself = <T extends GameTypes>({ game, given: { face } }: Samples<T>): Violation => {
   const open = [
     ...partsIn([

@@ -81,7 +81,7 @@ export const partyOf = async (
   return right({ guests, texts: players.map((one) => (typeof one === 'string' ? one : one.name)), local });
 };
 
-/** The fault for a caller that asks for threads although threads cannot use a game or a bot. */
+/** The fault for a caller that asks for threads when a game or bot of its own cannot be used in a thread. */
 export const noThreads = (local: string): Fault =>
   fault(['jobs'], `${show(local)} is a value of this program, which threads cannot have: name its module in \`with\``);
 

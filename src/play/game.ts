@@ -63,7 +63,7 @@ export interface Around {
   readonly pace: () => Promise<void>;
   /** Opens the worker in which bots think; if the result is undefined, the bots think in the page, in slices. */
   readonly worker: () => Port | undefined;
-  /** Catalogues of the language of the page. */
+  /** The catalogues of texts in the page's language. */
   readonly catalogues: readonly Catalogue[];
 }
 

@@ -53,7 +53,7 @@ export const points = (scene: Scene): TemplateResult => {
 
 const gainText = (gain: number | null | undefined): string => (signed(gain) === '' ? '' : ` (${signed(gain)})`);
 
-/** Says how people ended a game; empty if the game ended by its rules, for which it has its own words. */
+/** Says how people ended a game; empty if the game ended by its rules, since the game itself describes that ending. */
 const byPeople = ({ seen, speak }: Scene, end: AnySnapshot['end']): string => {
   if (end?._tag !== 'ByPeople') return '';
   const { reason, seat } = end.end;

@@ -1,5 +1,5 @@
 /**
- * A table together with the players and links admitted to it.
+ * A table, together with the players and the connections admitted to it.
  *
  * @packageDocumentation
  */

@@ -47,7 +47,10 @@ const tooLong = ({ info, given }: Named, { botIterations, botMs }: Offer['limits
     : undefined;
 };
 
-/** Finds the bot that a text describes. If there is no such bot, the fault names the available bots, or the limit of their thinking time. */
+/**
+ * Finds the bot that a text describes. If the server has no such bot, the fault names the available bots; if the thinking time is too long, the fault
+ * names the limit.
+ */
 export const botNamed = (offer: Offer, text: string): Either<Fault, Entrant> => {
   const listed = offer.entrants.find((one) => one.text === text);
   if (listed !== undefined) return { _tag: 'Right', right: listed };

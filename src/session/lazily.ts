@@ -24,7 +24,7 @@ const joined = <A extends object, B extends object>(now: A, later: Later<B>): A 
   return made as A & B;
 };
 
-/** Makes an object with values known at once, and with values that are worked out when first read, and then kept. */
+/** Makes an object from two sets of values: some are known at once, the others are worked out when first read, and then kept. */
 export const lazily = <A extends object, B extends object>(now: A, later: Later<B>): A & B => {
   const made = joined(now, later);
   parts.set(made, [now, later]);

@@ -25,7 +25,7 @@ export interface Settings {
   readonly colouring: 'a1-black' | 'a1-white';
   /** The number of squares by which a small mountain is pushed. @rule TF-2.3 */
   readonly push: 1 | 2;
-  /** Says where the support that a glacier moves away from may be: next to the glacier, or anywhere behind it on the line. @rule TF-2.4 */
+  /** Says where the support that a glacier moves away from may be: next to the glacier, or anywhere on the line behind it. @rule TF-2.4 */
   readonly support: 'adjacent' | 'line';
   /** The game ends after this many turns, 1..9999; 0 for no limit. @rule TF-2.5 */
   readonly turnLimit: number;
@@ -40,8 +40,8 @@ export interface Options extends Settings {
 }
 
 /**
- * The reason why a game is over; `none` while it continues. `glaciers`: no glacier is left; `quiet` and `limit`: a limit of the options is reached;
- * `stuck`: no action is possible at the beginning of a turn.
+ * The reason why a game is over; `none` while it continues. `glaciers`: no glacier is left. `quiet` and `limit`: a limit set by the options is
+ * reached. `stuck`: a turn begins without any possible action.
  *
  * @rule TF-9.1 @rule TF-9.2 @rule TF-9.3 @rule TF-9.6 @rule TF-9.7
  */
@@ -216,7 +216,7 @@ export const halfSize = geometry.size / 2;
 
 const setIndex = (group: number, half: number): number => 2 * group + half;
 
-/** The squares in one half of the board (0: a1 to d4, 1: e4 to h7) whose contents belong to a group, as bits from the first square on. */
+/** The squares of a group in one half of the board, as bits that start at the half's first square. Half 0 is a1 to d4, half 1 is e4 to h7. */
 export const setOf = ({ sets }: Pick<State, 'sets'>, group: number, half: number): Bits => sets[setIndex(group, half)]!;
 
 /** True if the content of any square on the board belongs to the given group. */

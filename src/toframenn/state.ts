@@ -110,7 +110,7 @@ export interface Position {
    * the square determines the owner of the wizard.
    */
   readonly board: readonly number[];
-  /** The wizards that each side still has to place, as ascending numbers. @rule TO-3.3 */
+  /** The numbers of the wizards that each side still has to place, in ascending order. @rule TO-3.3 */
   readonly hands: BySide<readonly number[]>;
   /** The pyramids that each side still has to stack (10 x pips + colour 1..9), ascending. @rule TO-3.2 */
   readonly loose: BySide<readonly number[]>;

@@ -97,7 +97,7 @@ const groundBy = <T extends GameTypes>(
   return right(grounded(null, start.right));
 };
 
-/** Options and start of one game of a tournament. */
+/** The options and the start of one tournament game. */
 const groundOf = <T extends GameTypes>(
   game: Game<T>,
   spec: ArenaSpec,

@@ -62,7 +62,7 @@ const refusalOf = (state: State, move: Move): Broken<RuleId> | undefined =>
  * shapes; for a miss, the time of `legalMoves`.
  *
  * @param move - the move; any JavaScript value is safe
- * @returns a function from a state to the given move, marked as legal, or to a refusal
+ * @returns a function that takes a state, and returns either the given move, marked as legal, or a refusal
  * @fails `Over` when the game is over, otherwise `Broken` with the first rule that the move breaks
  * @rule TX-10.4
  * @example

@@ -63,7 +63,10 @@ const part = <A, O>(given: Given, key: string, codec: t.Type<A, O>): Either<Faul
 /** True if a shape, in canonical form, has a name. */
 const isNamed = (shape: string): boolean => Object.hasOwn(catalogue, shape);
 
-/** The reason why a shape cannot be one of the players' own, or undefined. `before` has the shapes that come earlier in the list. @rule TX-2.3 */
+/**
+ * The reason why the players may not add this shape to the deck; undefined if they may. `before` has the shapes that come earlier in the list. @rule
+ * TX-2.3
+ */
 const ownFlaw = (shape: string | undefined, before: readonly unknown[]): string | undefined => {
   if (shape === undefined) return 'is not a shape of five connected squares';
   if (isNamed(shape)) return `is ${shape} of the catalogue`;

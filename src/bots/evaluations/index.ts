@@ -1,5 +1,5 @@
 /**
- * The knowledge of bots about the games in the library.
+ * What bots know about the games in the library.
  *
  * @packageDocumentation
  */

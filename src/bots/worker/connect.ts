@@ -71,7 +71,7 @@ export interface RemotePlayer<T extends GameTypes> {
 export interface Wanted<T extends GameTypes> {
   /** The rules. */
   readonly game: Game<T>;
-  /** The text of the bot. */
+  /** The text that describes the bot, for instance `mcts:iterations=100`. */
   readonly bot: string;
   /** The seat that has to decide. */
   readonly seat: Seat;

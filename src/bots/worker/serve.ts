@@ -190,7 +190,7 @@ export const serve = (port: Port, games: readonly Known[]): void => {
   });
 };
 
-/** A player that could not be made; it gives the reason whenever it is asked. */
+/** Stands in for a player that could not be made: whenever it is asked for a move, it gives the reason. */
 const refusing = (reason: Fault): Seated => ({
   think: () => Promise.resolve(left(reason)),
   told: () => undefined,

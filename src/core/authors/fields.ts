@@ -101,7 +101,7 @@ const jsonOf = ({ columns, written }: Kind, texts: readonly string[]): Json => {
  * contains one of the four characters ` `, `/`, `,` and `-`. This function is meant for authors of games.
  *
  * @param parts - codec, bounds and the rule of the notation
- * @returns the notation: `print` and `parse` are inverse to each other
+ * @returns the notation; `print` and `parse` are inverses of each other
  *
  * @example
  * ```ts

@@ -91,8 +91,8 @@ export interface Game<T extends GameTypes> {
   /** Canonical text of a move. */
   readonly moveText: Notation<T['Move']>;
   /**
-   * The name of the first option that a position contradicts, because the position was set up with other options. The result is undefined if position
-   * and options agree; an option that no position shows is never contradicted. This member serves records of games that began from a chosen position.
+   * The name of the first option that a position contradicts, because the position was set up with other options. Returns `undefined` if the position
+   * and the options agree. Options that positions do not show cannot disagree. This member serves records of games that began from a chosen position.
    */
   readonly contradicted: (options: T['Options'], view: T['State'] | T['View']) => string | undefined;
   /** The state at the start of a game. The seed is used only for the parts of the set-up that the rules leave to chance. */

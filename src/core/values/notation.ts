@@ -18,7 +18,7 @@ export interface Notation<A> {
 }
 
 /**
- * Makes a notation whose parser is total: a value that is no text, or a text that is too long, gives a fault that cites `rule`. This function is
+ * Makes a notation whose parser is total: if the value is not a text, or is too long, the parser gives a fault that cites `rule`. This function is
  * meant for authors of games.
  *
  * @param parts - the printer, the parser, the bounds and the rule of the notation

@@ -10,7 +10,7 @@ type Paid = Income['gain'];
 
 const listed = (gain: Paid): string => gainText(gain).join(', ');
 
-/** An income in the letters with which moves name resources, such as `4C 2PW`; empty if there is no income. */
+/** An income, written with the letters that moves use for resources, such as `4C 2PW`; empty without an income. */
 const letters = ({ coins = 0, workers = 0, priests = 0, power = 0 }: Paid): string =>
   (
     [

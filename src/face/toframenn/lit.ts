@@ -38,7 +38,7 @@ const isIn = (state: State, side: Side, square: Square): boolean =>
  *
  * @param state - the position
  * @param picked - the picked places; if no wizard is among them, nothing is marked
- * @returns the marks: pyramids that can be hit as `scoring`, and squares in danger as `threatened`
+ * @returns the marks: `scoring` for pyramids that can be hit, and `threatened` for squares in danger
  */
 export const lit = (state: State, picked: readonly Place[]): Marks => {
   const from = picked.find(({ kind }) => kind === 'square')?.value;

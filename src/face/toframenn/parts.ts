@@ -1,5 +1,5 @@
 /**
- * The moves of Töframenn as clicks, and the moves that people may attempt.
+ * The parts of Töframenn's moves, which people click, and the moves that people may attempt, legal or not.
  *
  * @packageDocumentation
  */

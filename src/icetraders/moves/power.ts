@@ -51,7 +51,7 @@ export const powersOf = (view: View, system: number, piece: number): number => {
 /** True if a set of powers contains the given power. */
 export const hasPower = (powers: number, power: number): boolean => (powers & (1 << power)) !== 0;
 
-/** True if a ship of the type that the move names may use the given power in its system. */
+/** True if the given power may be used, in the move's system, by a ship of the type that the move names. */
 export const mayUse =
   (power: number) =>
   ({ view, system, ship: piece }: Asked<unknown>): boolean =>

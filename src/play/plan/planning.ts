@@ -31,7 +31,7 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
-/** The greatest number of quiet moves made in a row, which is more than any game needs between two decisions of a seat. */
+/** The greatest number of quiet moves, which nobody has to choose, that are made in a row. No game needs this many between two decisions of a seat. */
 const most = 500;
 
 /** The points of every team, each with the names of the team's players. */

@@ -90,7 +90,7 @@ export interface Tool {
   readonly description: string;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly isReadOnly: boolean;
-  /** Carries out the tool. The signal is aborted when the client no longer wants an answer. */
+  /** Runs the tool. The signal is aborted when the client no longer wants an answer. */
   readonly call: (args: unknown, signal: AbortSignal) => Answer;
 }
 

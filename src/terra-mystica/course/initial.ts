@@ -34,7 +34,7 @@ const accepted = acceptOptions(codec, rules, 'TMY-18');
  * @param options - the options, as `Options` decodes them
  * @param seed - a whole number from 0 to 2^53-1, for the outcomes of chance at the start
  * @returns the first state, or a refusal
- * @fails a refusal with the rule of the first invalid option, or of an invalid seed
+ * @fails a refusal that cites the rule broken by the first invalid option, or by the seed
  * @rule TMY-13.1
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import { type ScoringTile, scoringTiles } from '../tables/tiles.js';
 export const inPool = (state: State, tile: number): boolean =>
   state.bonusIn[tile] === 1 && state.seats.every(({ bonus }) => bonus !== tile);
 
-/** True if a seat owns a favor tile: `index` is 0 for FAV1. */
+/** True if a seat owns the favor tile with the given index; FAV1 has index 0. */
 export const hasFavor = (seat: SeatState, index: number): boolean => (seat.favors & (1 << index)) !== 0;
 
 /** The number of free town tiles, minus one for each open right to a town tile. @rule TMY-10.7 */

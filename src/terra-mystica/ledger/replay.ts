@@ -49,7 +49,7 @@ export interface Replayed {
   readonly lines: readonly ReplayedLine[];
   /** Rows compared. */
   readonly rows: number;
-  /** The differences in figures; the list is empty if the ledger is correct. */
+  /** The figures that differ from those of the ledger; the list is empty if the ledger is correct. */
   readonly differences: readonly Difference[];
   /** The victory points of each faction at the end. */
   readonly totals: Readonly<Record<string, number>>;

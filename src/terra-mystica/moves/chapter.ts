@@ -14,7 +14,7 @@ import type { Move } from '../state/move.js';
  */
 export type After = 'nothing' | 'due' | 'set-up' | 'end of turn' | 'next turn';
 
-/** One kind of move `M`, with the question `Q` to which its demands apply. */
+/** One kind of move, `M`; its conditions are checked against a question of the type `Q`. */
 export interface Chapter<M extends Move, Q extends Question> {
   /** Makes the question about a seat's move. Only this function turns names into numbers. */
   readonly question: (asked: Question, move: M) => Q;

@@ -151,7 +151,7 @@ const demands: readonly Demand<LandQuestion>[] = [
   ),
 ];
 
-/** Builds a dwelling in the checked way, with the transformation that it includes. */
+/** Builds a dwelling in the way that the check has found, and first carries out the transformation if the move includes one. */
 const build = (draft: Draft, question: LandQuestion, events: Events | null): After => {
   const { seat, hex, way } = question;
   const { turn } = draft;

@@ -33,7 +33,7 @@ export const replaced = (list: readonly number[], index: number, entry: number):
 
 // Copies are written out field by field: V8 spreads objects of this size ten times slower.
 
-/** A draft of a seat that shares the lists of the original. */
+/** Makes a draft of a seat; the draft shares its lists with the original. */
 export const copySeat = (seat: SeatState): SeatDraft => ({
   faction: seat.faction,
   home: seat.home,

@@ -43,8 +43,8 @@ export const phases: readonly Phase[] = [
 
 /**
  * The sources of victory points: `start` resources, `leech` (paid for power), `round` scoring, `favor` and `bonus` tiles, `town` tiles, advances in
- * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end, `cult` ranks, the largest `area`, the `final` scoring
- * tile and `resources` follow.
+ * `shipping` and `digging`, abilities of the `faction`, and `exchange` for points. At the end of the game, these sources are added: `cult` ranks, the
+ * largest `area`, the `final` scoring tile and `resources`.
  */
 export const sources = [
   'start',
@@ -102,7 +102,7 @@ export interface SeatState {
   readonly towns: readonly number[];
   /** The bonus tile of the seat, 0–9; -1 for none. */
   readonly bonus: number;
-  /** The seat's own action spaces that it has used in this round, as the bits that `bitOf` gives. */
+  /** The action spaces of its own that the seat has used in this round, as bits; see `bitOf`. */
   readonly used: number;
   /** The number of structures on the map of each kind: D, TP, TE, SH, SA. */
   readonly counts: readonly number[];
@@ -276,7 +276,7 @@ export interface State {
   readonly offers: readonly Offer[];
   /** The buildings whose owners wait for answers. @rule TMY-8.5 */
   readonly watches: readonly Watch[];
-  /** The number that the next building with offers will have. */
+  /** The serial number that the next building with offers of power will have. */
   readonly builds: number;
   /** The seats; the index is the number of the seat. */
   readonly seats: readonly SeatState[];

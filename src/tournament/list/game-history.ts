@@ -1,5 +1,5 @@
 /**
- * The ratings of all bots of a game over the tournaments of a public list.
+ * The ratings of one game's bots across all tournaments of a public list.
  *
  * @packageDocumentation
  */

@@ -15,7 +15,7 @@ import { chain } from '../../core/values/either.js';
 import { type Fault, fault, under } from '../../core/values/fault.js';
 import { failureText } from '../../host/failure.js';
 
-/** A submitted bot, from its file. */
+/** A submitted bot, as read from its file. */
 export interface Submission {
   /** The name of the bot, without its version and `@`. */
   readonly name: string;

@@ -134,7 +134,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-14.3',
-    text: 'spades are pending that came from no action; this is possible only in Phase III, with a cult bonus',
+    text: 'spades are pending although no action gave them; without an action, only a cult bonus in Phase III can give spades',
     holds: everyFaction(
       (seat, faction, _, state) =>
         seat.spades <= (state.phase === 'cult' && spadesBecome(faction) === 'spades' ? bonusSpades(state, seat) : 0),
@@ -143,7 +143,7 @@ export const dueInvariants: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-17.21',
-    text: 'a seat has more new priests to decide about than it has gained, or its faction keeps none on the transformation cycle',
+    text: 'a seat must place more new priests than it has gained, or its faction has no use for priests on the transformation cycle',
     holds: everyFaction(
       (seat, faction, index, state) =>
         seat.priestsDue === 0 || seat.priestsDue <= mostPriests(state, faction, seat, index),

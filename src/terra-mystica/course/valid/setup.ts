@@ -138,7 +138,7 @@ const bids = ({ auction, seats }: State): boolean => {
   );
 };
 
-/** True if the tokens left belong to free boards, and no seat has taken the home terrains of these boards. @rule TMY-13.3 */
+/** True if each remaining token belongs to a faction board that is still free, and no seat has taken the board's home terrain. @rule TMY-13.3 */
 const areTokensFree = ({ tokens }: Auction, { seats, switches }: State): boolean => {
   const sides = [...tokens, ...seats.map(({ faction }) => faction).filter((faction) => faction >= 0)].map(factionAt);
   return (
@@ -175,7 +175,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'auction',
     rule: 'TMY-13.9',
-    text: 'the tokens are not one for each seat without a faction, or a token has the board or home terrain of a seat',
+    text: 'there must be exactly one token for each seat without a faction, and no token may show a board or home terrain that a seat already has',
     holds: (state: State): boolean => {
       const { auction, seats } = state;
       if (auction === null) return true;
@@ -202,7 +202,7 @@ export const setupInvariants: readonly Invariant[] = [
   {
     path: 'phase',
     rule: 'TMY-13.2',
-    text: 'something that can appear only in the rounds is already on the table during set-up',
+    text: 'something that can appear only after round 1 has begun is already on the table during set-up',
     holds: atSetup(isEmptyTable),
   },
   {

@@ -56,7 +56,7 @@ const structures: readonly Invariant[] = [
   {
     path: 'ground',
     rule: 'TMY-4.2',
-    text: 'a structure stands on terrain where its faction cannot build, or a hex is ice or a volcano although no faction in the game makes it',
+    text: 'a structure stands on terrain where its faction cannot build, or the map has ice or a volcano that no faction in the game can make',
     holds: (state) =>
       state.ground.every((ground, hex) => {
         const owner = at(state.owner, hex);
@@ -133,7 +133,7 @@ const resources: readonly Invariant[] = [
   {
     path: 'priests',
     rule: 'TMY-17.21',
-    text: 'a faction that keeps no priests on the transformation cycle has priests there, or a faction has a priest on its own starting terrain',
+    text: 'a faction has priests on the transformation cycle although it cannot put them there, or a priest on its own starting terrain',
     holds: everySeat(({ faction, home, locked }) =>
       faction >= 0 && keepsCycle(factionAt(faction))
         ? home < 0
@@ -234,7 +234,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'seats',
     rule: 'TMY-9.2',
-    text: 'the keys do not match the town tiles and the markers on space 10, or two markers share space 10 of a track',
+    text: 'the keys of a seat do not fit its town tiles and its markers on space 10, or two markers share space 10 of a track',
     holds: (state) =>
       cults.every((_, cult) => state.seats.filter((seat) => at(seat.cults, cult) === cultBoard.top).length <= 1) &&
       state.seats.every(
@@ -255,7 +255,7 @@ const tiles: readonly Invariant[] = [
   {
     path: 'bonus',
     rule: 'TMY-14.4',
-    text: 'a bonus tile has more coins than rounds have passed',
+    text: 'a bonus tile holds more coins than the number of rounds that have passed',
     holds: ({ bonusCoins, round }) => bonusCoins.every((coins) => coins <= round),
   },
 ];

@@ -92,7 +92,10 @@ const answeredFits = (state: State, seat: number): boolean => {
   );
 };
 
-/** True if some seat that gets steps instead of spades has its marker high enough on every stopped track. @rule TMY-17.19 */
+/**
+ * True if some faction that gets cult steps instead of spades has its markers at least on space 9 of every track on which a step was stopped. @rule
+ * TMY-17.19
+ */
 const stepsStop = (state: State): boolean =>
   state.seats.some(
     (me, seat) =>
@@ -155,7 +158,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-17.24',
-    text: 'a volcano or its cost is pending although this faction cannot have made a volcano',
+    text: 'a volcano, or the payment for it, is pending although this faction cannot make volcanoes',
     holds: inTurn(volcanoFits),
   },
   {
@@ -186,7 +189,7 @@ export const turnInvariants: readonly Invariant[] = [
   {
     path: 'turn',
     rule: 'TMY-10.6',
-    text: 'a track may be chosen for space 10 although the seat was not stopped there by a lack of keys',
+    text: 'a track can be chosen for space 10 although no lack of keys kept the seat from that space',
     holds: inTurn(chosenFits),
   },
   {
