@@ -359,7 +359,7 @@ const masks: readonly Invariant[] = [
   {
     rule: 'IT-9.2',
     path: 'picks',
-    text: 'a view that shows one seat's alignment must show that seat's pick too, and no other picks',
+    text: 'a view that shows the alignment of one seat must also show the pick of that seat, and no other picks',
     holds: arePicksMasked,
   },
 ];
